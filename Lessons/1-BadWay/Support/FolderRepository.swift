@@ -1,0 +1,17 @@
+/// Knows where folders come from, so that nobody else needs to.
+public protocol FolderRepository {
+  func folders() -> [Folder]
+}
+
+/// A fake: it answers with the names that it was made with, and asks nobody.
+public struct FixedFolderRepository: FolderRepository {
+  private let names: [String]
+
+  public init(_ names: String...) {
+    self.names = names
+  }
+
+  public func folders() -> [Folder] {
+    names.map { Folder(name: $0) }
+  }
+}

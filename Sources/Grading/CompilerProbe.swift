@@ -1,0 +1,107 @@
+public import Testing
+
+/// Asks the compiler whether a snippet would compile in the learner's module.
+///
+/// Some promises of a design show only in what it refuses: `FolderViewModel()` must not compile when a
+/// view model needs a repository. A test that compiles cannot say so; a probe can.
+///
+/// ```swift
+/// let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
+/// compiler.rejects(
+///   "FolderViewModel()", because: "missing argument", "inaccessible",
+///   unlike: "makeFolderViewModel(repository: FixedFolderRepository())",
+///   "A view model without a repository has nothing to show.")
+/// ```
+public struct CompilerProbe: Sendable {
+  private let preamble: String
+
+  /// Makes a probe for snippets that see all but the private declarations of `module`.
+  ///
+  /// - Parameters:
+  ///   - module: The learner's module, imported with `@testable`.
+  ///   - imports: What else a snippet may use.
+  public init(module: String, imports: [String] = []) {
+    preamble = (imports.map { "import \($0)\n" } + ["@testable import \(module)\n"]).joined()
+  }
+
+  /// Expects that the statements in `snippet` compile.
+  ///
+  /// - Parameters:
+  ///   - snippet: Statements, as they could stand in a function on the main actor.
+  ///   - comment: What a learner should think about when they do not.
+  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
+  public func accepts(
+    _ snippet: String, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    switch typecheck(snippet) {
+    case .compiles:
+      break
+    case .refused(let diagnostics):
+      record(
+        "This should compile, and does not:", snippet, comment, diagnostics, at: sourceLocation)
+    case .unavailable(let reason):
+      recordNoAnswer(reason, at: sourceLocation)
+    }
+  }
+
+  /// Expects that the statements in `snippet` do not compile, and for the right reason.
+  ///
+  /// - Parameters:
+  ///   - snippet: Statements, as they could stand in a function on the main actor.
+  ///   - words: The compiler must use one of these; another error is no guarantee.
+  ///   - twin: Statements that differ in the point in question alone and must compile, so that a typo in
+  ///     the snippet cannot pass for a guarantee.
+  ///   - comment: What a learner should think about when the snippet compiles.
+  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
+  public func rejects(
+    _ snippet: String, because words: String..., unlike twin: String, _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    switch typecheck(snippet) {
+    case .compiles:
+      record(
+        "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
+    case .refused(let diagnostics) where words.contains { diagnostics.contains($0) }:
+      accepts(
+        twin, "What is right must still compile. \(comment)", sourceLocation: sourceLocation)
+    case .refused(let diagnostics):
+      record(
+        "This is refused, but for another reason than it should be:", snippet, comment,
+        diagnostics, at: sourceLocation)
+    case .unavailable(let reason):
+      recordNoAnswer(reason, at: sourceLocation)
+    }
+  }
+
+  private func typecheck(_ snippet: String) -> Compiler.Answer {
+    Compiler.typecheck(
+      """
+      \(preamble)
+      @MainActor func snippet() async throws {
+      \(snippet.indented(by: 2))
+      }
+      """)
+  }
+
+  private func record(
+    _ headline: String, _ snippet: String, _ comment: Comment, _ diagnostics: String?,
+    at sourceLocation: SourceLocation
+  ) {
+    let compiler = diagnostics.map { "\nThe compiler says:\n\($0.indented(by: 4))" } ?? ""
+    Issue.record(
+      "\(headline)\n\(snippet.indented(by: 4))\n\(comment)\(compiler)",
+      sourceLocation: sourceLocation)
+  }
+
+  private func recordNoAnswer(_ reason: String, at sourceLocation: SourceLocation) {
+    Issue.record("The compiler could not be asked: \(reason)", sourceLocation: sourceLocation)
+  }
+}
+
+extension String {
+  fileprivate func indented(by spaces: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String(repeating: " ", count: spaces) + $0 }
+      .joined(separator: "\n")
+  }
+}

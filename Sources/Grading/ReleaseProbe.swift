@@ -1,0 +1,50 @@
+public import Testing
+
+/// Watches objects that must be gone once their owner let go of them.
+///
+/// ```swift
+/// let release = ReleaseProbe()
+/// do {
+///   let screen = makeScreen()
+///   release.watch(screen, "the screen")
+/// }
+/// release.expectAllReleased("Who still holds the screen?")
+/// ```
+public final class ReleaseProbe {
+  private struct Watched {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private var watched: [Watched] = []
+
+  public init() {}
+
+  /// Keeps an eye on `object` without holding it.
+  ///
+  /// - Parameters:
+  ///   - object: What must be released.
+  ///   - name: What a learner calls it, such as “the list screen”.
+  public func watch(_ object: AnyObject, _ name: String) {
+    watched.append(Watched(object: object, name: name))
+  }
+
+  /// The names of the objects that something still holds.
+  public var alive: [String] {
+    watched.filter { $0.object != nil }.map(\.name)
+  }
+
+  /// Expects that nothing holds a watched object any more, and names those that are held.
+  ///
+  /// - Parameters:
+  ///   - comment: What a learner should think about when one is.
+  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
+  public func expectAllReleased(
+    _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for name in alive {
+      Issue.record(
+        "Still held after its owner let go: \(name). \(comment)", sourceLocation: sourceLocation)
+    }
+  }
+}

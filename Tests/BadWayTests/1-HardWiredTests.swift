@@ -1,0 +1,56 @@
+import BadWaySupport
+import Grading
+import Testing
+
+@testable import BadWay
+
+@Suite("1.1 HardWired")
+struct HardWiredTests {
+  @Test("the names come from the repository that you pass")
+  func names() {
+    let viewModel = makeFolderViewModel(repository: FixedFolderRepository("Home", "Work"))
+    #expect(
+      viewModel.names == ["Home", "Work"],
+      """
+      The repository that was passed holds Home and Work. If the view model shows anything else, it \
+      asks a repository that it made itself. Who should decide which repository it asks?
+      """)
+  }
+
+  @Test("two view models with two repositories show different folders")
+  func twoViewModels() {
+    let home = makeFolderViewModel(repository: FixedFolderRepository("Home"))
+    let work = makeFolderViewModel(repository: FixedFolderRepository("Work"))
+    #expect(
+      [home.names, work.names] == [["Home"], ["Work"]],
+      """
+      Each view model was handed a repository of its own. If both show the same folders, they share \
+      a repository somewhere. A view model should keep the one that it was given.
+      """)
+  }
+
+  @Test("nothing is asked of the network")
+  func network() {
+    let requests = Network.requests {
+      _ = makeFolderViewModel(repository: FixedFolderRepository("Home")).names
+    }
+    #expect(
+      requests == [],
+      """
+      The repository that was passed needs no network, and yet a request went out. Somebody still \
+      makes a server repository. Follow the word Network( to see who.
+      """)
+  }
+
+  @Test("a view model without a repository does not compile")
+  func refused() {
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      "_ = FolderViewModel()",
+      because: "missing argument", "inaccessible",
+      unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
+      """
+      As long as a view model can be made from nothing, somebody will do so, and be back where you \
+      began. Its initializer should ask for what it needs, and have no default.
+      """)
+  }
+}

@@ -1,0 +1,17 @@
+// The initializer is closed to everybody but the seam, and asks for what it needs.
+
+import BadWaySupport
+
+final class FolderViewModel {
+  private let repository: any FolderRepository
+
+  fileprivate init(_ repository: any FolderRepository) {
+    self.repository = repository
+  }
+
+  lazy var names: [String] = repository.folders().map(\.name)
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  FolderViewModel(repository)
+}

@@ -1,0 +1,28 @@
+// Refused by: a view model without a repository does not compile
+// A default argument is the same hard wire, one line higher.
+
+import BadWaySupport
+
+final class ServerFolderRepository: FolderRepository {
+  private let network = Network()
+
+  func folders() -> [Folder] {
+    network.get("/folders").map { Folder(name: $0) }
+  }
+}
+
+final class FolderViewModel {
+  private let repository: any FolderRepository
+
+  init(repository: any FolderRepository = ServerFolderRepository()) {
+    self.repository = repository
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  FolderViewModel(repository: repository)
+}

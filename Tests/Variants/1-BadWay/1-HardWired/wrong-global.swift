@@ -1,0 +1,19 @@
+// Refused by: two view models with two repositories show different folders
+// The repository goes through a global: the second one replaces the first under its feet.
+
+import BadWaySupport
+
+var currentRepository: (any FolderRepository)?
+
+final class FolderViewModel {
+  fileprivate init() {}
+
+  var names: [String] {
+    currentRepository?.folders().map(\.name) ?? []
+  }
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  currentRepository = repository
+  return FolderViewModel()
+}
