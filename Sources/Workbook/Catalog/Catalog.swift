@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The lessons and exercises of a workbook, read from its folders. There is no manifest.
+public struct Catalog: Sendable {
+  public let lessons: [Lesson]
+
+  public var exercises: [Exercise] { lessons.flatMap(\.exercises) }
+
+  /// Reads the catalog of the workbook at `root`.
+  ///
+  /// An exercise is a file `2-Name.swift` in a folder `Lessons/4-Name`, or the file of that name in
+  /// `Answers`: so one that a learner has lost is still known.
+  ///
+  /// - Throws: ``WorkbookError/broken(_:)`` when there is no lesson, or one cannot be read.
+  public init(root: URL) throws {
+    let folders = Self.names(in: root.appending(path: "Lessons"))
+    lessons = try folders.compactMap { folder in
+      guard let number = Self.number(of: folder) else { return nil }
+      let names = ["Lessons", "Answers"].flatMap {
+        Self.names(in: root.appending(path: "\($0)/\(folder)"))
+      }
+      let exercises = Set(names).compactMap { name -> Exercise? in
+        guard name.hasSuffix(".swift"), let exercise = Self.number(of: name) else { return nil }
+        return Exercise(
+          id: ExerciseID(lesson: number, number: exercise),
+          name: String(name.drop { $0 != "-" }.dropFirst().dropLast(".swift".count)),
+          lessonFolder: folder)
+      }
+      return Lesson(
+        number: number, folder: folder, exercises: exercises.sorted { $0.id < $1.id },
+        text: try Self.text(at: root.appending(path: "Lessons/\(folder)/README.md")))
+    }
+    .sorted { $0.number < $1.number }
+    if exercises.isEmpty {
+      throw WorkbookError.broken("There is no exercise in \(root.appending(path: "Lessons").path).")
+    }
+  }
+
+  public func exercise(_ id: ExerciseID) -> Exercise? {
+    exercises.first { $0.id == id }
+  }
+
+  /// The lesson that an exercise belongs to.
+  public func lesson(of exercise: Exercise) -> Lesson? {
+    lessons.first { $0.folder == exercise.lessonFolder }
+  }
+
+  static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  /// The number in front of the first hyphen: 4 in `4-Initializer`.
+  private static func number(of name: String) -> Int? {
+    name.contains("-") ? Int(name.prefix { $0 != "-" }) : nil
+  }
+
+  private static func text(at file: URL) throws -> LessonText {
+    do {
+      return LessonText(markdown: try String(contentsOf: file, encoding: .utf8))
+    } catch {
+      throw WorkbookError.broken("The lesson's text cannot be read: \(file.path)")
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// The number that a learner calls an exercise by: `4.2` is the second exercise of lesson 4.
+public struct ExerciseID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let lesson: Int
+  public let number: Int
+
+  public init(lesson: Int, number: Int) {
+    self.lesson = lesson
+    self.number = number
+  }
+
+  public var description: String { "\(lesson).\(number)" }
+
+  public static func < (left: ExerciseID, right: ExerciseID) -> Bool {
+    (left.lesson, left.number) < (right.lesson, right.number)
+  }
+}

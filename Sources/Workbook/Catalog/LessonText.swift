@@ -1,0 +1,66 @@
+/// A lesson's `README.md`, taken apart: what stands before the exercises, and a section for each.
+public struct LessonText: Sendable {
+  public let introduction: String
+  public let sections: [Section]
+
+  public init(markdown: String) {
+    var parts: [[Substring]] = [[]]
+    var isInCode = false
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isInCode.toggle() }
+      if line.hasPrefix("## "), !isInCode { parts.append([]) }
+      parts[parts.count - 1].append(line)
+    }
+    introduction = parts[0].joined(separator: "\n")
+    sections = parts.dropFirst().map { lines in
+      Section(title: String(lines[0].dropFirst(3)), lines: lines.dropFirst())
+    }
+  }
+}
+
+/// The part of a lesson's text that belongs to one exercise.
+public struct Section: Sendable {
+  /// The heading, such as `1.1 HardWired`.
+  public let title: String
+  /// The Markdown below the heading, without the hints.
+  public let body: String
+  /// What a learner is to reach, in a sentence: the paragraph that starts with `**Goal.**`.
+  public let goal: String?
+  /// The Markdown of each `<details><summary>Hint 1</summary>` block, in order.
+  public let hints: [String]
+
+  init(title: String, lines: ArraySlice<Substring>) {
+    var body: [Substring] = []
+    var hints: [[Substring]] = []
+    var isInHint = false
+    for line in lines {
+      if line.hasPrefix("<details><summary>Hint") {
+        isInHint = true
+        hints.append([])
+      } else if isInHint, line.hasPrefix("</details>") {
+        isInHint = false
+      } else if isInHint {
+        hints[hints.count - 1].append(line)
+      } else {
+        body.append(line)
+      }
+    }
+    self.title = title
+    self.body = Self.trimmed(body)
+    self.hints = hints.map(Self.trimmed)
+    goal = Self.paragraph(startingWith: "**Goal.**", in: body)
+  }
+
+  private static func paragraph(startingWith mark: String, in lines: [Substring]) -> String? {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
+    let text = lines[start...].prefix { !$0.isEmpty }.joined(separator: " ").dropFirst(mark.count)
+    let goal = text.drop { $0 == " " }
+    return goal.isEmpty ? nil : String(goal)
+  }
+
+  private static func trimmed(_ lines: [Substring]) -> String {
+    let start = lines.drop { $0.allSatisfy(\.isWhitespace) }
+    let end = start.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+    return end.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A checkout of the workbook: where it lies, and what is in it.
+public struct Workbook: Sendable {
+  public let root: URL
+  public let catalog: Catalog
+
+  /// - Throws: ``WorkbookError/broken(_:)`` when the lessons cannot be read.
+  public init(root: URL) throws {
+    self.root = root
+    catalog = try Catalog(root: root)
+  }
+
+  /// Finds the workbook that a folder lies in, going up from the folder itself.
+  ///
+  /// - Throws: ``WorkbookError/broken(_:)`` when there is none, or its lessons cannot be read.
+  public init(around folder: URL) throws {
+    var here = folder.standardizedFileURL
+    while !Self.isWorkbook(here) {
+      guard here.pathComponents.count > 1 else {
+        throw WorkbookError.broken(
+          "There is no workbook in \(folder.path), nor above it. Change to the folder that holds "
+            + "Package.swift and Lessons, and try again.")
+      }
+      here.deleteLastPathComponent()
+    }
+    try self.init(root: here)
+  }
+
+  private static func isWorkbook(_ folder: URL) -> Bool {
+    ["Package.swift", "Lessons"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+  }
+}
+
+/// Why the workbook cannot do what it was asked for. None of these is the learner's mistake in an exercise.
+public enum WorkbookError: Error, Equatable, CustomStringConvertible {
+  /// A part of the workbook is missing or damaged.
+  case broken(String)
+  /// The suite of an exercise ran no test.
+  case noTests(String)
+  /// The toolchain or the machine did not do its part.
+  case failed(String)
+
+  public var description: String {
+    switch self {
+    case .broken(let reason), .noTests(let reason), .failed(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A build of a lesson's or an exercise's tests by the Swift package manager.
+struct Build {
+  enum Outcome {
+    case succeeded
+    case failed([CompilerMessage])
+  }
+
+  /// Ten minutes: a first build on a slow machine is done long before, an endless one never is.
+  static let limit = Duration.seconds(600)
+
+  let root: URL
+
+  /// A lesson or an exercise, as in `LESSON=4` and `LESSON=4.2`.
+  let selection: String
+  /// The path of the lessons folder, relative to the workbook's.
+  let lessonsFolder: String
+
+  /// Builds the exercises, and the suites that grade them.
+  ///
+  /// - Parameter heard: Told when another process holds the build folder.
+  /// - Throws: ``WorkbookError/failed(_:)`` when the build failed, and not for an error in a source file.
+  func run(heard: @escaping @Sendable (String) -> Void) async throws -> Outcome {
+    let process = ChildProcess(
+      ["swift", "build", "--build-tests"], in: root, environment: environment, limit: Self.limit)
+    let result = try await process.run { text in
+      if let wait = text.firstMatch(of: /Another instance of SwiftPM.*/) { heard(String(wait.0)) }
+    }
+    if result.ending == .exited(0) { return .succeeded }
+    let errors = CompilerMessage.errors(in: result.output + result.errors)
+    if result.ending != .ranTooLong, !errors.isEmpty { return .failed(errors) }
+    let reason = result.ending == .ranTooLong ? "was stopped after ten minutes" : "failed"
+    throw WorkbookError.failed("The build \(reason). It said:\n\(result.output)\(result.errors)")
+  }
+
+  /// What makes Package.swift choose this.
+  ///
+  /// SwiftPM remembers what Package.swift said for an environment. Package.swift lists files, so their
+  /// names belong to the environment: otherwise a new file would not be seen.
+  var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(
+      ["LESSONS": lessonsFolder, "LESSON": selection, "LESSON_FILES": names()]
+    ) { $1 }
+  }
+
+  private func names() -> String {
+    var fingerprint = Fingerprint()
+    for folder in ["Lessons", "Tests"] {
+      for subfolder in Catalog.names(in: root.appending(path: folder)) {
+        fingerprint.add(subfolder)
+        for name in Catalog.names(in: root.appending(path: "\(folder)/\(subfolder)")) {
+          fingerprint.add(name)
+        }
+      }
+    }
+    return "\(fingerprint)"
+  }
+}

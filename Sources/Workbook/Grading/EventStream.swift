@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a test run wrote to its event stream, version 6.3: a line of JSON for each test and event.
+struct EventStream {
+  static let version = "6.3"
+
+  /// The suites and tests that were part of the run.
+  private(set) var tests: [Test] = []
+  private(set) var events: [Event] = []
+
+  /// Reads a stream; a last line that was cut off by a crash is passed over.
+  init(_ data: Data) {
+    let decoder = JSONDecoder()
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      if let record = try? decoder.decode(Record<Test>.self, from: line), record.kind == "test" {
+        tests.append(record.payload)
+      } else if let record = try? decoder.decode(Record<Event>.self, from: line) {
+        events.append(record.payload)
+      }
+    }
+  }
+
+  var hasEnded: Bool { events.contains { $0.kind == "runEnded" } }
+
+  /// The results of the tests of every suite whose name starts with `number`, such as `4.2`.
+  func results(ofSuite number: String) -> [TestResult] {
+    let suites = tests.filter {
+      $0.kind == "suite" && ($0.displayName ?? $0.name).hasPrefix("\(number) ")
+    }
+    return tests
+      .filter { test in
+        test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
+      }
+      .sorted { $0.sourceLocation.line < $1.sourceLocation.line }
+      .map(result)
+  }
+
+  private func result(of test: Test) -> TestResult {
+    let own = events.filter { $0.testID == test.id }
+    let issues = own.filter { $0.issue?.isFailure == true && $0.issue?.isKnown != true }
+    let kinds = Set(own.map(\.kind))
+    let state: TestResult.State =
+      if !issues.isEmpty { .failed }
+      else if kinds.contains("testSkipped") { .skipped }
+      else if kinds.contains("testEnded") { .passed }
+      else if kinds.contains("testStarted") { .unfinished }
+      else { .notRun }
+    return TestResult(
+      name: test.displayName ?? test.name, state: state, issues: issues.map(\.asTestIssue))
+  }
+}
+
+extension EventStream {
+  private struct Record<Payload: Decodable>: Decodable {
+    let kind: String
+    let payload: Payload
+  }
+
+  struct Test: Decodable {
+    struct Place: Decodable {
+      let line: Int
+    }
+
+    let id: String
+    let kind: String
+    let name: String
+    let displayName: String?
+    let sourceLocation: Place
+  }
+
+  struct Event: Decodable {
+    struct Issue: Decodable {
+      let isFailure: Bool
+      let isKnown: Bool
+    }
+
+    struct Message: Decodable {
+      let symbol: String
+      let text: String
+    }
+
+    let kind: String
+    let testID: String?
+    let issue: Issue?
+    let messages: [Message]
+
+    /// An issue that a test recorded by itself has the headline “Issue recorded”, which tells nothing.
+    var asTestIssue: TestIssue {
+      let headline = messages.first { $0.symbol == "fail" }?.text
+      let details = messages.filter { $0.symbol == "details" }.map(\.text)
+      return TestIssue(
+        expectation: headline == "Issue recorded" ? nil : headline,
+        comment: details.joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// Grades submissions: builds them with their suite, runs it, and says what came of it.
+public struct Grader: Sendable {
+  public let workbook: Workbook
+  private let store: VerdictStore
+  private let inputs: Inputs
+  private let heard: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - workbook: The workbook whose suites grade.
+  ///   - heard: Told what takes time, a line each.
+  public init(_ workbook: Workbook, heard: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.workbook = workbook
+    self.heard = heard
+    store = VerdictStore(root: workbook.root)
+    inputs = Inputs(root: workbook.root)
+  }
+
+  /// The learner's file.
+  ///
+  /// - Throws: ``WorkbookError/broken(_:)`` when it cannot be read.
+  public func submission(for exercise: Exercise) throws -> Submission {
+    try Submission(exercise, at: exercise.file, in: workbook.root)
+  }
+
+  /// The verdict that is known already for this very text, or nil.
+  public func knownVerdict(on submission: Submission) -> Verdict? {
+    store[inputs.fingerprint(of: submission)]
+  }
+
+  /// Grades one submission, unless its verdict is known.
+  ///
+  /// - Throws: ``WorkbookError`` when no verdict can be given, through no fault of the submission;
+  ///   `CancellationError` when the task was cancelled.
+  public func verdict(on submission: Submission) async throws -> Verdict {
+    if let known = knownVerdict(on: submission) { return known }
+    return try await Lock.held(in: workbook.root, heard: heard) {
+      try await fresh([submission], selection: "\(submission.exercise.id)")[0]
+    }
+  }
+
+  /// Grades several submissions of one lesson, each for another exercise, with one build.
+  ///
+  /// - Parameters:
+  ///   - submissions: What is graded, whether or not its verdict is known.
+  ///   - fillers: Stand for the exercises of the lesson that are not graded.
+  /// - Returns: The verdicts, in the order of the submissions.
+  /// - Throws: As ``verdict(on:)``.
+  func verdicts(on submissions: [Submission], fillers: [Submission]) async throws -> [Verdict] {
+    guard let first = submissions.first else { return [] }
+    return try await Lock.held(in: workbook.root, heard: heard) {
+      do {
+        return try await fresh(
+          submissions, with: fillers, selection: "\(first.exercise.id.lesson)")
+      } catch is CancellationError {
+        throw CancellationError()
+      } catch {
+        // One of them breaks the build for the others, so each has a build of its own.
+        var verdicts: [Verdict] = []
+        for submission in submissions {
+          verdicts += try await fresh([submission], selection: "\(submission.exercise.id)")
+        }
+        return verdicts
+      }
+    }
+  }
+
+  /// Builds and runs, and keeps the verdicts that will be the same the next time.
+  private func fresh(
+    _ submissions: [Submission], with fillers: [Submission] = [], selection: String
+  ) async throws -> [Verdict] {
+    let stage = Stage(root: workbook.root)
+    try stage.lay(submissions + fillers)
+    let build = Build(root: workbook.root, selection: selection, lessonsFolder: Stage.path)
+    var verdicts: [Verdict] = []
+    switch try await build.run(heard: heard) {
+    case .failed(let errors):
+      guard submissions.count == 1, fillers.isEmpty else {
+        throw WorkbookError.failed("These exercises do not compile together.")
+      }
+      verdicts = [try stage.verdict(on: submissions[0], errors: errors)]
+    case .succeeded:
+      for submission in submissions {
+        verdicts.append(try await TestRun(exercise: submission.exercise, build: build).verdict())
+      }
+    }
+    for (submission, verdict) in zip(submissions, verdicts) {
+      if case .ranTooLong = verdict.outcome { continue }
+      try store.keep(verdict, for: inputs.fingerprint(of: submission))
+    }
+    return verdicts
+  }
+}

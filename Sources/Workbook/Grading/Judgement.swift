@@ -1,0 +1,72 @@
+import Foundation
+
+extension Stage {
+  /// Says what a build that failed means for the one submission in it.
+  ///
+  /// - Throws: ``WorkbookError/broken(_:)`` when the errors lie neither in its file nor in its suite.
+  func verdict(on submission: Submission, errors: [CompilerMessage]) throws -> Verdict {
+    let own = errors.filter { $0.file == file(of: submission.exercise).path }
+    if !own.isEmpty {
+      return Verdict(.doesNotCompile(own.map { $0.shown(in: submission.path) }))
+    }
+    let tests = root.resolvingSymlinksInPath().appending(path: submission.exercise.tests)
+    let suite = errors.filter { $0.file == tests.path }
+    if !suite.isEmpty {
+      let messages = suite.map { $0.shown(in: submission.exercise.tests) }
+      return Verdict(.doesNotFit(seam: submission.seam, messages))
+    }
+    let error = errors[0]
+    throw WorkbookError.broken(
+      "A part of the workbook that is not yours to mend does not compile:\n"
+        + "\(error.file):\(error.line): \(error.text)")
+  }
+}
+
+extension CompilerMessage {
+  fileprivate func shown(in path: String) -> CompilerMessage {
+    var message = self
+    message.file = path
+    return message
+  }
+}
+
+extension TestRun {
+  /// Runs the suite and says what came of it; a run that a test ended is repeated to tell which one.
+  ///
+  /// - Throws: ``WorkbookError/noTests(_:)`` when no test of the suite was part of the run.
+  func verdict() async throws -> Verdict {
+    var result = try await run()
+    if !result.hasEnded {
+      // Beside each other, tests that are innocent may be under way as well.
+      let again = try await run(serially: true)
+      if !again.hasEnded { result = again }
+    }
+    if result.tests.isEmpty, result.hasEnded {
+      throw WorkbookError.noTests(
+        "No test of a suite “\(exercise.id) …” ran. It should stand in \(exercise.tests).")
+    }
+    return Verdict(outcome(of: result), tests: result.tests, output: result.output)
+  }
+
+  private func outcome(of result: Result) -> Verdict.Outcome {
+    if result.ending == .ranTooLong { return .ranTooLong(seconds: Self.secondsAllowed) }
+    guard result.hasEnded else { return .crashed(text: Self.crash(of: result)) }
+    let allPassed = result.tests.allSatisfy { $0.state == .passed }
+    return allPassed && result.ending == .exited(0) ? .passed : .failed
+  }
+
+  /// The fatal error's own words, from the last line that has any; a test may expect another's death.
+  private static func crash(of result: Result) -> String {
+    if let line = result.errors.split(separator: "\n").last(where: { $0.contains("Fatal error") }) {
+      return String(line)
+    }
+    return switch result.ending {
+    case .signalled(let signal):
+      "The process was ended by signal \(signal). Often that is a function that calls itself without end."
+    case .exited(let status):
+      "The process left with status \(status) in the middle of a test. Does something call exit?"
+    case .ranTooLong:
+      "The process was stopped."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Keeps two runners from grading in one build folder at the same time.
+///
+/// The system lets go of the lock when the process ends, however it ends.
+enum Lock {
+  /// Waits for the lock, and holds it while `body` runs.
+  ///
+  /// - Parameters:
+  ///   - root: The workbook's folder.
+  ///   - heard: Told when another runner has the lock.
+  ///   - body: What must not run twice at the same time.
+  /// - Throws: ``WorkbookError/failed(_:)`` when the lock's file cannot be opened; `CancellationError` when
+  ///   the task is cancelled while it waits; and what `body` throws.
+  static func held<Result>(
+    in root: URL, heard: (String) -> Void, while body: () async throws -> Result
+  ) async throws -> Result {
+    let folder = root.appending(path: ".build")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appending(path: "lesson-runner.lock").path
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw WorkbookError.failed("\(path) cannot be opened for writing.") }
+    defer { close(descriptor) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      heard("Another lesson-runner is grading in this folder. Waiting for it to finish.")
+      while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
+    return try await body()
+  }
+}

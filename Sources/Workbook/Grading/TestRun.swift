@@ -1,0 +1,55 @@
+import Foundation
+
+/// Runs one exercise's suite in the test product that was built last.
+struct TestRun {
+  /// The seconds that a suite may take: a hundred times what the slowest takes.
+  static let secondsAllowed = 10
+
+  let exercise: Exercise
+  let build: Build
+
+  struct Result {
+    let ending: ChildProcess.Ending
+    let tests: [TestResult]
+    /// Whether the run came to its end, as told by the event stream.
+    let hasEnded: Bool
+    let output: String
+    let errors: String
+  }
+
+  /// Runs the tests, beside each other or, to tell which one ends the process, one after another.
+  ///
+  /// - Throws: An error of Foundation when the product cannot be started.
+  func run(serially: Bool = false) async throws -> Result {
+    let stream = build.root.appending(path: ".build/events-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: stream) }
+    var environment = build.environment
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["NO_COLOR"] = "1"
+    let process = ChildProcess(
+      try product() + [
+        "--event-stream-output-path", stream.path,
+        "--event-stream-version", EventStream.version,
+        "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
+      ] + (serially ? ["--no-parallel"] : []),
+      in: build.root, environment: environment, limit: .seconds(Self.secondsAllowed))
+    let result = try await process.run()
+    let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
+    return Result(
+      ending: result.ending, tests: events.results(ofSuite: "\(exercise.id)"),
+      hasEnded: events.hasEnded, output: result.output, errors: result.errors)
+  }
+
+  /// Run directly, the product starts in a tenth of the time; a bundle on macOS needs its helper.
+  private func product() throws -> [String] {
+    #if os(macOS)
+      return ["swift", "test", "--skip-build"]
+    #else
+      let folder = build.root.appending(path: ".build/debug")
+      guard let product = Catalog.names(in: folder).first(where: { $0.hasSuffix(".xctest") }) else {
+        throw WorkbookError.failed("The build left no test product in \(folder.path).")
+      }
+      return [folder.appending(path: product).path, "--testing-library", "swift-testing"]
+    #endif
+  }
+}

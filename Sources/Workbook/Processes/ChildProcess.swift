@@ -1,0 +1,83 @@
+public import Foundation
+import Synchronization
+
+/// A program that is run to its end, its output drained while it runs.
+public struct ChildProcess: Sendable {
+  /// The program and its arguments; the program is looked up in `PATH`.
+  public var command: [String]
+  public var folder: URL
+  public var environment: [String: String]
+  /// How long it may run before it and all that it started are killed.
+  public var limit: Duration
+
+  public init(
+    _ command: [String], in folder: URL,
+    environment: [String: String] = ProcessInfo.processInfo.environment, limit: Duration
+  ) {
+    self.command = command
+    self.folder = folder
+    self.environment = environment
+    self.limit = limit
+  }
+
+  public enum Ending: Equatable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+    case ranTooLong
+  }
+
+  public struct Result: Sendable {
+    public let ending: Ending
+    public let output: String
+    public let errors: String
+  }
+
+  /// Runs the program and waits for its end; a cancelled task kills it.
+  ///
+  /// - Parameter heard: Called with each piece of output as it comes, from another thread.
+  /// - Throws: An error of Foundation when the program cannot be started; `CancellationError` when the
+  ///   task was cancelled.
+  public func run(heard: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    let output = Drain(heard: heard)
+    let errors = Drain(heard: heard)
+    process.standardOutput = output.pipe
+    process.standardError = errors.pipe
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    process.terminationHandler = { _ in end.finish() }
+
+    try process.run()
+    let id = process.processIdentifier
+    output.start()
+    errors.start()
+    let watchdog = Task { [limit] in
+      try await Task.sleep(for: limit)
+      ProcessTree.kill(id)
+    }
+    await withTaskCancellationHandler {
+      for await _ in ends {}
+    } onCancel: {
+      ProcessTree.kill(id)
+    }
+    watchdog.cancel()
+    let ranTooLong = (try? await watchdog.value) != nil
+    process.waitUntilExit()
+    // What it left running would hold the pipes open, and the machine busy.
+    ProcessTree.killGroup(id)
+    let result = Result(
+      ending: ranTooLong ? .ranTooLong : Self.ending(of: process),
+      output: await output.text(), errors: await errors.text())
+    try Task.checkCancellation()
+    return result
+  }
+
+  private static func ending(of process: Process) -> Ending {
+    process.terminationReason == .uncaughtSignal
+      ? .signalled(process.terminationStatus) : .exited(process.terminationStatus)
+  }
+}

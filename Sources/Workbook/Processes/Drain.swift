@@ -1,0 +1,71 @@
+import Foundation
+import Synchronization
+
+/// Reads a pipe to its end on a thread of its own, and keeps the beginning and the end of what came.
+///
+/// A program that prints without end must neither be stopped by a full pipe nor fill the memory.
+final class Drain: Sendable {
+  /// How many bytes are kept of the beginning, and how many of the end.
+  static let kept = 128 * 1024
+
+  let pipe = Pipe()
+  private let heard: @Sendable (String) -> Void
+  private let state = Mutex(State())
+  private let (ends, end) = AsyncStream.makeStream(of: Never.self)
+
+  private struct State {
+    var beginning = Data()
+    var rest = Data()
+    var leftOut = 0
+  }
+
+  init(heard: @escaping @Sendable (String) -> Void) {
+    self.heard = heard
+  }
+
+  /// Starts reading, and closes this side's copy of the writing end, so that the end can be seen.
+  func start() {
+    try? pipe.fileHandleForWriting.close()
+    let handle = pipe.fileHandleForReading
+    Thread { [self] in
+      while let data = try? handle.read(upToCount: 64 * 1024), !data.isEmpty {
+        keep(data)
+        heard(String(decoding: data, as: UTF8.self))
+      }
+      end.finish()
+    }
+    .start()
+  }
+
+  /// All that was read, with a note in place of what was left out.
+  ///
+  /// To be asked for once the program has ended. Should a process that got away hold the pipe open, it
+  /// is not waited for.
+  func text() async -> String {
+    let patience = Task { [end] in
+      try await Task.sleep(for: .seconds(2))
+      end.finish()
+    }
+    for await _ in ends {}
+    patience.cancel()
+    return state.withLock { state in
+      let beginning = String(decoding: state.beginning, as: UTF8.self)
+      let rest = String(decoding: state.rest, as: UTF8.self)
+      return state.leftOut == 0
+        ? beginning + rest
+        : "\(beginning)\n… \(state.leftOut) bytes left out …\n\(rest)"
+    }
+  }
+
+  private func keep(_ data: Data) {
+    state.withLock { state in
+      let room = max(0, Self.kept - state.beginning.count)
+      state.beginning += data.prefix(room)
+      state.rest += data.dropFirst(room)
+      if state.rest.count > 2 * Self.kept {
+        state.leftOut += state.rest.count - Self.kept
+        state.rest = Data(state.rest.suffix(Self.kept))
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A process with all that it started, to be ended together.
+enum ProcessTree {
+  /// Kills a process, its descendants, and its process group.
+  ///
+  /// Each is stopped before its children are looked up, so that it cannot start another meanwhile.
+  static func kill(_ root: pid_t) {
+    var doomed = [root]
+    var next = 0
+    while next < doomed.count {
+      signal(doomed[next], SIGSTOP)
+      doomed += children(of: doomed[next])
+      next += 1
+    }
+    for process in doomed { signal(process, SIGKILL) }
+    killGroup(root)
+  }
+
+  /// Kills what is left of the process group that `leader` led.
+  ///
+  /// Foundation starts each process as the leader of a new group. Should that ever change, there is no
+  /// such group, and nothing happens.
+  static func killGroup(_ leader: pid_t) {
+    signal(-leader, SIGKILL)
+  }
+
+  private static func signal(_ process: pid_t, _ signal: Int32) {
+    #if canImport(Darwin)
+      _ = Darwin.kill(process, signal)
+    #elseif canImport(Glibc)
+      _ = Glibc.kill(process, signal)
+    #else
+      _ = Musl.kill(process, signal)
+    #endif
+  }
+
+  #if os(Linux)
+    private static func children(of parent: pid_t) -> [pid_t] {
+      Catalog.names(in: URL(filePath: "/proc")).compactMap(pid_t.init).filter { process in
+        // "42 (name) S 41 …": the parent stands second after the name, which may hold anything.
+        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []
+        return fields.count > 1 && pid_t(fields[1]) == parent
+      }
+    }
+  #else
+    private static func children(of parent: pid_t) -> [pid_t] {
+      var ids = [pid_t](repeating: 0, count: 1024)
+      let size = Int32(ids.count * MemoryLayout<pid_t>.size)
+      let count = proc_listchildpids(parent, &ids, size)
+      return Array(ids.prefix(max(0, Int(count))))
+    }
+  #endif
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// An error that the compiler reported.
+public struct CompilerMessage: Codable, Equatable, Sendable {
+  /// The path as the compiler printed it, or, once it is known, the one that the learner opens.
+  public var file: String
+  public let line: Int
+  public let column: Int
+  public let text: String
+  /// The lines that the compiler printed below the error: the source, with a mark at the place.
+  public let excerpt: [String]
+
+  /// Finds the errors in what a build printed, each once, in order.
+  static func errors(in output: String) -> [CompilerMessage] {
+    var found: [CompilerMessage] = []
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.+)/),
+        let row = Int(match.2), let column = Int(match.3)
+      else { continue }
+      let message = CompilerMessage(
+        file: String(match.1), line: row, column: column, text: String(match.4),
+        excerpt: lines[(index + 1)...].prefix { $0.contains(/^ *\d* \| ?/) }.map(String.init))
+      if !found.contains(where: { $0.isSame(as: message) }) { found.append(message) }
+    }
+    return found
+  }
+
+  /// The compiler reports an error once for each of its passes.
+  private func isSame(as other: CompilerMessage) -> Bool {
+    (file, line, column, text) == (other.file, other.line, other.column, other.text)
+  }
+}

@@ -1,0 +1,60 @@
+/// What is known of an exercise after it was graded. An exercise without one was not checked yet.
+public struct Verdict: Codable, Equatable, Sendable {
+  public enum Outcome: Codable, Equatable, Sendable {
+    /// The process exited with 0, and every test of the suite was seen to run and to pass.
+    case passed
+    /// At least one test recorded an issue.
+    case failed
+    /// The learner's file does not compile.
+    case doesNotCompile([CompilerMessage])
+    /// The learner's file compiles, but its suite no longer fits it: the seam has changed.
+    ///
+    /// The seam is named as the header comment names it, if it still does.
+    case doesNotFit(seam: String?, [CompilerMessage])
+    /// A test brought the process down; the text is the fatal error's, with its place if there was one.
+    case crashed(text: String)
+    /// The tests were stopped after this many seconds.
+    case ranTooLong(seconds: Int)
+  }
+
+  public let outcome: Outcome
+  /// The tests of the suite, in the order in which they stand in their file; none if nothing could run.
+  public let tests: [TestResult]
+  /// What the exercise printed while it ran.
+  public let output: String
+
+  public init(_ outcome: Outcome, tests: [TestResult] = [], output: String = "") {
+    self.outcome = outcome
+    self.tests = tests
+    self.output = output
+  }
+
+  public var isPassed: Bool { outcome == .passed }
+
+  /// The names of the tests that did not pass, in order.
+  public var refusals: [String] { tests.filter { $0.state != .passed }.map(\.name) }
+}
+
+/// What became of one test.
+public struct TestResult: Codable, Equatable, Sendable {
+  public enum State: String, Codable, Sendable {
+    case passed, failed, skipped
+    /// It started and did not end: it brought the process down, or was stopped.
+    case unfinished
+    /// It did not get its turn, because another test ended the process.
+    case notRun
+  }
+
+  /// The display name: a sentence about what a person would see.
+  public let name: String
+  public var state: State
+  public var issues: [TestIssue]
+}
+
+/// Why a test failed.
+public struct TestIssue: Codable, Equatable, Sendable {
+  /// The expectation with the values that it saw; nil when the test has words of its own.
+  public let expectation: String?
+  /// What the test has to say to a learner.
+  public let comment: String
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// The verdicts that are already known, each in a file that is named by its fingerprint.
+///
+/// A verdict is found only for the very content that it was given for, so it cannot be stale. A file that
+/// is missing or damaged is a verdict that is not known yet.
+public struct VerdictStore: Sendable {
+  /// How many verdicts are kept; beyond that, the oldest go.
+  static let capacity = 2000
+
+  private let folder: URL
+
+  /// - Parameter root: The workbook's folder. Verdicts lie below it, in `.lesson-runner/verdicts`.
+  public init(root: URL) {
+    folder = root.appending(path: ".lesson-runner/verdicts")
+  }
+
+  public subscript(fingerprint: Fingerprint) -> Verdict? {
+    guard let data = try? Data(contentsOf: file(fingerprint)) else { return nil }
+    return try? JSONDecoder().decode(Verdict.self, from: data)
+  }
+
+  /// Keeps a verdict; the file appears whole or not at all.
+  ///
+  /// - Throws: An error of Foundation when the folder cannot be written to.
+  public func keep(_ verdict: Verdict, for fingerprint: Fingerprint) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(verdict).write(to: file(fingerprint), options: .atomic)
+    try prune()
+  }
+
+  private func file(_ fingerprint: Fingerprint) -> URL {
+    folder.appending(path: "\(fingerprint).json")
+  }
+
+  private func prune() throws {
+    let files = Catalog.names(in: folder).map { folder.appending(path: $0) }
+    guard files.count > Self.capacity else { return }
+    let dated = files.map { file in
+      (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
+    }
+    let oldestFirst = zip(files, dated).sorted { ($0.1 ?? .distantPast) < ($1.1 ?? .distantPast) }
+    for (file, _) in oldestFirst.prefix(files.count - Self.capacity * 9 / 10) {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+}
