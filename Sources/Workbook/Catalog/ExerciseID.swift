@@ -8,6 +8,14 @@ public struct ExerciseID: Hashable, Comparable, Sendable, CustomStringConvertibl
     self.number = number
   }
 
+  /// Reads `4.2`; nil for anything else.
+  public init?(_ text: String) {
+    guard let match = text.wholeMatch(of: /(\d+)\.(\d+)/), let lesson = Int(match.1),
+      let number = Int(match.2)
+    else { return nil }
+    self.init(lesson: lesson, number: number)
+  }
+
   public var description: String { "\(lesson).\(number)" }
 
   public static func < (left: ExerciseID, right: ExerciseID) -> Bool {

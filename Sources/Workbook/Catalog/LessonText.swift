@@ -1,6 +1,7 @@
-/// A lesson's `README.md`, taken apart: what stands before the exercises, and a section for each.
+/// A lesson's `README.md`, taken apart: its title, and a section for each exercise.
 public struct LessonText: Sendable {
-  public let introduction: String
+  /// The heading of the whole, such as `1 BadWay: split up, yet still stuck together`.
+  public let title: String
   public let sections: [Section]
 
   public init(markdown: String) {
@@ -11,7 +12,7 @@ public struct LessonText: Sendable {
       if line.hasPrefix("## "), !isInCode { parts.append([]) }
       parts[parts.count - 1].append(line)
     }
-    introduction = parts[0].joined(separator: "\n")
+    title = parts[0].first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? ""
     sections = parts.dropFirst().map { lines in
       Section(title: String(lines[0].dropFirst(3)), lines: lines.dropFirst())
     }

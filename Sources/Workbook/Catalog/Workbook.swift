@@ -5,6 +5,9 @@ public struct Workbook: Sendable {
   public let root: URL
   public let catalog: Catalog
 
+  /// The path of the folder, for links to files in it.
+  public var path: String { root.path }
+
   /// - Throws: ``WorkbookError/broken(_:)`` when the lessons cannot be read.
   public init(root: URL) throws {
     self.root = root

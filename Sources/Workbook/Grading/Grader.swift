@@ -34,7 +34,7 @@ public struct Grader: Sendable {
   public func verdict(on submission: Submission) async throws -> Verdict {
     if let known = knownVerdict(on: submission) { return known }
     return try await Lock.held(in: workbook.root, heard: heard) {
-      try await fresh([submission], selection: "\(submission.exercise.id)")[0]
+      try await alone(submission)
     }
   }
 
@@ -43,25 +43,35 @@ public struct Grader: Sendable {
   /// - Parameters:
   ///   - submissions: What is graded, whether or not its verdict is known.
   ///   - fillers: Stand for the exercises of the lesson that are not graded.
-  /// - Returns: The verdicts, in the order of the submissions.
-  /// - Throws: As ``verdict(on:)``.
-  func verdicts(on submissions: [Submission], fillers: [Submission]) async throws -> [Verdict] {
+  /// - Returns: The verdicts, in the order of the submissions, or why one could not be given.
+  /// - Throws: `CancellationError` when the task was cancelled; an error of Foundation when the build
+  ///   folder cannot be written to.
+  func verdicts(
+    on submissions: [Submission], fillers: [Submission]
+  ) async throws -> [Result<Verdict, WorkbookError>] {
     guard let first = submissions.first else { return [] }
     return try await Lock.held(in: workbook.root, heard: heard) {
       do {
         return try await fresh(
-          submissions, with: fillers, selection: "\(first.exercise.id.lesson)")
-      } catch is CancellationError {
-        throw CancellationError()
-      } catch {
+          submissions, with: fillers, selection: "\(first.exercise.id.lesson)"
+        ).map { .success($0) }
+      } catch is WorkbookError {
         // One of them breaks the build for the others, so each has a build of its own.
-        var verdicts: [Verdict] = []
+        var verdicts: [Result<Verdict, WorkbookError>] = []
         for submission in submissions {
-          verdicts += try await fresh([submission], selection: "\(submission.exercise.id)")
+          do {
+            verdicts.append(.success(try await alone(submission)))
+          } catch let error as WorkbookError {
+            verdicts.append(.failure(error))
+          }
         }
         return verdicts
       }
     }
+  }
+
+  private func alone(_ submission: Submission) async throws -> Verdict {
+    try await fresh([submission], selection: "\(submission.exercise.id)")[0]
   }
 
   /// Builds and runs, and keeps the verdicts that will be the same the next time.

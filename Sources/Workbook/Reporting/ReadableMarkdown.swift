@@ -1,0 +1,49 @@
+/// Markdown made readable in a terminal: as much of it as the lessons use.
+public struct ReadableMarkdown {
+  private let style: Style
+
+  public init(style: Style) {
+    self.style = style
+  }
+
+  /// Joins the lines of a paragraph and breaks them anew; leaves code and pictures as they are.
+  public func text(_ markdown: String) -> String {
+    var blocks: [String] = []
+    var paragraph: [Substring] = []
+    var code: [Substring]?
+    func endParagraph() {
+      if !paragraph.isEmpty {
+        blocks.append(spans(paragraph.joined(separator: " ").wrapped(to: style.width)))
+      }
+      paragraph = []
+    }
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        if let lines = code { blocks.append(lines.map { "    \($0)" }.joined(separator: "\n")) }
+        endParagraph()
+        code = code == nil ? [] : nil
+      } else if code != nil {
+        code?.append(line)
+      } else if line.isEmpty {
+        endParagraph()
+      } else if line.hasPrefix("#") {
+        endParagraph()
+        blocks.append(style.bold(String(line.drop { $0 == "#" || $0 == " " })))
+      } else if line.hasPrefix("|") || line.starts(with: /\s*(?:[-*]|\d+\.)\s/) {
+        endParagraph()
+        paragraph = [line]
+      } else {
+        paragraph.append(line)
+      }
+    }
+    endParagraph()
+    return blocks.joined(separator: "\n\n")
+  }
+
+  /// Bold where there are two asterisks; a link becomes its text and its address.
+  private func spans(_ text: String) -> String {
+    text
+      .replacing(/\*\*(.+?)\*\*/) { style.bold(String($0.1)) }
+      .replacing(/\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
+  }
+}

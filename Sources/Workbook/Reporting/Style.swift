@@ -1,0 +1,70 @@
+/// How text is shown: what the place that it is shown in can do.
+public struct Style: Sendable {
+  /// Whether escape sequences for color may be used. Color is never the only signal.
+  public var hasColor: Bool
+  /// Whether a file can be linked to with an OSC 8 sequence.
+  public var hasLinks: Bool
+  /// The columns that a line may take.
+  public var width: Int
+
+  /// No color, no links, 80 columns.
+  public static let plain = Style(hasColor: false, hasLinks: false, width: 80)
+
+  public init(hasColor: Bool, hasLinks: Bool, width: Int) {
+    self.hasColor = hasColor
+    self.hasLinks = hasLinks
+    self.width = width
+  }
+
+  public func bold(_ text: String) -> String { escaped(text, "1") }
+  public func dim(_ text: String) -> String { escaped(text, "2") }
+  public func good(_ text: String) -> String { escaped(text, "32") }
+  public func bad(_ text: String) -> String { escaped(text, "31") }
+
+  /// A path, and a line if there is one, that a terminal opens when it is clicked.
+  public func link(_ path: String, line: Int? = nil, in root: String) -> String {
+    let text = line.map { "\(path):\($0)" } ?? path
+    guard hasLinks else { return text }
+    let address = "\(root)/\(path)".addingPercentEncodingForPath
+    return "\u{1B}]8;;file://\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
+  private func escaped(_ text: String, _ code: String) -> String {
+    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension String {
+  fileprivate var addingPercentEncodingForPath: String {
+    utf8.map { byte in
+      let isPlain =
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        || UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isPlain
+        ? String(UnicodeScalar(byte)) : "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+    .joined()
+  }
+
+  /// The text with its long lines broken between words, each line indented.
+  ///
+  /// A line that is indented already is code or a picture, and is left as it is.
+  public func wrapped(to width: Int, indent: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      if line.hasPrefix(" ") || line.isEmpty { return [line.isEmpty ? "" : margin + line] }
+      var lines: [String] = []
+      var current = ""
+      for word in line.split(separator: " ") {
+        if !current.isEmpty, current.count + 1 + word.count > width - indent {
+          lines.append(margin + current)
+          current = ""
+        }
+        current += (current.isEmpty ? "" : " ") + word
+      }
+      return lines + [margin + current]
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,94 @@
+/// A verdict told to a learner: what each test says, the place to open, and the headline last.
+public struct VerdictReport {
+  /// How many lines are shown of what an exercise printed.
+  static let outputLines = 20
+
+  let exercise: Exercise
+  let verdict: Verdict
+  let style: Style
+  /// The workbook's folder, for links.
+  let root: String
+
+  public init(_ verdict: Verdict, on exercise: Exercise, style: Style, root: String) {
+    self.verdict = verdict
+    self.exercise = exercise
+    self.style = style
+    self.root = root
+  }
+
+  /// What the compiler, the tests, and the exercise itself have to say; empty for a solved exercise.
+  public var details: String {
+    guard !verdict.isPassed else { return "" }
+    return [outcomeText, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// One line that says it all.
+  public var headline: String {
+    let sentence = "\(exercise.title) \(verdict.summary)."
+    return verdict.isPassed
+      ? style.good("✔ \(sentence)") : style.bad("✘ \(sentence)")
+  }
+
+  private var outcomeText: String {
+    switch verdict.outcome {
+    case .passed, .failed:
+      return ""
+    case .doesNotCompile(let errors):
+      return errors.map { error in
+        ([
+          "\(style.link(error.file, line: error.line, in: root)): "
+            + style.bad("error: ") + error.text
+        ] + error.excerpt.map { "  \($0)" }).joined(separator: "\n")
+      }
+      .joined(separator: "\n\n")
+    case .doesNotFit(let seam, let errors):
+      let called = seam.map { "The tests use this seam: \($0)" }
+      let lines = errors.map { "the compiler says of the tests: \($0.text)" }
+      return ([
+        "Your file compiles, but the tests can no longer use it. Something that they call has another "
+          + "name, other arguments or another result now.", called,
+      ].compactMap { $0 } + lines).map { $0.wrapped(to: style.width) }.joined(separator: "\n")
+    case .crashed(let text):
+      return text.wrapped(to: style.width)
+    case .ranTooLong(let seconds):
+      return """
+        The tests may take \(seconds) seconds, and were stopped. Is there a loop that never ends, or \
+        something that is waited for and never comes?
+        """
+        .wrapped(to: style.width)
+    }
+  }
+
+  private var tests: String {
+    verdict.tests.map { test in
+      let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
+      return (["\(mark) \(test.name)\(Self.note(on: test.state, verdict.outcome))"]
+        + test.issues.map { issue in
+          [issue.comment, issue.expectation.map(style.dim)].compactMap { $0 }
+            .filter { !$0.isEmpty }
+            .map { $0.wrapped(to: style.width, indent: 4) }.joined(separator: "\n")
+        }).joined(separator: "\n")
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func note(on state: TestResult.State, _ outcome: Verdict.Outcome) -> String {
+    switch state {
+    case .passed, .failed: ""
+    case .skipped: " (was skipped; every test has to run)"
+    case .notRun: " (did not get its turn)"
+    case .unfinished:
+      if case .crashed = outcome { " (ended the program)" } else { " (did not end)" }
+    }
+  }
+
+  private var printed: String {
+    let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.isEmpty }
+    guard !lines.isEmpty else { return "" }
+    let shown = lines.prefix(Self.outputLines).map { "  | \($0.prefix(200))" }
+    let rest = lines.dropFirst(Self.outputLines).count
+    let note = rest > 0 ? ["  | … and more, left out here"] : []
+    return (["Your code printed:"] + shown + note).joined(separator: "\n")
+  }
+}

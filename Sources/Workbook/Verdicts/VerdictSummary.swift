@@ -1,0 +1,22 @@
+extension Verdict {
+  /// What became of the exercise, as the end of a sentence that starts with its name.
+  public var summary: String {
+    switch outcome {
+    case .passed:
+      return "is solved"
+    case .failed where refusals.isEmpty:
+      return "passes its tests, but the process ended with an error"
+    case .failed:
+      let count = refusals.count
+      return "fails \(count) of \(tests.count) test\(tests.count == 1 ? "" : "s")"
+    case .doesNotCompile(let errors):
+      return "does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s")"
+    case .doesNotFit:
+      return "no longer fits its tests: the seam has changed"
+    case .crashed:
+      return "ends the program in the middle of a test"
+    case .ranTooLong(let seconds):
+      return "was stopped after \(seconds) seconds"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// Proves that the workbook is right: every shipped file fails as recorded, every answer and right variant
+/// passes, and every wrong variant is refused by the test that it names.
+public struct Verifier {
+  private let workbook: Workbook
+  private let grader: Grader
+  private let heard: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - grader: Grades what is to be proved.
+  ///   - heard: Told what takes time, a line each.
+  public init(_ grader: Grader, heard: @escaping @Sendable (String) -> Void) {
+    self.grader = grader
+    self.heard = heard
+    workbook = grader.workbook
+  }
+
+  /// Proves one lesson.
+  ///
+  /// - Parameters:
+  ///   - lesson: A lesson of the grader's workbook.
+  ///   - recording: Whether the way in which the shipped files fail is to be recorded anew.
+  /// - Returns: A proof for each exercise, and before them one for the lesson if it has problems.
+  /// - Throws: An error of Foundation when a file cannot be written; `CancellationError`.
+  public func proofs(of lesson: Lesson, recording: Bool = false) async throws -> [Proof] {
+    let layout = Layout(workbook: workbook)
+    let goldenFile = Golden.file(of: lesson, in: workbook.root)
+    var golden = Golden(text: (try? String(contentsOf: goldenFile, encoding: .utf8)) ?? "")
+    var proofs: [Proof] = []
+    var candidates: [Candidate] = []
+    for exercise in lesson.exercises {
+      let missing = layout.missingFiles(of: exercise)
+      var proof = Proof(
+        title: exercise.title,
+        problems: missing.map { "\($0) is missing." }
+          + layout.sectionProblems(of: exercise, in: lesson))
+      if missing.isEmpty {
+        let (found, problems) = try self.candidates(for: exercise, recorded: golden[exercise])
+        candidates += found
+        proof.problems += problems
+      }
+      proofs.append(proof)
+    }
+
+    for (candidate, verdict) in try await graded(candidates, of: lesson) {
+      let exercise = candidate.submission.exercise
+      guard let index = lesson.exercises.firstIndex(of: exercise) else { continue }
+      if recording, case .shipped = candidate.role, case .success(let verdict) = verdict,
+        verdict.outcome == .failed
+      {
+        golden[exercise] = verdict.refusals
+        continue
+      }
+      proofs[index].note(candidate, verdict)
+    }
+    if recording {
+      try FileManager.default.createDirectory(
+        at: goldenFile.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(golden.text(for: lesson).utf8).write(to: goldenFile, options: .atomic)
+    }
+    let problems = layout.problems(of: lesson)
+    return (problems.isEmpty ? [] : [Proof(title: lesson.title, problems: problems)]) + proofs
+  }
+
+  private func candidates(
+    for exercise: Exercise, recorded: [String]?
+  ) throws -> ([Candidate], problems: [String]) {
+    func submission(_ path: String) throws -> Submission {
+      try Submission(exercise, at: path, in: workbook.root)
+    }
+    var problems: [String] = []
+    var candidates = [
+      Candidate(role: .shipped(recorded: recorded), submission: try submission(exercise.file)),
+      Candidate(role: .answer, submission: try submission(exercise.answer)),
+    ]
+    for name in Catalog.names(in: workbook.root.appending(path: exercise.variants)) {
+      let variant = try submission("\(exercise.variants)/\(name)")
+      if name.hasPrefix("right-") {
+        candidates.append(Candidate(role: .right, submission: variant))
+      } else if name.hasPrefix("wrong-"),
+        let match = variant.text.prefixMatch(of: /\/\/ Refused by: (.+)/)
+      {
+        candidates.append(
+          Candidate(role: .wrong(refusedBy: String(match.1)), submission: variant))
+      } else {
+        problems.append(
+          "\(variant.path) should be named “right-….swift”, or “wrong-….swift” with a first line "
+            + "“// Refused by: <the name of a test>”.")
+      }
+    }
+    return (candidates, problems)
+  }
+
+  /// Grades in rounds: each takes one candidate of every exercise, so that one build serves them all.
+  private func graded(
+    _ candidates: [Candidate], of lesson: Lesson
+  ) async throws -> [(Candidate, Result<Verdict, WorkbookError>)] {
+    var graded: [(Candidate, Result<Verdict, WorkbookError>)] = []
+    var waiting: [Exercise: [Candidate]] = [:]
+    for candidate in candidates {
+      if let known = grader.knownVerdict(on: candidate.submission) {
+        graded.append((candidate, .success(known)))
+      } else {
+        waiting[candidate.submission.exercise, default: []].append(candidate)
+      }
+    }
+    let fillers = candidates.filter { $0.role == .answer }.map(\.submission)
+    let rounds = waiting.values.map(\.count).max() ?? 0
+    for round in 0..<rounds {
+      let group = lesson.exercises.compactMap { exercise in
+        waiting[exercise].flatMap { $0.indices.contains(round) ? $0[round] : nil }
+      }
+      heard("\(lesson.title): build \(round + 1) of \(rounds), for \(group.count) texts")
+      let verdicts = try await grader.verdicts(
+        on: group.map(\.submission),
+        fillers: fillers.filter { filler in
+          !group.contains { $0.submission.exercise == filler.exercise }
+        })
+      graded += zip(group, verdicts)
+    }
+    return graded
+  }
+}
+
+extension Proof {
+  fileprivate mutating func note(
+    _ candidate: Candidate, _ verdict: Result<Verdict, WorkbookError>
+  ) {
+    switch verdict {
+    case .failure(let error):
+      problems.append("\(candidate.submission.path) cannot be graded: \(error)")
+    case .success(let verdict):
+      if let problem = candidate.problem(with: verdict) {
+        problems.append(problem)
+      } else if case .wrong = candidate.role {
+        wrongRefused += 1
+      } else if candidate.role == .right {
+        rightAccepted += 1
+      }
+    }
+  }
+}

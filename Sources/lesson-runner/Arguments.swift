@@ -1,0 +1,107 @@
+import Workbook
+
+/// What the command line asks for.
+enum Arguments: Equatable {
+  case help(String)
+  case version
+  case command(Command)
+
+  /// Understands a command line, without the program's name.
+  ///
+  /// - Throws: ``UsageError`` when it is not one.
+  init(parsing arguments: [String]) throws {
+    guard let first = arguments.first else {
+      self = .command(.check(.fromFirstUnsolved))
+      return
+    }
+    switch first {
+    case "-h", "--help":
+      self = .help(Help.overview)
+    case "--version":
+      self = .version
+    case "help":
+      guard arguments.count > 1 else {
+        self = .help(Help.overview)
+        return
+      }
+      self = .help(Help.text(for: try Self.subcommand(arguments[1])))
+    default:
+      self = try Self.parse(arguments.dropFirst(), of: try Self.subcommand(first))
+    }
+  }
+
+  private static func subcommand(_ name: String) throws -> Subcommand {
+    if let subcommand = Subcommand.all.first(where: { $0.name == name }) { return subcommand }
+    let kind = name.hasPrefix("-") ? "option" : "subcommand"
+    throw UsageError(
+      "Unknown \(kind) '\(name)'.", nearest: name, among: Subcommand.all.map(\.name))
+  }
+
+  private static func parse(
+    _ arguments: ArraySlice<String>, of subcommand: Subcommand
+  ) throws -> Arguments {
+    var values: [String] = []
+    var options: Set<String> = []
+    for argument in arguments {
+      if ["-h", "--help"].contains(argument) { return .help(Help.text(for: subcommand)) }
+      if argument.hasPrefix("-") {
+        guard subcommand.options.contains(where: { $0.name == argument }) else {
+          throw UsageError(
+            "Unknown option '\(argument)'.", nearest: argument,
+            among: subcommand.options.map(\.name), of: subcommand)
+        }
+        options.insert(argument)
+      } else {
+        values.append(argument)
+      }
+    }
+    if values.count > (subcommand.argument == nil ? 0 : 1) {
+      throw UsageError("Unexpected argument '\(values.last ?? "")'.", of: subcommand)
+    }
+    return .command(try subcommand.make(values.first, options))
+  }
+}
+
+/// A command line that cannot be understood: why, and what would be.
+struct UsageError: Error, Equatable {
+  let message: String
+  let usage: String
+
+  init(_ message: String, of subcommand: Subcommand? = nil) {
+    self.message = message
+    let name = subcommand.map { " \($0.name)" } ?? ""
+    usage = """
+      Usage: lesson-runner\(subcommand?.usage ?? " <subcommand>")
+        See 'lesson-runner\(name) --help' for more information.
+      """
+  }
+
+  /// Suggests the name that is most like the one that was typed, if one is like it at all.
+  init(
+    _ message: String, nearest typed: String, among names: [String],
+    of subcommand: Subcommand? = nil
+  ) {
+    let nearest = names.map { ($0, $0.distance(to: typed)) }.min { $0.1 < $1.1 }
+    let isLike = nearest.map { $0.1 <= max(1, typed.count / 2) } ?? false
+    self.init(
+      isLike ? "\(message) Did you mean '\(nearest?.0 ?? "")'?" : message, of: subcommand)
+  }
+}
+
+extension String {
+  /// How many letters must be changed, added or taken away to make one word of the other.
+  func distance(to other: String) -> Int {
+    var row = Array(0...other.count)
+    for (line, letter) in enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, otherLetter) in other.enumerated() {
+        let above = row[column + 1]
+        row[column + 1] =
+          letter == otherLetter ? diagonal : 1 + Swift.min(diagonal, above, row[column])
+        diagonal = above
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Workbook
+
+/// Where the command writes: results to standard output, all else to standard error.
+struct Console: Sendable {
+  let style: Style
+
+  init() {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(1) == 1 && environment["TERM"] != "dumb"
+    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    style = Style(
+      hasColor: isTerminal && !noColor, hasLinks: isTerminal,
+      width: min(100, Self.columns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80))
+  }
+
+  func print(_ text: String) {
+    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+  }
+
+  /// Says something that is not a result: what is going on, or what went wrong.
+  func note(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+
+  /// Says why a command could not do its work, and finds the exit status for it.
+  func report(_ error: any Error) -> ExitStatus {
+    switch error {
+    case let error as UsageError:
+      note("Error: \(error.message)\n\(error.usage)")
+      return .usage
+    case let error as WorkbookError:
+      note("Error: \(error)")
+      return switch error {
+      case .broken: .brokenWorkbook
+      case .noTests: .noTests
+      case .failed: .fault
+      }
+    case is CancellationError:
+      note("Interrupted. Nothing of yours was changed.")
+      return .interrupted
+    default:
+      note("Error: \(error.localizedDescription)")
+      return .fault
+    }
+  }
+
+  private static var columns: Int? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 else { return nil }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,49 @@
+/// The help texts, laid out as swift-argument-parser lays them out.
+enum Help {
+  static var overview: String {
+    """
+    OVERVIEW: Leads you through the workbook, exercise by exercise.
+
+    Mend the exercises below Lessons/; check says whether they are solved.
+
+    USAGE: lesson-runner <subcommand>
+
+    OPTIONS:
+    \(table([("--version", "Show the version."), ("-h, --help", "Show help information.")]))
+
+    SUBCOMMANDS:
+    \(table(Subcommand.all.map { ($0.name == "check" ? "check (default)" : $0.name, $0.abstract) }))
+
+      See 'lesson-runner help <subcommand>' for detailed help.
+    """
+  }
+
+  static func text(for subcommand: Subcommand) -> String {
+    let arguments = subcommand.argument.map { argument in
+      "\nARGUMENTS:\n\(table([("<\(argument.name)>", argument.help)]))\n"
+    }
+    return """
+      OVERVIEW: \(subcommand.abstract)
+
+      USAGE: lesson-runner\(subcommand.usage)
+      \(arguments ?? "")
+      OPTIONS:
+      \(table(subcommand.options + [("-h, --help", "Show help information.")]))
+      """
+  }
+
+  private static func table(_ entries: [Subcommand.Entry]) -> String {
+    entries.map { name, help in
+      let column = "  \(name)".padding(to: 26)
+      return column.count > 26 ? "\(column)\n\(String(repeating: " ", count: 26))\(help)" : column + help
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text, filled up with spaces to a number of columns.
+  func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

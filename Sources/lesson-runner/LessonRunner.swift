@@ -1,0 +1,35 @@
+import Foundation
+import Workbook
+
+/// The command: arguments in, text out, an exit status at the end.
+@main
+struct LessonRunner {
+  static func main() async {
+    let console = Console()
+    let work = Task { await run(Array(CommandLine.arguments.dropFirst()), console) }
+    let interrupts = Interrupts { work.cancel() }
+    let status = await work.value
+    interrupts.stop()
+    exit(status.rawValue)
+  }
+
+  private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
+    do {
+      switch try Arguments(parsing: arguments) {
+      case .help(let text):
+        console.print(text)
+        return .success
+      case .version:
+        console.print(version)
+        return .success
+      case .command(let command):
+        let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+        return try await command.run(in: try Workbook(around: folder), console)
+      }
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  static let version = "0.1.0"
+}
