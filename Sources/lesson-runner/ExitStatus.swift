@@ -1,4 +1,6 @@
-/// What the command tells the shell. The numbers from 64 on are those of `sysexits.h`.
+/// What the command tells the shell.
+///
+/// The numbers from 64 on are those of `sysexits.h`.
 enum ExitStatus: Int32 {
   case success = 0
   /// An exercise is not solved, or a proof does not hold.

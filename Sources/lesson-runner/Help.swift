@@ -35,7 +35,7 @@ enum Help {
   private static func table(_ entries: [Subcommand.Entry]) -> String {
     entries.map { name, help in
       let column = "  \(name)".padding(to: 26)
-      return column.count > 26 ? "\(column)\n\(String(repeating: " ", count: 26))\(help)" : column + help
+      return column.count == 26 ? column + help : "\(column)\n\("".padding(to: 26))\(help)"
     }
     .joined(separator: "\n")
   }

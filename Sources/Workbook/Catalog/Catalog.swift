@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The lessons and exercises of a workbook, read from its folders. There is no manifest.
+/// The lessons and exercises of a workbook, read from its folders.
+///
+/// There is no manifest.
 public struct Catalog: Sendable {
   public let lessons: [Lesson]
 

@@ -37,7 +37,9 @@ public struct Workbook: Sendable {
   }
 }
 
-/// Why the workbook cannot do what it was asked for. None of these is the learner's mistake in an exercise.
+/// Why the workbook cannot do what it was asked for.
+///
+/// None of these is the learner's mistake in an exercise.
 public enum WorkbookError: Error, Equatable, CustomStringConvertible {
   /// A part of the workbook is missing or damaged.
   case broken(String)

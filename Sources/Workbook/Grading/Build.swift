@@ -20,6 +20,7 @@ struct Build {
   /// Builds the exercises, and the suites that grade them.
   ///
   /// - Parameter heard: Told when another process holds the build folder.
+  /// - Returns: Whether it was built, or what the compiler said.
   /// - Throws: ``WorkbookError/failed(_:)`` when the build failed, and not for an error in a source file.
   func run(heard: @escaping @Sendable (String) -> Void) async throws -> Outcome {
     let process = ChildProcess(

@@ -27,7 +27,8 @@ struct EventStream {
     let suites = tests.filter {
       $0.kind == "suite" && ($0.displayName ?? $0.name).hasPrefix("\(number) ")
     }
-    return tests
+    return
+      tests
       .filter { test in
         test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
       }
@@ -40,11 +41,11 @@ struct EventStream {
     let issues = own.filter { $0.issue?.isFailure == true && $0.issue?.isKnown != true }
     let kinds = Set(own.map(\.kind))
     let state: TestResult.State =
-      if !issues.isEmpty { .failed }
-      else if kinds.contains("testSkipped") { .skipped }
-      else if kinds.contains("testEnded") { .passed }
-      else if kinds.contains("testStarted") { .unfinished }
-      else { .notRun }
+      if !issues.isEmpty { .failed } else if kinds.contains("testSkipped") {
+        .skipped
+      } else if kinds.contains("testEnded") { .passed } else if kinds.contains("testStarted") {
+        .unfinished
+      } else { .notRun }
     return TestResult(
       name: test.displayName ?? test.name, state: state, issues: issues.map(\.asTestIssue))
   }

@@ -90,7 +90,9 @@ public struct Grader: Sendable {
       verdicts = [try stage.verdict(on: submissions[0], errors: errors)]
     case .succeeded:
       for submission in submissions {
-        verdicts.append(try await TestRun(exercise: submission.exercise, build: build).verdict())
+        verdicts.append(
+          try await TestRun(exercise: submission.exercise, build: build)
+            .verdict(onFileAt: submission.path))
       }
     }
     for (submission, verdict) in zip(submissions, verdicts) {

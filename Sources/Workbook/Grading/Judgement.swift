@@ -33,32 +33,36 @@ extension CompilerMessage {
 extension TestRun {
   /// Runs the suite and says what came of it; a run that a test ended is repeated to tell which one.
   ///
+  /// - Parameter path: The file that stands for the exercise, for a crash in it.
+  /// - Returns: The verdict.
   /// - Throws: ``WorkbookError/noTests(_:)`` when no test of the suite was part of the run.
-  func verdict() async throws -> Verdict {
+  func verdict(onFileAt path: String) async throws -> Verdict {
     var result = try await run()
+    var outcome = outcome(of: result, path)
     if !result.hasEnded {
       // Beside each other, tests that are innocent may be under way as well.
       let again = try await run(serially: true)
       if !again.hasEnded { result = again }
+      if case .crashed = outcome { outcome = self.outcome(of: result, path) }
     }
     if result.tests.isEmpty, result.hasEnded {
       throw WorkbookError.noTests(
         "No test of a suite “\(exercise.id) …” ran. It should stand in \(exercise.tests).")
     }
-    return Verdict(outcome(of: result), tests: result.tests, output: result.output)
+    return Verdict(outcome, tests: result.tests, output: Self.shortened(result.output))
   }
 
-  private func outcome(of result: Result) -> Verdict.Outcome {
+  private func outcome(of result: Result, _ path: String) -> Verdict.Outcome {
     if result.ending == .ranTooLong { return .ranTooLong(seconds: Self.secondsAllowed) }
-    guard result.hasEnded else { return .crashed(text: Self.crash(of: result)) }
+    guard result.hasEnded else { return .crashed(text: crash(of: result, path)) }
     let allPassed = result.tests.allSatisfy { $0.state == .passed }
     return allPassed && result.ending == .exited(0) ? .passed : .failed
   }
 
   /// The fatal error's own words, from the last line that has any; a test may expect another's death.
-  private static func crash(of result: Result) -> String {
+  private func crash(of result: Result, _ path: String) -> String {
     if let line = result.errors.split(separator: "\n").last(where: { $0.contains("Fatal error") }) {
-      return String(line)
+      return String(line).replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(path):")
     }
     return switch result.ending {
     case .signalled(let signal):
@@ -68,5 +72,14 @@ extension TestRun {
     case .ranTooLong:
       "The process was stopped."
     }
+  }
+
+  /// The first lines of what an exercise printed, with a note if there is more.
+  private static func shortened(_ output: String) -> String {
+    let lines = output.split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
+      .drop { $0.isEmpty }
+    let shown = lines.prefix(20).map { String($0.prefix(200)) }
+    let isCut = lines.count > 20 && lines.last?.isEmpty == false
+    return (shown + (isCut ? ["… and more, left out here"] : [])).joined(separator: "\n")
   }
 }

@@ -18,6 +18,7 @@ enum Lock {
   ///   - root: The workbook's folder.
   ///   - heard: Told when another runner has the lock.
   ///   - body: What must not run twice at the same time.
+  /// - Returns: What `body` returns.
   /// - Throws: ``WorkbookError/failed(_:)`` when the lock's file cannot be opened; `CancellationError` when
   ///   the task is cancelled while it waits; and what `body` throws.
   static func held<Result>(
@@ -27,7 +28,9 @@ enum Lock {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appending(path: "lesson-runner.lock").path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw WorkbookError.failed("\(path) cannot be opened for writing.") }
+    guard descriptor >= 0 else {
+      throw WorkbookError.failed("\(path) cannot be opened for writing.")
+    }
     defer { close(descriptor) }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       heard("Another lesson-runner is grading in this folder. Waiting for it to finish.")

@@ -15,7 +15,8 @@ public struct Submission: Sendable {
     self.path = path
     guard let source = try? Data(contentsOf: root.appending(path: path)) else {
       throw WorkbookError.broken(
-        "\(path) cannot be read. If it is gone, “git checkout -- \(path)” brings it back as shipped.")
+        "\(path) cannot be read. If it is gone, “git checkout -- \(path)” brings it back as shipped."
+      )
     }
     guard String(data: source, encoding: .utf8) != nil else {
       throw WorkbookError.broken("\(path) is not a text in UTF-8. Save it in that encoding.")
@@ -25,10 +26,11 @@ public struct Submission: Sendable {
 
   var text: String { String(decoding: source, as: UTF8.self) }
 
-  /// What the header comment calls the seam: what the tests use.
+  /// What the header comment calls the seam, in its first sentence: what the tests use.
   var seam: String? {
     text.firstMatch(of: /\/\/ Seam: +(.+(?:\n\/\/ {2,}.+)*)/).map { match in
-      String(match.1.replacing(/\n\/\/ +/, with: " "))
+      let seam = match.1.replacing(/\n\/\/ +/, with: " ")
+      return String(seam.prefixMatch(of: /.+?\.(?=\s)/)?.0 ?? seam)
     }
   }
 }

@@ -35,6 +35,7 @@ public struct ChildProcess: Sendable {
   /// Runs the program and waits for its end; a cancelled task kills it.
   ///
   /// - Parameter heard: Called with each piece of output as it comes, from another thread.
+  /// - Returns: How it ended, and what it printed.
   /// - Throws: An error of Foundation when the program cannot be started; `CancellationError` when the
   ///   task was cancelled.
   public func run(heard: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result {

@@ -1,6 +1,8 @@
 /// How text is shown: what the place that it is shown in can do.
 public struct Style: Sendable {
-  /// Whether escape sequences for color may be used. Color is never the only signal.
+  /// Whether escape sequences for color may be used.
+  ///
+  /// Color is never the only signal.
   public var hasColor: Bool
   /// Whether a file can be linked to with an OSC 8 sequence.
   public var hasLinks: Bool
@@ -37,12 +39,11 @@ public struct Style: Sendable {
 extension String {
   fileprivate var addingPercentEncodingForPath: String {
     utf8.map { byte in
-      let isPlain =
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-        || UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+      let character = Character(UnicodeScalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
       let digits = String(byte, radix: 16, uppercase: true)
-      return isPlain
-        ? String(UnicodeScalar(byte)) : "%" + (digits.count == 1 ? "0" : "") + digits
+      return isPlain || "/-._~".contains(character)
+        ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
     }
     .joined()
   }

@@ -1,7 +1,7 @@
 /// A verdict told to a learner: what each test says, the place to open, and the headline last.
 public struct VerdictReport {
-  /// How many lines are shown of what an exercise printed.
-  static let outputLines = 20
+  /// How many of the compiler's errors are shown: most come from the first.
+  static let errorsShown = 3
 
   let exercise: Exercise
   let verdict: Verdict
@@ -34,20 +34,26 @@ public struct VerdictReport {
     case .passed, .failed:
       return ""
     case .doesNotCompile(let errors):
-      return errors.map { error in
+      let shown = errors.prefix(Self.errorsShown).map { error in
         ([
           "\(style.link(error.file, line: error.line, in: root)): "
             + style.bad("error: ") + error.text
         ] + error.excerpt.map { "  \($0)" }).joined(separator: "\n")
       }
-      .joined(separator: "\n\n")
+      let rest = errors.count - shown.count
+      return (shown + (rest > 0 ? ["… and \(rest) more. Mend the first one first."] : []))
+        .joined(separator: "\n\n")
     case .doesNotFit(let seam, let errors):
-      let called = seam.map { "The tests use this seam: \($0)" }
-      let lines = errors.map { "the compiler says of the tests: \($0.text)" }
-      return ([
-        "Your file compiles, but the tests can no longer use it. Something that they call has another "
-          + "name, other arguments or another result now.", called,
-      ].compactMap { $0 } + lines).map { $0.wrapped(to: style.width) }.joined(separator: "\n")
+      var texts: [String] = []
+      for error in errors where !texts.contains(error.text) { texts.append(error.text) }
+      let lines =
+        [
+          "Your file compiles, but the tests can no longer use it. Something that they call has another "
+            + "name, other arguments or another result now.",
+          seam.map { "The seam that the tests use is \($0)" },
+          "When the tests are compiled against your file, the compiler says:",
+        ].compactMap { $0 } + texts.map { "    \($0)" }
+      return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
     case .crashed(let text):
       return text.wrapped(to: style.width)
     case .ranTooLong(let seconds):
@@ -62,7 +68,8 @@ public struct VerdictReport {
   private var tests: String {
     verdict.tests.map { test in
       let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
-      return (["\(mark) \(test.name)\(Self.note(on: test.state, verdict.outcome))"]
+      return
+        (["\(mark) \(test.name)\(Self.note(on: test.state, verdict.outcome))"]
         + test.issues.map { issue in
           [issue.comment, issue.expectation.map(style.dim)].compactMap { $0 }
             .filter { !$0.isEmpty }
@@ -83,12 +90,8 @@ public struct VerdictReport {
   }
 
   private var printed: String {
+    guard !verdict.output.isEmpty else { return "" }
     let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { $0.isEmpty }
-    guard !lines.isEmpty else { return "" }
-    let shown = lines.prefix(Self.outputLines).map { "  | \($0.prefix(200))" }
-    let rest = lines.dropFirst(Self.outputLines).count
-    let note = rest > 0 ? ["  | … and more, left out here"] : []
-    return (["Your code printed:"] + shown + note).joined(separator: "\n")
+    return (["Your code printed:"] + lines.map { "  | \($0)" }).joined(separator: "\n")
   }
 }

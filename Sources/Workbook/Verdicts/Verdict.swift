@@ -1,4 +1,6 @@
-/// What is known of an exercise after it was graded. An exercise without one was not checked yet.
+/// What is known of an exercise after it was graded.
+///
+/// An exercise without one was not checked yet.
 public struct Verdict: Codable, Equatable, Sendable {
   public enum Outcome: Codable, Equatable, Sendable {
     /// The process exited with 0, and every test of the suite was seen to run and to pass.

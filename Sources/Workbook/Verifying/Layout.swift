@@ -9,7 +9,8 @@ struct Layout {
     var problems: [String] = []
     let numbers = lesson.exercises.map(\.id.number)
     if numbers != Array(1...max(1, numbers.count)) {
-      problems.append("Lessons/\(lesson.folder) should hold exercises 1, 2, 3 …, but holds \(numbers).")
+      problems.append(
+        "Lessons/\(lesson.folder) should hold exercises 1, 2, 3 …, but holds \(numbers).")
     }
     if !lesson.text.title.hasPrefix(lesson.title) {
       problems.append("\(lesson.readme) should begin with the heading “# \(lesson.title): …”.")
@@ -17,8 +18,9 @@ struct Layout {
     for section in lesson.text.sections.dropFirst(lesson.exercises.count) {
       problems.append("\(lesson.readme) has a section without an exercise: “\(section.title)”.")
     }
-    let variants = Catalog.names(in: workbook.root.appending(path: "Tests/Variants/\(lesson.folder)"))
-    for name in variants where !lesson.exercises.contains(where: { $0.stem == name }) {
+    let variants = workbook.root.appending(path: "Tests/Variants/\(lesson.folder)")
+    for name in Catalog.names(in: variants)
+    where !lesson.exercises.contains(where: { $0.stem == name }) {
       problems.append("Tests/Variants/\(lesson.folder)/\(name) belongs to no exercise.")
     }
     return problems
@@ -47,7 +49,8 @@ struct Layout {
     }
     if section.hints.count < 2 {
       problems.append(
-        "\(lesson.readme), \(exercise.id): at least two hints are needed, found \(section.hints.count).")
+        "\(lesson.readme), \(exercise.id): at least two hints are needed, found \(section.hints.count)."
+      )
     }
     for (index, hint) in section.hints.enumerated() {
       if let match = hint.firstMatch(of: /\b[Ll]ine \d+/) {

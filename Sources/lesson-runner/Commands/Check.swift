@@ -32,7 +32,7 @@ struct Check {
       let verdict = try await verdict(on: exercise)
       let report = report(verdict, on: exercise)
       guard verdict.isPassed else {
-        if solved > 0 { console.print("") }
+        if solved > 0 { console.print("\nNext is \(exercise.title).\n") }
         console.print(guide(to: exercise, report: report))
         return status(of: verdict)
       }

@@ -1,7 +1,9 @@
 import Foundation
 import Workbook
 
-/// Shows hints, one more each time. How many were shown is kept below `.lesson-runner`.
+/// Shows hints, one more each time.
+///
+/// How many were shown is kept below `.lesson-runner`.
 struct Hint {
   let grader: Grader
   let console: Console
