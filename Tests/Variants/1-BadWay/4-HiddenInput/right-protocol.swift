@@ -1,0 +1,27 @@
+// The factory is a protocol, and what fulfils it is known to the seam alone.
+
+import BadWaySupport
+import Foundation
+
+protocol TodoFactory {
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo
+  func isOverdue(_ todo: Todo) -> Bool
+}
+
+private struct ClockedTodoFactory: TodoFactory {
+  let now: () -> Date
+  let newID: () -> UUID
+
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    Todo(id: newID(), title: title, due: now().addingTimeInterval(seconds))
+  }
+
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return !(now() < due)
+  }
+}
+
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> any TodoFactory {
+  ClockedTodoFactory(now: now, newID: newID)
+}

@@ -1,0 +1,28 @@
+// Refused by: a factory without a clock and ids does not compile
+// With defaults, whoever forgets the clock gets the hidden one back and is not told.
+
+import BadWaySupport
+import Foundation
+
+struct TodoFactory {
+  let now: () -> Date
+  let newID: () -> UUID
+
+  init(now: @escaping () -> Date = { Date() }, newID: @escaping () -> UUID = { UUID() }) {
+    self.now = now
+    self.newID = newID
+  }
+
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    Todo(id: newID(), title: title, due: now().addingTimeInterval(seconds))
+  }
+
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due <= now()
+  }
+}
+
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(now: now, newID: newID)
+}

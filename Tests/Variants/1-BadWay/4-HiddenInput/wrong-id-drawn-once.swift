@@ -1,0 +1,23 @@
+// Refused by: every to-do gets an id of its own
+// The id is injected as a value, so every to-do is the same to-do.
+
+import BadWaySupport
+import Foundation
+
+struct TodoFactory {
+  let now: () -> Date
+  let id: UUID
+
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    Todo(id: id, title: title, due: now().addingTimeInterval(seconds))
+  }
+
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due <= now()
+  }
+}
+
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(now: now, id: newID())
+}

@@ -1,0 +1,22 @@
+// Refused by: a new to-do is due by your clock
+// The id is injected, the date is not: half a hidden input is still hidden.
+
+import BadWaySupport
+import Foundation
+
+struct TodoFactory {
+  let newID: () -> UUID
+
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    Todo(id: newID(), title: title, due: Date().addingTimeInterval(seconds))
+  }
+
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due <= Date()
+  }
+}
+
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(newID: newID)
+}

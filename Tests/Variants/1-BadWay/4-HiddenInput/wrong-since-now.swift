@@ -1,0 +1,23 @@
+// Refused by: a to-do turns late while your clock moves on
+// No Date() is left to see, but timeIntervalSinceNow looks at the clock on the wall.
+
+import BadWaySupport
+import Foundation
+
+struct TodoFactory {
+  let now: () -> Date
+  let newID: () -> UUID
+
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    Todo(id: newID(), title: title, due: now().addingTimeInterval(seconds))
+  }
+
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due.timeIntervalSinceNow <= 0
+  }
+}
+
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(now: now, newID: newID)
+}

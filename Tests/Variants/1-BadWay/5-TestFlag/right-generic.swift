@@ -1,0 +1,22 @@
+// The transport's type is a parameter, and the service is a protocol to everybody else.
+
+import BadWaySupport
+
+protocol SyncService {
+  func sync(_ todos: [Todo]) throws
+}
+
+private struct TransportSyncService<T: Transport>: SyncService {
+  let transport: T
+
+  func sync(_ todos: [Todo]) throws {
+    try transport.send(todos)
+  }
+}
+
+func makeSyncService(transport: any Transport) -> any SyncService {
+  func service(_ transport: some Transport) -> any SyncService {
+    TransportSyncService(transport: transport)
+  }
+  return service(transport)
+}

@@ -1,0 +1,26 @@
+// The to-dos go one by one, and the first error ends it and reaches the caller.
+
+import BadWaySupport
+
+final class SyncService {
+  private let transport: any Transport
+
+  init(_ transport: any Transport) {
+    self.transport = transport
+  }
+
+  func sync(_ todos: [Todo]) throws {
+    for todo in todos {
+      do {
+        try transport.send([todo])
+      } catch {
+        print("Not sent: \(todo.title)")
+        throw error
+      }
+    }
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  SyncService(transport)
+}

@@ -1,0 +1,20 @@
+// Refused by: a service without a transport does not compile
+// Whoever forgets the transport gets the server, in a test as well.
+
+import BadWaySupport
+
+final class SyncService {
+  private let transport: any Transport
+
+  init(transport: any Transport = ServerTransport()) {
+    self.transport = transport
+  }
+
+  func sync(_ todos: [Todo]) throws {
+    try transport.send(todos)
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  SyncService(transport: transport)
+}

@@ -1,0 +1,24 @@
+// Refused by: in the app, a failing transport's error reaches the caller
+// When the transport fails, the service helps itself to another.
+
+import BadWaySupport
+
+final class SyncService {
+  private let transport: any Transport
+
+  init(transport: any Transport) {
+    self.transport = transport
+  }
+
+  func sync(_ todos: [Todo]) throws {
+    do {
+      try transport.send(todos)
+    } catch {
+      ServerTransport().send(todos)
+    }
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  SyncService(transport: transport)
+}

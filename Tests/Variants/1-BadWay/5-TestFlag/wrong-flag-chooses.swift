@@ -1,0 +1,20 @@
+// Refused by: in the app, the to-dos go by the transport that you pass
+// The transport that is passed is taken for a thing of the tests; the app still gets its own.
+
+import BadWaySupport
+
+final class SyncService {
+  private let transport: any Transport
+
+  init(transport: any Transport) {
+    self.transport = Launch.purpose == .tests ? transport : ServerTransport()
+  }
+
+  func sync(_ todos: [Todo]) throws {
+    try transport.send(todos)
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  SyncService(transport: transport)
+}

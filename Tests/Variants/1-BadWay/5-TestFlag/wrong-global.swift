@@ -1,0 +1,19 @@
+// Refused by: two services send by two transports
+// The transport goes through a global: the second one replaces the first under its feet.
+
+import BadWaySupport
+
+private var currentTransport: (any Transport)?
+
+final class SyncService {
+  fileprivate init() {}
+
+  func sync(_ todos: [Todo]) throws {
+    try currentTransport?.send(todos)
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  currentTransport = transport
+  return SyncService()
+}
