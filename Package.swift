@@ -34,11 +34,10 @@ func lesson(_ folder: String) -> [Target] {
       name: "\(name)Support", path: "Lessons/\(folder)/Support", swiftSettings: likeAnApp),
     .target(
       name: name, dependencies: [support], path: exercises,
-      exclude: list(exercises).filter { !$0.hasSuffix(".swift") },
-      sources: onlyChosen(list(exercises)), swiftSettings: likeAnApp),
+      exclude: notChosen(exercises), swiftSettings: likeAnApp),
     .testTarget(
       name: "\(name)Tests", dependencies: [.init(stringLiteral: name), support, "Grading"],
-      sources: onlyChosen(list("Tests/\(name)Tests")), swiftSettings: likeAnApp),
+      exclude: notChosen("Tests/\(name)Tests"), swiftSettings: likeAnApp),
   ]
 }
 
@@ -61,12 +60,17 @@ func list(_ folder: String) -> [String] {
   return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
 }
 
-/// Of exercise 2 the files `2-….swift`, and those that bear no number: all the exercises use them.
-func onlyChosen(_ files: [String]) -> [String]? {
-  guard let chosenExercise else { return nil }
-  let chosen = files.filter { $0.hasPrefix("\(chosenExercise)-") && $0.hasSuffix(".swift") }
-  if chosen.isEmpty { stop("LESSON asks for exercise \(chosenExercise), and there is none.") }
-  return chosen + files.filter { $0.first?.isNumber == false && $0.hasSuffix(".swift") }
+/// What is no Swift file, and, with `LESSON=1.2`, the files whose number is not 2.
+func notChosen(_ folder: String) -> [String] {
+  let files = list(folder)
+  if let chosenExercise, !files.contains(where: { $0.hasPrefix("\(chosenExercise)-") }) {
+    stop("LESSON asks for exercise \(chosenExercise), which is not in \(folder).")
+  }
+  return files.filter { file in
+    let number = file.prefix { $0.isNumber }
+    return !file.hasSuffix(".swift")
+      || chosenExercise.map { !number.isEmpty && number != $0 } ?? false
+  }
 }
 
 func stop(_ message: String) -> Never {
