@@ -1,0 +1,83 @@
+import BadWaySupport
+import Grading
+import Testing
+
+@testable import BadWay
+
+@Suite("1.2 Shared")
+struct SharedTests {
+  @Test("a to-do that you add on one screen shows on the other")
+  func addShows() {
+    let screens = makeScreens(manager: TodoManager())
+    screens.add.save(title: "Buy milk")
+    #expect(
+      screens.list.titles.contains("Buy milk"),
+      """
+      The add screen saved “Buy milk”, and the list does not show it. The two screens must hold the \
+      same manager, and the list must ask it again each time. Who could hand it to both?
+      """)
+  }
+
+  @Test("the list shows what the manager that you pass holds")
+  func listUsesManager() {
+    let manager = TodoManager()
+    manager.add(Todo(title: "Water the plants"))
+    #expect(
+      makeScreens(manager: manager).list.titles == ["Water the plants"],
+      """
+      The manager that was passed holds “Water the plants” alone. If the list shows anything else, \
+      it asks another manager. Where does the list get its manager from?
+      """)
+  }
+
+  @Test("what you save on the add screen is in the manager that you pass")
+  func addUsesManager() {
+    let manager = TodoManager()
+    makeScreens(manager: manager).add.save(title: "Call Mina")
+    #expect(
+      manager.todos.map(\.title) == ["Call Mina"],
+      """
+      “Call Mina” was saved once and should be in the manager that was passed. If it is not, the add \
+      screen wrote it into another one. Where does the add screen get its manager from?
+      """)
+  }
+
+  @Test("two managers know nothing of each other")
+  func twoManagers() {
+    let home = makeScreens(manager: TodoManager())
+    let work = makeScreens(manager: TodoManager())
+    home.add.save(title: "Feed the cat")
+    work.add.save(title: "Write the report")
+    #expect(
+      [home.list.titles, work.list.titles] == [["Feed the cat"], ["Write the report"]],
+      """
+      Two pairs of screens were open at once, each with a manager of its own. If a to-do turns up \
+      on the wrong list, both pairs still meet in a place that belongs to neither. Another name for \
+      that place, emptying it, or replacing what is in it does not help: the other pair uses it too.
+      """)
+  }
+
+  @Test("a new manager starts empty, whatever was added before")
+  func order() {
+    makeScreens(manager: TodoManager()).add.save(title: "Pay the rent")
+    #expect(
+      makeScreens(manager: TodoManager()).list.titles == [],
+      """
+      A new manager holds nothing, so its list should be empty. What it shows was left behind by \
+      somebody else, and so the result of a test depends on which tests ran before it. What in your \
+      file lives longer than the screens do?
+      """)
+  }
+
+  @Test("nobody can write TodoManager.shared any more")
+  func refused() {
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      "_ = makeScreens(manager: TodoManager.shared)",
+      because: "has no member", "inaccessible", "unavailable",
+      unlike: "_ = makeScreens(manager: TodoManager())",
+      """
+      As long as `shared` can be reached from everywhere, some screen will reach for it, and nobody \
+      can see that from outside. A screen that is handed its manager does not need it.
+      """)
+  }
+}

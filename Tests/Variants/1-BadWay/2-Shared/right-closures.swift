@@ -1,0 +1,31 @@
+// Each screen asks for the one function that it needs, and never hears of a manager.
+
+import BadWaySupport
+
+final class TodoListScreen {
+  private let todos: () -> [Todo]
+
+  init(todos: @escaping () -> [Todo]) {
+    self.todos = todos
+  }
+
+  var titles: [String] {
+    todos().map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  private let onSave: (Todo) -> Void
+
+  init(onSave: @escaping (Todo) -> Void) {
+    self.onSave = onSave
+  }
+
+  func save(title: String) {
+    onSave(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(todos: { manager.todos }), AddTodoScreen(onSave: manager.add))
+}

@@ -1,0 +1,41 @@
+// Two small protocols: the list can read and no more, the add screen can add and no more.
+
+import BadWaySupport
+
+protocol ReadsTodos: AnyObject {
+  var todos: [Todo] { get }
+}
+
+protocol AddsTodos: AnyObject {
+  func add(_ todo: Todo)
+}
+
+extension TodoManager: ReadsTodos, AddsTodos {}
+
+final class TodoListScreen {
+  private let source: any ReadsTodos
+
+  fileprivate init(_ source: any ReadsTodos) {
+    self.source = source
+  }
+
+  var titles: [String] {
+    source.todos.map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  private let target: any AddsTodos
+
+  fileprivate init(_ target: any AddsTodos) {
+    self.target = target
+  }
+
+  func save(title: String) {
+    target.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager), AddTodoScreen(manager))
+}

@@ -1,0 +1,19 @@
+// Values will do: each holds a reference to the one manager, and asks for it by itself.
+
+import BadWaySupport
+
+struct TodoListScreen {
+  let manager: TodoManager
+
+  var titles: [String] { manager.todos.map(\.title) }
+}
+
+struct AddTodoScreen {
+  let manager: TodoManager
+
+  func save(title: String) { manager.add(Todo(title: title)) }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager: manager), AddTodoScreen(manager: manager))
+}

@@ -1,0 +1,23 @@
+// Refused by: two managers know nothing of each other
+// The manager that is passed becomes the global one, so the second pair takes the first pair's away.
+
+import BadWaySupport
+
+private var current = TodoManager()
+
+final class TodoListScreen {
+  var titles: [String] {
+    current.todos.map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  func save(title: String) {
+    current.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  current = manager
+  return (TodoListScreen(), AddTodoScreen())
+}

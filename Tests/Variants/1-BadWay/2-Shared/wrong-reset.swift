@@ -1,0 +1,30 @@
+// Refused by: two managers know nothing of each other
+// The shared manager is emptied before each use, which takes the to-dos of everybody who uses it.
+
+import BadWaySupport
+
+private final class SharedTodos {
+  static let shared = SharedTodos()
+  private(set) var manager = TodoManager()
+
+  func reset() {
+    manager = TodoManager()
+  }
+}
+
+final class TodoListScreen {
+  var titles: [String] {
+    SharedTodos.shared.manager.todos.map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  func save(title: String) {
+    SharedTodos.shared.manager.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  SharedTodos.shared.reset()
+  return (TodoListScreen(), AddTodoScreen())
+}

@@ -1,0 +1,36 @@
+// Refused by: nobody can write TodoManager.shared any more
+// The screens are handed their manager, but `shared` stays for whoever finds it handy.
+
+import BadWaySupport
+
+extension TodoManager {
+  static let shared = TodoManager()
+}
+
+final class TodoListScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager: manager), AddTodoScreen(manager: manager))
+}

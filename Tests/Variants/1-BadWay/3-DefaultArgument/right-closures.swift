@@ -1,0 +1,27 @@
+// The screens ask for functions instead of a manager; there is no default for those either.
+
+import BadWaySupport
+
+final class InboxScreen {
+  private let todos: () -> [Todo]
+
+  init(_ todos: @escaping () -> [Todo]) {
+    self.todos = todos
+  }
+
+  var titles: [String] {
+    todos().map(\.title)
+  }
+}
+
+struct QuickAddScreen {
+  let onSave: (Todo) -> Void
+
+  func save(title: String) {
+    onSave(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen { manager.todos }, QuickAddScreen(onSave: manager.add))
+}

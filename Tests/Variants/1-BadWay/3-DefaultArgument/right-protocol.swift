@@ -1,0 +1,34 @@
+// A protocol and a common base class: written once, asked for by both screens.
+
+import BadWaySupport
+
+protocol InboxStore: AnyObject {
+  var todos: [Todo] { get }
+  func add(_ todo: Todo)
+}
+
+extension TodoManager: InboxStore {}
+
+class ScreenWithStore {
+  fileprivate let store: any InboxStore
+
+  required init(store: any InboxStore) {
+    self.store = store
+  }
+}
+
+final class InboxScreen: ScreenWithStore {
+  var titles: [String] {
+    store.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen: ScreenWithStore {
+  func save(title: String) {
+    store.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(store: manager), QuickAddScreen(store: manager))
+}

@@ -1,0 +1,19 @@
+// Structs without a default: the memberwise initializers ask for the manager by themselves.
+
+import BadWaySupport
+
+struct InboxScreen {
+  let manager: TodoManager
+
+  var titles: [String] { manager.todos.map(\.title) }
+}
+
+struct QuickAddScreen {
+  let manager: TodoManager
+
+  func save(title: String) { manager.add(Todo(title: title)) }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(manager: manager), QuickAddScreen(manager: manager))
+}

@@ -1,0 +1,32 @@
+// Refused by: an inbox screen without a manager does not compile
+// Only the screen whose fault could be seen is mended; the default waits in the other one.
+
+import BadWaySupport
+
+final class InboxScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager = TodoManager()) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(manager: manager), QuickAddScreen(manager: manager))
+}

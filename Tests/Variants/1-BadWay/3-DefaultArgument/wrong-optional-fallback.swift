@@ -1,0 +1,32 @@
+// Refused by: nil does not pass for a manager
+// The default moved into the body: whoever has no manager passes nil and gets a spare one.
+
+import BadWaySupport
+
+final class InboxScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager?) {
+    self.manager = manager ?? TodoManager()
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager?) {
+    self.manager = manager ?? TodoManager()
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(manager: manager), QuickAddScreen(manager: manager))
+}

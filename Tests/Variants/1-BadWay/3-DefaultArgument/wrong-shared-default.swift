@@ -1,0 +1,36 @@
+// Refused by: the inbox shows what the manager that you pass holds
+// The default is one manager for all: to-dos show again, and the manager that is passed is ignored.
+
+import BadWaySupport
+
+extension TodoManager {
+  static let common = TodoManager()
+}
+
+final class InboxScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager = .common) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager = .common) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(), QuickAddScreen())
+}
