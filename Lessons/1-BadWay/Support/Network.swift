@@ -4,14 +4,23 @@
 public final class Network {
   private static var log: [String] = []
 
-  public init() {
+  private let server: [String: [String]]
+
+  /// Makes a network to the server of the app.
+  public convenience init() {
+    self.init(server: ["/folders": ["Server Inbox", "Server Archive"]])
+  }
+
+  /// Makes a network to a server that has these lines at these paths.
+  public init(server: [String: [String]]) {
+    self.server = server
     CreationLog.note("Network")
   }
 
   /// Asks the server for the lines at `path`, and leaves a trace that a test can see.
   public func get(_ path: String) -> [String] {
     Self.log.append(path)
-    return ["/folders": ["Server Inbox", "Server Archive"]][path] ?? []
+    return server[path] ?? []
   }
 
   /// The paths that any network was asked for while `body` ran.

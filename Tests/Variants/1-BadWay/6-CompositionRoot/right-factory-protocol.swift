@@ -1,0 +1,60 @@
+// The folder screen is handed a factory, and the root is that factory.
+
+import BadWaySupport
+
+protocol TodoScreenFactory {
+  func makeTodoScreen(for folder: Folder) -> TodoScreen
+}
+
+final class TodoScreen {
+  private let titlesOnServer: () -> [String]
+  private let manager: TodoManager
+
+  init(manager: TodoManager, titlesOnServer: @escaping () -> [String]) {
+    self.manager = manager
+    self.titlesOnServer = titlesOnServer
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title) + titlesOnServer()
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let folders: any FolderRepository
+  private let factory: any TodoScreenFactory
+
+  init(_ folders: any FolderRepository, _ factory: any TodoScreenFactory) {
+    self.folders = folders
+    self.factory = factory
+  }
+
+  var names: [String] {
+    folders.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    factory.makeTodoScreen(for: folder)
+  }
+}
+
+final class CompositionRoot: TodoScreenFactory {
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository, self)
+  }
+
+  func makeTodoScreen(for folder: Folder) -> TodoScreen {
+    TodoScreen(manager: manager) { [repository] in repository.titles(in: folder) }
+  }
+}

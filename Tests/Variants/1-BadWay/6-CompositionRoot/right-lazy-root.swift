@@ -1,0 +1,59 @@
+// The root makes its parts when they are first needed, and each of them once.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let makeTodoScreen: (Folder) -> TodoScreen
+
+  init(repository: TodoRepository, makeTodoScreen: @escaping (Folder) -> TodoScreen) {
+    self.repository = repository
+    self.makeTodoScreen = makeTodoScreen
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    makeTodoScreen(folder)
+  }
+}
+
+final class CompositionRoot {
+  private let network: Network
+  private lazy var repository = TodoRepository(network: network)
+  private lazy var manager = TodoManager()
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository) { [unowned self] in makeTodoScreen($0) }
+  }
+
+  private func makeTodoScreen(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+}

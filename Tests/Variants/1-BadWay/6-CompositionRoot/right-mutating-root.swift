@@ -1,0 +1,55 @@
+// A value with lazy parts: making a screen changes the root, so the function is mutating.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(repository: TodoRepository, manager: TodoManager) {
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+}
+
+struct CompositionRoot {
+  private let network: Network
+  private lazy var repository = TodoRepository(network: network)
+  private lazy var manager = TodoManager()
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  mutating func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository, manager: manager)
+  }
+}

@@ -1,0 +1,57 @@
+// Refused by: a to-do that you add is still there when you open the folder again
+// It reads like a property of the root, but { } runs anew each time that somebody asks.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let makeTodoScreen: (Folder) -> TodoScreen
+
+  init(repository: TodoRepository, makeTodoScreen: @escaping (Folder) -> TodoScreen) {
+    self.repository = repository
+    self.makeTodoScreen = makeTodoScreen
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    makeTodoScreen(folder)
+  }
+}
+
+final class CompositionRoot {
+  private let repository: TodoRepository
+  private var manager: TodoManager { TodoManager() }
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository) { [self] folder in
+      TodoScreen(folder: folder, repository: repository, manager: manager)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// Refused by: two roots show the folders of two networks
+// “Make it once” became a static: the first network that came serves every root.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(repository: TodoRepository, manager: TodoManager) {
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+}
+
+final class CompositionRoot {
+  private static var made: TodoRepository?
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+
+  init(network: Network) {
+    repository = Self.made ?? TodoRepository(network: network)
+    Self.made = repository
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository, manager: manager)
+  }
+}

@@ -1,0 +1,53 @@
+// Refused by: a folder screen that lacks something does not compile
+// The root keeps one folder screen for ever, and so the manager that the screen makes is kept.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private lazy var manager = TodoManager()
+
+  init(repository: TodoRepository) {
+    self.repository = repository
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+}
+
+final class CompositionRoot {
+  private let folderScreen: FolderScreen
+
+  init(network: Network) {
+    folderScreen = FolderScreen(repository: TodoRepository(network: network))
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    folderScreen
+  }
+}

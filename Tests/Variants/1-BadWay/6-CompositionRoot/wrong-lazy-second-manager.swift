@@ -1,0 +1,53 @@
+// Refused by: a to-do that you add is there in the next folder screen of the same root
+// A lazy manager in the screen is made once, but once for each folder screen.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private lazy var manager = TodoManager()
+
+  init(repository: TodoRepository) {
+    self.repository = repository
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+}
+
+final class CompositionRoot {
+  private let repository: TodoRepository
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository)
+  }
+}

@@ -1,0 +1,61 @@
+// Refused by: opening another folder makes nothing
+// The root seems to be a helper: the folder screen makes one of its own whenever it opens a folder.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let network: Network
+
+  init(repository: TodoRepository, network: Network) {
+    self.repository = repository
+    self.network = network
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    CompositionRoot(network: network).makeTodoScreen(folder)
+  }
+}
+
+final class CompositionRoot {
+  private let network: Network
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+
+  init(network: Network) {
+    self.network = network
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository, network: network)
+  }
+
+  func makeTodoScreen(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+}
