@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift compiler, asked for its opinion on a source text.
+/// The Swift compiler, asked for its opinion on source texts.
 ///
 /// It writes no code.
 enum Compiler {
@@ -8,27 +8,45 @@ enum Compiler {
     case compiles
     /// The diagnostics of error kind, a line each, without paths.
     case refused(diagnostics: String)
-    case unavailable(reason: String)
   }
 
-  /// Type-checks a source text against the modules that were built with the running tests.
-  static func typecheck(_ source: String) -> Answer {
+  /// Why there is no answer.
+  struct Unavailable: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Type-checks source texts, all in one call, against the modules that were built with the running tests.
+  ///
+  /// - Parameter sources: The texts. They are files of one module, so their declarations must differ.
+  /// - Returns: An answer for each.
+  /// - Throws: ``Unavailable``, or an error of Foundation when the compiler cannot be started.
+  static func typecheck(_ sources: [String]) throws -> [Answer] {
     guard let modules = BuiltModules.folder else {
-      return .unavailable(reason: "no folder “Modules” beside the running tests.")
+      throw Unavailable(description: "There is no folder “Modules” beside the running tests.")
     }
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "probe-\(UUID().uuidString).swift")
-    defer { try? FileManager.default.removeItem(at: file) }
-    do {
-      try Data(source.utf8).write(to: file)
-      return try run(arguments(for: file, modules: modules), on: file)
-    } catch {
-      return .unavailable(reason: "\(error)")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "probe-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = sources.indices.map { folder.appending(path: "\($0).swift").path }
+    for (file, source) in zip(files, sources) {
+      try Data(source.utf8).write(to: URL(filePath: file))
     }
+    let (status, output) = try run(command + ["-I", modules.path] + files)
+    let answers = files.map { file in
+      let errors = output.split(separator: "\n")
+        .filter { $0.hasPrefix("\(file):") }
+        .compactMap { line in line.range(of: " error: ").map { line[$0.upperBound...] } }
+      return errors.isEmpty
+        ? .compiles : Answer.refused(diagnostics: errors.joined(separator: "\n"))
+    }
+    let isExplained = answers.contains { $0 != .compiles }
+    guard status == 0 || isExplained else { throw Unavailable(description: output) }
+    return answers
   }
 
   /// The frontend alone starts twice as fast as the driver; on macOS it is the driver that finds the SDK.
-  private static func arguments(for file: URL, modules: URL) -> [String] {
+  private static var command: [String] {
     #if os(macOS)
       let mode = ["swiftc", "-typecheck"]
     #else
@@ -37,11 +55,10 @@ enum Compiler {
     return mode + [
       "-swift-version", "6", "-default-isolation", "MainActor",
       "-enable-upcoming-feature", "InferIsolatedConformances",
-      "-I", modules.path, file.path,
     ]
   }
 
-  private static func run(_ arguments: [String], on file: URL) throws -> Answer {
+  private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
@@ -50,13 +67,8 @@ enum Compiler {
     process.standardError = pipe
     try process.run()
     // One pipe for both, read to its end before waiting: a full pipe would stop the compiler.
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    if process.terminationStatus == 0 { return .compiles }
-    let errors = output.split(separator: "\n")
-      .filter { $0.hasPrefix("\(file.path):") }
-      .compactMap { line in line.range(of: " error: ").map { String(line[$0.upperBound...]) } }
-    return errors.isEmpty
-      ? .unavailable(reason: output) : .refused(diagnostics: errors.joined(separator: "\n"))
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

@@ -33,14 +33,8 @@ public struct CompilerProbe: Sendable {
   public func accepts(
     _ snippet: String, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    switch typecheck(snippet) {
-    case .compiles:
-      break
-    case .refused(let diagnostics):
-      record(
-        "This should compile, and does not:", snippet, comment, diagnostics, at: sourceLocation)
-    case .unavailable(let reason):
-      recordNoAnswer(reason, at: sourceLocation)
+    judge([snippet], at: sourceLocation) { answers in
+      expectCompiles(snippet, answers[0], comment, at: sourceLocation)
     }
   }
 
@@ -57,30 +51,47 @@ public struct CompilerProbe: Sendable {
     _ snippet: String, because words: String..., unlike twin: String, _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    switch typecheck(snippet) {
-    case .compiles:
-      record(
-        "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
-    case .refused(let diagnostics) where words.contains { diagnostics.contains($0) }:
-      accepts(
-        twin, "What is right must still compile. \(comment)", sourceLocation: sourceLocation)
-    case .refused(let diagnostics):
-      record(
-        "This is refused, but for another reason than it should be:", snippet, comment,
-        diagnostics, at: sourceLocation)
-    case .unavailable(let reason):
-      recordNoAnswer(reason, at: sourceLocation)
+    judge([snippet, twin], at: sourceLocation) { answers in
+      switch answers[0] {
+      case .compiles:
+        record(
+          "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
+      case .refused(let diagnostics) where words.contains { diagnostics.contains($0) }:
+        expectCompiles(
+          twin, answers[1], "What is right must still compile. \(comment)", at: sourceLocation)
+      case .refused(let diagnostics):
+        record(
+          "This is refused, but for another reason than it should be:", snippet, comment,
+          diagnostics, at: sourceLocation)
+      }
     }
   }
 
-  private func typecheck(_ snippet: String) -> Compiler.Answer {
-    Compiler.typecheck(
+  private func expectCompiles(
+    _ snippet: String, _ answer: Compiler.Answer, _ comment: Comment,
+    at sourceLocation: SourceLocation
+  ) {
+    guard case .refused(let diagnostics) = answer else { return }
+    record("This should compile, and does not:", snippet, comment, diagnostics, at: sourceLocation)
+  }
+
+  private func judge(
+    _ snippets: [String], at sourceLocation: SourceLocation,
+    _ body: ([Compiler.Answer]) -> Void
+  ) {
+    let sources = snippets.enumerated().map { index, snippet in
       """
       \(preamble)
-      @MainActor func snippet() async throws {
+      @MainActor func snippet\(index)() async throws {
       \(snippet.indented(by: 2))
       }
-      """)
+      """
+    }
+    do {
+      body(try Compiler.typecheck(sources))
+    } catch {
+      Issue.record("The compiler could not be asked: \(error)", sourceLocation: sourceLocation)
+    }
   }
 
   private func record(
@@ -91,10 +102,6 @@ public struct CompilerProbe: Sendable {
     Issue.record(
       "\(headline)\n\(snippet.indented(by: 4))\n\(comment)\(compiler)",
       sourceLocation: sourceLocation)
-  }
-
-  private func recordNoAnswer(_ reason: String, at sourceLocation: SourceLocation) {
-    Issue.record("The compiler could not be asked: \(reason)", sourceLocation: sourceLocation)
   }
 }
 
