@@ -46,8 +46,19 @@ struct ChildProcessTests {
   @Test("output is heard while the program runs")
   func heard() async throws {
     let heard = Heard()
-    _ = try await run("echo out; echo err >&2", heard: heard)
-    #expect(heard.lines.sorted() == ["err\n", "out\n"])
+    let task = Task { try await run("echo out; sleep 300", heard: heard) }
+    try await heard.something()
+    task.cancel()
+    // Heard after its end, it would have ended by its limit, and not by this.
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(heard.lines == ["out\n"])
+  }
+
+  @Test("errors are heard as well")
+  func errorsHeard() async throws {
+    let heard = Heard()
+    _ = try await run("echo err >&2", heard: heard)
+    #expect(heard.lines == ["err\n"])
   }
 
   @Test("it runs in the folder, and in the environment, that it is given")
