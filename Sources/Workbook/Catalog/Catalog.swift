@@ -47,8 +47,10 @@ public struct Catalog: Sendable {
     lessons.first { $0.folder == exercise.lessonFolder }
   }
 
+  /// The names in a folder, sorted, without those that the system hides.
   static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The number in front of the first hyphen: 4 in `4-Initializer`.

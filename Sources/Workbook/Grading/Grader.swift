@@ -78,6 +78,7 @@ public struct Grader: Sendable {
   private func fresh(
     _ submissions: [Submission], with fillers: [Submission] = [], selection: String
   ) async throws -> [Verdict] {
+    let before = submissions.map(inputs.fingerprint)
     let stage = Stage(root: workbook.root)
     try stage.lay(submissions + fillers)
     let build = Build(root: workbook.root, selection: selection, lessonsFolder: Stage.path)
@@ -95,9 +96,12 @@ public struct Grader: Sendable {
             .verdict(onFileAt: submission.path))
       }
     }
-    for (submission, verdict) in zip(submissions, verdicts) {
+    let after = Inputs(root: workbook.root)
+    for (index, verdict) in verdicts.enumerated() {
       if case .ranTooLong = verdict.outcome { continue }
-      try store.keep(verdict, for: inputs.fingerprint(of: submission))
+      // What was saved while the build ran may be part of it, or not: nobody knows what was graded.
+      guard after.fingerprint(of: submissions[index]) == before[index] else { continue }
+      try store.keep(verdict, for: before[index])
     }
     return verdicts
   }

@@ -59,12 +59,20 @@ extension TestRun {
     return allPassed && result.ending == .exited(0) ? .passed : .failed
   }
 
+  /// What Swift says first when it stops a program.
+  private static let lastWords = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
+  ]
+
   /// The fatal error's own words, from the last line that has any; a test may expect another's death.
   private func crash(of result: Result, _ path: String) -> String {
-    if let line = result.errors.split(separator: "\n").last(where: { $0.contains("Fatal error") }) {
+    let lines = result.errors.split(separator: "\n")
+    if let line = lines.last(where: { line in Self.lastWords.contains { line.contains($0) } }) {
       return String(line).replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(path):")
     }
     return switch result.ending {
+    case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
+      "Swift stopped the process, by signal \(signal). Often that is a number too large for its type."
     case .signalled(let signal):
       "The process was ended by signal \(signal). Often that is a function that calls itself without end."
     case .exited(let status):
@@ -76,10 +84,10 @@ extension TestRun {
 
   /// The first lines of what an exercise printed, with a note if there is more.
   private static func shortened(_ output: String) -> String {
-    let lines = output.split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
-      .drop { $0.isEmpty }
-    let shown = lines.prefix(20).map { String($0.prefix(200)) }
-    let isCut = lines.count > 20 && lines.last?.isEmpty == false
-    return (shown + (isCut ? ["… and more, left out here"] : [])).joined(separator: "\n")
+    let lines = output.trimmingCharacters(in: .newlines)
+      .split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
+    let shown = lines.prefix(20).map { $0.count > 200 ? "\($0.prefix(200))…" : String($0) }
+    return (shown + (lines.count > 20 ? ["… and more, left out here"] : []))
+      .joined(separator: "\n")
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// A program that is run to its end, its output drained while it runs.
 public struct ChildProcess: Sendable {
@@ -49,8 +48,6 @@ public struct ChildProcess: Sendable {
     let errors = Drain(heard: heard)
     process.standardOutput = output.pipe
     process.standardError = errors.pipe
-    let (ends, end) = AsyncStream.makeStream(of: Never.self)
-    process.terminationHandler = { _ in end.finish() }
 
     try process.run()
     let id = process.processIdentifier
@@ -60,25 +57,36 @@ public struct ChildProcess: Sendable {
       try await Task.sleep(for: limit)
       ProcessTree.kill(id)
     }
-    await withTaskCancellationHandler {
-      for await _ in ends {}
+    let ending = await withTaskCancellationHandler {
+      await Self.ending(of: process)
     } onCancel: {
       ProcessTree.kill(id)
     }
     watchdog.cancel()
     let ranTooLong = (try? await watchdog.value) != nil
-    process.waitUntilExit()
     // What it left running would hold the pipes open, and the machine busy.
     ProcessTree.killGroup(id)
     let result = Result(
-      ending: ranTooLong ? .ranTooLong : Self.ending(of: process),
+      ending: ranTooLong ? .ranTooLong : ending,
       output: await output.text(), errors: await errors.text())
     try Task.checkCancellation()
     return result
   }
 
-  private static func ending(of process: Process) -> Ending {
-    process.terminationReason == .uncaughtSignal
+  /// Waits for the end on a thread of its own.
+  private static func ending(of process: Process) async -> Ending {
+    await withCheckedContinuation { continuation in
+      Thread {
+        let known = ProcessTree.ending(of: process.processIdentifier)
+        continuation.resume(returning: known ?? foundationsEnding(of: process))
+      }
+      .start()
+    }
+  }
+
+  private static func foundationsEnding(of process: Process) -> Ending {
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
       ? .signalled(process.terminationStatus) : .exited(process.terminationStatus)
   }
 }

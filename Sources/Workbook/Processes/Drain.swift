@@ -1,6 +1,12 @@
 import Foundation
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Reads a pipe to its end on a thread of its own, and keeps the beginning and the end of what came.
 ///
 /// A program that prints without end must neither be stopped by a full pipe nor fill the memory.
@@ -28,7 +34,7 @@ final class Drain: Sendable {
     try? pipe.fileHandleForWriting.close()
     let handle = pipe.fileHandleForReading
     Thread { [self] in
-      while let data = try? handle.read(upToCount: 64 * 1024), !data.isEmpty {
+      while let data = Self.next(from: handle) {
         keep(data)
         heard(String(decoding: data, as: UTF8.self))
       }
@@ -49,12 +55,24 @@ final class Drain: Sendable {
     for await _ in ends {}
     patience.cancel()
     return state.withLock { state in
+      // Decoded as one where nothing is missing: a letter may stand across the border.
+      if state.leftOut == 0 { return String(decoding: state.beginning + state.rest, as: UTF8.self) }
       let beginning = String(decoding: state.beginning, as: UTF8.self)
       let rest = String(decoding: state.rest, as: UTF8.self)
-      return state.leftOut == 0
-        ? beginning + rest
-        : "\(beginning)\n… \(state.leftOut) bytes left out …\n\(rest)"
+      return "\(beginning)\n… \(state.leftOut) bytes left out …\n\(rest)"
     }
+  }
+
+  /// What there is to read, as soon as there is something; nil at the end.
+  ///
+  /// `FileHandle.read(upToCount:)` would wait until there is as much as it may read.
+  private static func next(from handle: FileHandle) -> Data? {
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    var count: Int
+    repeat {
+      count = read(handle.fileDescriptor, &buffer, buffer.count)
+    } while count < 0 && errno == EINTR
+    return count > 0 ? Data(buffer.prefix(count)) : nil
   }
 
   private func keep(_ data: Data) {

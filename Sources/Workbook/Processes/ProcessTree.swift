@@ -31,6 +31,22 @@ enum ProcessTree {
     signal(-leader, SIGKILL)
   }
 
+  /// Waits for the end of a child, unless Foundation asked for it first, and knows.
+  ///
+  /// On Linux, Foundation notices the end of a process only when all that it started has ended as well.
+  static func ending(of process: pid_t) -> ChildProcess.Ending? {
+    #if os(Linux)
+      var status: Int32 = 0
+      var child: pid_t
+      repeat { child = waitpid(process, &status, 0) } while child < 0 && errno == EINTR
+      guard child == process else { return nil }
+      let signal = status & 0x7f
+      return signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal)
+    #else
+      return nil
+    #endif
+  }
+
   private static func signal(_ process: pid_t, _ signal: Int32) {
     #if canImport(Darwin)
       _ = Darwin.kill(process, signal)

@@ -53,7 +53,7 @@ struct Layout {
       )
     }
     for (index, hint) in section.hints.enumerated() {
-      if let match = hint.firstMatch(of: /\b[Ll]ine \d+/) {
+      if let match = hint.firstMatch(of: /\b[Ll]ines? \d+/) {
         problems.append(
           "\(lesson.readme), \(exercise.id): hint \(index + 1) names a line number, “\(match.0)”.")
       }

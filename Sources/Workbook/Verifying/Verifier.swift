@@ -93,17 +93,16 @@ public struct Verifier {
   }
 
   /// Grades in rounds: each takes one candidate of every exercise, so that one build serves them all.
+  ///
+  /// - Returns: The candidates in their order, with what came of them.
   private func graded(
     _ candidates: [Candidate], of lesson: Lesson
   ) async throws -> [(Candidate, Result<Verdict, WorkbookError>)] {
-    var graded: [(Candidate, Result<Verdict, WorkbookError>)] = []
-    var waiting: [Exercise: [Candidate]] = [:]
-    for candidate in candidates {
-      if let known = grader.knownVerdict(on: candidate.submission) {
-        graded.append((candidate, .success(known)))
-      } else {
-        waiting[candidate.submission.exercise, default: []].append(candidate)
-      }
+    var verdicts = candidates.map { candidate in
+      grader.knownVerdict(on: candidate.submission).map(Result<Verdict, WorkbookError>.success)
+    }
+    let waiting = Dictionary(grouping: candidates.indices.filter { verdicts[$0] == nil }) {
+      candidates[$0].submission.exercise
     }
     let fillers = candidates.filter { $0.role == .answer }.map(\.submission)
     let rounds = waiting.values.map(\.count).max() ?? 0
@@ -111,15 +110,18 @@ public struct Verifier {
       let group = lesson.exercises.compactMap { exercise in
         waiting[exercise].flatMap { $0.indices.contains(round) ? $0[round] : nil }
       }
+      let submissions = group.map { candidates[$0].submission }
       heard("\(lesson.title): build \(round + 1) of \(rounds), for \(group.count) texts")
-      let verdicts = try await grader.verdicts(
-        on: group.map(\.submission),
+      let found = try await grader.verdicts(
+        on: submissions,
         fillers: fillers.filter { filler in
-          !group.contains { $0.submission.exercise == filler.exercise }
+          !submissions.contains { $0.exercise == filler.exercise }
         })
-      graded += zip(group, verdicts)
+      for (index, verdict) in zip(group, found) { verdicts[index] = verdict }
     }
-    return graded
+    return zip(candidates, verdicts).compactMap { candidate, verdict in
+      verdict.map { (candidate, $0) }
+    }
   }
 }
 

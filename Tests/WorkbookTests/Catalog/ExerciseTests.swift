@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Workbook
+
+@Suite("What goes by the name of an exercise")
+struct ExerciseTests {
+  @Test("the learner's file, the answer, the suite and the variants are found by convention")
+  func paths() {
+    let exercise = Exercise.sample
+    #expect(exercise.file == "Lessons/4-Initializer/2-Storyboard.swift")
+    #expect(exercise.answer == "Answers/4-Initializer/2-Storyboard.swift")
+    #expect(exercise.tests == "Tests/InitializerTests/2-StoryboardTests.swift")
+    #expect(exercise.variants == "Tests/Variants/4-Initializer/2-Storyboard")
+  }
+
+  @Test("the title is the number and the name")
+  func title() {
+    #expect(Exercise.sample.title == "4.2 Storyboard")
+  }
+
+  @Test("a hyphen in a lesson's name stays in it")
+  func hyphen() {
+    let lesson = Lesson(
+      number: 1, folder: "1-Do-It", exercises: [], text: LessonText(markdown: ""))
+    #expect(lesson.title == "1 Do-It")
+  }
+
+  @Test("the second exercise has the second section")
+  func section() {
+    #expect(lesson.section(of: .sample)?.title == "second")
+  }
+
+  @Test("an exercise beyond the last section has none")
+  func noSection() {
+    let third = Exercise(id: ExerciseID(lesson: 4, number: 3), name: "C", lessonFolder: "4-D")
+    #expect(lesson.section(of: third) == nil)
+  }
+
+  private let lesson = Lesson(
+    number: 4, folder: "4-Initializer", exercises: [],
+    text: LessonText(markdown: "# Title\n## first\n## second\n"))
+}

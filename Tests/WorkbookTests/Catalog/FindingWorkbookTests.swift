@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("Finding the workbook")
+struct FindingWorkbookTests {
+  private let files = [
+    "Package.swift": "", "Lessons/1-Only/README.md": "# 1 Only",
+    "Lessons/1-Only/1-This.swift": "",
+  ]
+
+  @Test("it is found from a folder within")
+  func above() throws {
+    let folder = try TemporaryFolder(files)
+    let workbook = try Workbook(around: folder.root.appending(path: "Lessons/1-Only"))
+    #expect(workbook.root.lastPathComponent == folder.root.lastPathComponent)
+  }
+
+  @Test("a package without lessons is not taken for it")
+  func otherPackage() throws {
+    let folder = try TemporaryFolder(files)
+    try folder.write("", to: "Lessons/1-Only/Package.swift")
+    let workbook = try Workbook(around: folder.root.appending(path: "Lessons/1-Only"))
+    #expect(workbook.root.lastPathComponent == folder.root.lastPathComponent)
+  }
+
+  @Test("outside of it, one is told where to go")
+  func outside() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      throws: WorkbookError.broken(
+        """
+        There is no workbook in \(folder.root.path), nor above it. Change to the folder that holds \
+        Package.swift and Lessons, and try again.
+        """)
+    ) {
+      try Workbook(around: folder.root)
+    }
+  }
+}

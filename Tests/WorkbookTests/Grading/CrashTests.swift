@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+extension FixtureTests {
+  @Suite("grading what ends the program")
+  struct CrashTests {
+    let fixture: FixtureWorkbook
+
+    init() throws {
+      fixture = try FixtureWorkbook()
+    }
+
+    private func verdict(on statement: String) async throws -> Verdict {
+      try await fixture.verdict(
+        on: "1.1", with: "import Foundation\n\nfunc number() -> Int {\n  \(statement)\n}\n")
+    }
+
+    @Test("a fatal error is told by its text, at the learner's file and line, and by its test")
+    func fatalError() async throws {
+      let verdict = try await verdict(on: "fatalError(\"No number.\")")
+      #expect(
+        verdict
+          == Verdict(
+            .crashed(text: "Lessons/1-Numbers/1-First.swift:4: Fatal error: No number."),
+            tests: [
+              TestResult(name: "the number is one", state: .unfinished, issues: []),
+              TestResult(name: "the number is odd", state: .notRun, issues: []),
+            ]))
+    }
+
+    @Test("a precondition that does not hold is told in the same way")
+    func precondition() async throws {
+      let verdict = try await verdict(
+        on: "precondition(one() == 2, \"No two.\"); return 1 }; func one() -> Int { 1")
+      #expect(
+        verdict.outcome
+          == .crashed(text: "Lessons/1-Numbers/1-First.swift:4: Precondition failed: No two."))
+    }
+
+    @Test("a program that leaves in the middle of a test has not passed it")
+    func exit() async throws {
+      let verdict = try await verdict(on: "exit(0)")
+      #expect(
+        verdict.outcome
+          == .crashed(
+            text:
+              "The process left with status 0 in the middle of a test. Does something call exit?"))
+      #expect(verdict.refusals == ["the number is one", "the number is odd"])
+    }
+
+    @Test("a number that is too large for its type is told as such")
+    func overflow() async throws {
+      let verdict = try await verdict(on: "(Int(\"1\") ?? 0) + .max")
+      guard case .crashed(let text) = verdict.outcome else {
+        Issue.record("The verdict is \(verdict.outcome).")
+        return
+      }
+      #expect(text.contains(/by signal \d+\. Often that is a number too large for its type/))
+    }
+
+    @Test("a function that calls itself without end is told as such")
+    func recursion() async throws {
+      let verdict = try await verdict(on: "1 + number()")
+      guard case .crashed(let text) = verdict.outcome else {
+        Issue.record("The verdict is \(verdict.outcome).")
+        return
+      }
+      #expect(text.contains(/ended by signal \d+\. Often that is a function that calls itself/))
+      #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
+    }
+
+    @Test("a loop without end is stopped after a stated time, and nothing is left running")
+    func loop() async throws {
+      let file = fixture.root.appending(path: ".build/processes.txt")
+      try? FileManager.default.removeItem(at: file)
+      let verdict = try await verdict(
+        on: """
+          let child = Process()
+            child.executableURL = URL(filePath: "/bin/sleep")
+            child.arguments = ["300"]
+            try? child.run()
+            let file = \"\(file.path)\"
+            let before = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+            let ids = "\\(ProcessInfo.processInfo.processIdentifier)\\n\\(child.processIdentifier)\\n"
+            try? (before + ids).write(toFile: file, atomically: true, encoding: .utf8)
+            while true {}
+          """)
+      #expect(verdict.outcome == .ranTooLong(seconds: TestRun.secondsAllowed))
+      #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
+      #expect(
+        try fixture.knownVerdict(on: "1.1") == nil, "A slow machine may be quicker next time.")
+      let processes = RunningProcess.all(in: try fixture.text(of: ".build/processes.txt"))
+      #expect(processes.count == 4, "Two runs, each with a child.")
+      for process in processes {
+        #expect(try await process.isGone(), "Process \(process.id) was left behind.")
+      }
+    }
+  }
+}

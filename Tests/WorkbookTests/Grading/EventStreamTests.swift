@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("What a test run wrote to its event stream")
+struct EventStreamTests {
+  /// A suite of one test in the words of Swift Testing; what happened to it is added.
+  private static func stream(_ events: String...) -> EventStream {
+    EventStream(Data(([suite("Suite", "4.2 Storyboard"), test("a", "it works")] + events).lines))
+  }
+
+  private static func suite(_ name: String, _ displayName: String) -> String {
+    """
+    {"kind":"test","payload":{"displayName":"\(displayName)","id":"M.\(name)","kind":"suite",\
+    "name":"\(name)","sourceLocation":{"column":2,"line":1}},"version":"6.3.0"}
+    """
+  }
+
+  private static func test(
+    _ name: String, _ displayName: String, in suite: String = "Suite", line: Int = 5
+  ) -> String {
+    """
+    {"kind":"test","payload":{"displayName":"\(displayName)","id":"M.\(suite)/\(name)()/F.swift:5:4",\
+    "isParameterized":false,"kind":"function","name":"\(name)()",\
+    "sourceLocation":{"column":4,"line":\(line)}},"version":"6.3.0"}
+    """
+  }
+
+  private static func event(_ kind: String, of test: String = "a") -> String {
+    """
+    {"kind":"event","payload":{"kind":"\(kind)","messages":[],\
+    "testID":"M.Suite/\(test)()/F.swift:5:4"},"version":"6.3.0"}
+    """
+  }
+
+  private static func issue(
+    isFailure: Bool = true, isKnown: Bool = false, _ messages: String...
+  ) -> String {
+    """
+    {"kind":"event","payload":{"kind":"issueRecorded",\
+    "issue":{"isFailure":\(isFailure),"isKnown":\(isKnown)},"messages":[\
+    \(messages.joined(separator: ","))],"testID":"M.Suite/a()/F.swift:5:4"},"version":"6.3.0"}
+    """
+  }
+
+  private static func message(_ symbol: String, _ text: String) -> String {
+    #"{"symbol":"\#(symbol)","text":"\#(text)"}"#
+  }
+
+  private static let started = event("testStarted")
+  private static let ended = event("testEnded")
+  private static let runEnded =
+    #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":"6.3.0"}"#
+
+  @Test(
+    "the state of a test is told by its events",
+    arguments: [
+      (stream(started, ended), .passed),
+      (stream(started, issue(), ended), .failed),
+      (stream(started, issue()), .failed),
+      (stream(started, issue(isKnown: true), ended), .passed),
+      (stream(started, issue(isFailure: false), ended), .passed),
+      (stream(event("testSkipped")), .skipped),
+      (stream(started), .unfinished),
+      (stream(), .notRun),
+      (stream(event("testEnded", of: "b")), .notRun),
+    ] as [(EventStream, TestResult.State)])
+  func states(stream: EventStream, state: TestResult.State) {
+    #expect(stream.results(ofSuite: "4.2").map(\.state) == [state])
+  }
+
+  @Test("a last line that a crash cut off is passed over")
+  func cutOff() {
+    let stream = Self.stream(Self.started, String(Self.ended.dropLast(20)))
+    #expect(stream.results(ofSuite: "4.2").map(\.state) == [.unfinished])
+  }
+
+  @Test("a line of a kind that is not known is passed over")
+  func otherKinds() {
+    let stream = Self.stream(#"{"kind":"new","payload":{"kind":"x"}}"#, Self.started, Self.ended)
+    #expect(stream.results(ofSuite: "4.2").map(\.state) == [.passed])
+  }
+
+  @Test("a run has ended when its stream says so, and not before")
+  func hasEnded() {
+    #expect(Self.stream(Self.started, Self.ended, Self.runEnded).hasEnded)
+    #expect(!Self.stream(Self.started, Self.ended).hasEnded)
+    #expect(!EventStream(Data()).hasEnded)
+  }
+
+  @Test("an issue has the expectation, and what the test says to the learner")
+  func expectation() throws {
+    let stream = Self.stream(
+      Self.issue(
+        Self.message("fail", "Expectation failed: 1 == 2"), Self.message("details", "Why?"),
+        Self.message("details", "Look.")))
+    let result = try #require(stream.results(ofSuite: "4.2").first)
+    #expect(
+      result.issues == [
+        TestIssue(expectation: "Expectation failed: 1 == 2", comment: "Why?\nLook.")
+      ])
+  }
+
+  @Test("an issue that the test recorded itself has the test's words alone")
+  func recorded() throws {
+    let stream = Self.stream(
+      Self.issue(Self.message("fail", "Issue recorded"), Self.message("details", "Still held.")))
+    let result = try #require(stream.results(ofSuite: "4.2").first)
+    #expect(result.issues == [TestIssue(expectation: nil, comment: "Still held.")])
+  }
+
+  @Test("the suite of 1.1 is not mixed up with that of 1.10, nor with that of 11.1")
+  func otherSuites() {
+    let stream = EventStream(
+      Data(
+        [
+          Self.suite("A", "1.1 First"), Self.test("a", "of 1.1", in: "A"),
+          Self.suite("AB", "1.10 Tenth"), Self.test("b", "of 1.10", in: "AB"),
+          Self.suite("C", "11.1 First"), Self.test("c", "of 11.1", in: "C"),
+        ].lines))
+    #expect(stream.results(ofSuite: "1.1").map(\.name) == ["of 1.1"])
+  }
+
+  @Test("tests come in the order of their lines, those of a suite within the suite as well")
+  func order() {
+    let stream = EventStream(
+      Data(
+        [
+          Self.suite("A", "1.1 First"), Self.suite("A/Inner", "deep"),
+          Self.test("c", "third", in: "A", line: 30), Self.test("a", "first", in: "A", line: 9),
+          Self.test("b", "second", in: "A/Inner", line: 20),
+        ].lines))
+    #expect(stream.results(ofSuite: "1.1").map(\.name) == ["first", "second", "third"])
+  }
+}
+
+extension [String] {
+  fileprivate var lines: Data.SubSequence { Data(joined(separator: "\n").utf8)[...] }
+}

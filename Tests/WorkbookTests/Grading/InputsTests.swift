@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("What a verdict depends on")
+struct InputsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (Self.needed + Self.unrelated).map { ($0, "as it was") }))
+  }
+
+  private static let needed = [
+    "Lessons/4-Initializer/2-Storyboard.swift", "Lessons/4-Initializer/Support/Main.storyboard",
+    "Lessons/4-Initializer/Support/Deep/Entities.swift",
+    "Tests/InitializerTests/2-StoryboardTests.swift", "Tests/InitializerTests/Helpers.swift",
+    "Sources/Grading/Probe.swift", "Sources/StoryboardKit/View.swift", "Package.swift",
+  ]
+  private static let unrelated = [
+    "Lessons/4-Initializer/1-Other.swift", "Lessons/4-Initializer/README.md",
+    "Lessons/1-BadWay/Support/Entities.swift", "Tests/InitializerTests/1-OtherTests.swift",
+    "Tests/InitializerTests/22-OtherTests.swift", "Tests/BadWayTests/2-StoryboardTests.swift",
+    "Answers/4-Initializer/2-Storyboard.swift", "Tests/Golden/4-Initializer.txt",
+  ]
+
+  private func fingerprint() throws -> Fingerprint {
+    Inputs(root: folder.root).fingerprint(
+      of: try Submission(.sample, at: Exercise.sample.file, in: folder.root))
+  }
+
+  @Test("a change makes it another verdict", arguments: needed)
+  func changed(path: String) throws {
+    let before = try fingerprint()
+    try folder.write("changed", to: path)
+    #expect(try fingerprint() != before)
+  }
+
+  @Test("a change undone makes it the old verdict again", arguments: needed)
+  func undone(path: String) throws {
+    let before = try fingerprint()
+    try folder.write("changed", to: path)
+    try folder.write("as it was", to: path)
+    #expect(try fingerprint() == before)
+  }
+
+  @Test("what another exercise needs does not touch it", arguments: unrelated)
+  func others(path: String) throws {
+    let before = try fingerprint()
+    try folder.write("changed", to: path)
+    #expect(try fingerprint() == before)
+  }
+
+  @Test("a new file among what it depends on makes it another verdict")
+  func newFile() throws {
+    let before = try fingerprint()
+    try folder.write("", to: "Lessons/4-Initializer/Support/New.swift")
+    #expect(try fingerprint() != before)
+  }
+
+  @Test("the same text elsewhere is the same verdict")
+  func samePlace() throws {
+    try folder.write("as it was", to: "Elsewhere.swift")
+    let elsewhere = Inputs(root: folder.root).fingerprint(
+      of: try Submission(.sample, at: "Elsewhere.swift", in: folder.root))
+    #expect(try fingerprint() == elsewhere)
+  }
+}

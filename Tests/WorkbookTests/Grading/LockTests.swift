@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("Two runners in one folder", .timeLimit(.minutes(1)))
+struct LockTests {
+  private let folder: TemporaryFolder
+  private let heard = Heard()
+  private let done = Heard()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Starts a second runner while the first one has the lock, and comes back when it waits.
+  private func waiting() async throws -> Task<Void, any Error> {
+    let second = Task { [folder, heard, done] in
+      try await Lock.held(in: folder.root, heard: heard.add) { done.add("second") }
+    }
+    try await heard.something()
+    return second
+  }
+
+  @Test("the second says that it waits, once")
+  func says() async throws {
+    let second = try await Lock.held(in: folder.root, heard: { _ in }) {
+      let second = try await waiting()
+      try await Task.sleep(for: .milliseconds(120))
+      return second
+    }
+    try await second.value
+    #expect(
+      heard.lines == [
+        "Another lesson-runner is grading in this folder. Waiting for it to finish."
+      ])
+  }
+
+  @Test("the second does its work after the first is done")
+  func waits() async throws {
+    let second = try await Lock.held(in: folder.root, heard: { _ in }) {
+      let second = try await waiting()
+      try await Task.sleep(for: .milliseconds(120))
+      done.add("first")
+      return second
+    }
+    try await second.value
+    #expect(done.lines == ["first", "second"])
+  }
+
+  @Test("who waits can be cancelled")
+  func cancelled() async throws {
+    try await Lock.held(in: folder.root, heard: { _ in }) {
+      let second = try await waiting()
+      second.cancel()
+      await #expect(throws: CancellationError.self) { try await second.value }
+    }
+    #expect(done.lines == [])
+  }
+
+  @Test("a runner that fails lets go of the lock")
+  func failure() async throws {
+    await #expect(throws: WorkbookError.failed("no")) {
+      try await Lock.held(in: folder.root, heard: heard.add) { throw WorkbookError.failed("no") }
+    }
+    try await Lock.held(in: folder.root, heard: heard.add) { done.add("next") }
+    #expect(heard.lines == [])
+    #expect(done.lines == ["next"])
+  }
+
+  @Test("a folder that cannot be written to is a fault, and says so")
+  func noFolder() async throws {
+    try folder.write("", to: ".build/lesson-runner.lock/in-the-way")
+    let path = folder.root.appending(path: ".build/lesson-runner.lock").path
+    await #expect(throws: WorkbookError.failed("\(path) cannot be opened for writing.")) {
+      try await Lock.held(in: folder.root, heard: heard.add) { done.add("never") }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("The folder that is built in place of the lessons")
+struct StageTests {
+  private let folder: TemporaryFolder
+  private let first = Exercise(
+    id: ExerciseID(lesson: 1, number: 1), name: "A", lessonFolder: "1-One")
+  private let second = Exercise(
+    id: ExerciseID(lesson: 1, number: 2), name: "B", lessonFolder: "1-One")
+
+  init() throws {
+    folder = try TemporaryFolder(["a.swift": "a", "b.swift": "b"])
+  }
+
+  private func lay(_ exercises: Exercise...) throws {
+    try Stage(root: folder.root).lay(
+      exercises.map { exercise in
+        try Submission(exercise, at: "\(exercise.name.lowercased()).swift", in: folder.root)
+      })
+  }
+
+  @Test("it holds what is graded, and nothing that was graded before")
+  func replaced() throws {
+    try lay(first, second)
+    #expect(try folder.names(in: ".build/stage/1-One") == ["1-A.swift", "2-B.swift"])
+    try lay(second)
+    #expect(try folder.names(in: ".build/stage/1-One") == ["2-B.swift"])
+  }
+
+  @Test("a text that has not changed is left alone, so that it is not compiled again")
+  func untouched() throws {
+    try lay(first)
+    let file = Stage(root: folder.root).file(of: first)
+    let longAgo = Date(timeIntervalSince1970: 1000)
+    try FileManager.default.setAttributes([.modificationDate: longAgo], ofItemAtPath: file.path)
+    try lay(first, second)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.modificationDate] as? Date == longAgo)
+  }
+
+  @Test("a text that has changed is laid anew")
+  func changed() throws {
+    try lay(first)
+    try folder.write("changed", to: "a.swift")
+    try lay(first)
+    let file = Stage(root: folder.root).file(of: first)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "changed")
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("A text that stands for an exercise")
+struct SubmissionTests {
+  private func submission(_ text: String) throws -> Submission {
+    let folder = try TemporaryFolder(["File.swift": text])
+    return try Submission(.sample, at: "File.swift", in: folder.root)
+  }
+
+  @Test(
+    "the seam is what the header comment calls so, up to the end of its first sentence",
+    arguments: [
+      ("// Seam:  makeList(store:). The tests call it.\n", "makeList(store:)."),
+      ("// Seam: makeList(store:).\n\nimport UIKit\n", "makeList(store:)."),
+      ("// Seam: Store.list\n", "Store.list"),
+      (
+        "// 4.2 Storyboard\n//\n// Seam:  both makeA()\n//        and makeB(). Keep them.\n",
+        "both makeA() and makeB()."
+      ),
+      ("// Seam:  makeA().\n// Another comment.\n", "makeA()."),
+    ])
+  func seam(text: String, seam: String) throws {
+    #expect(try submission(text).seam == seam)
+  }
+
+  @Test("a text that names no seam has none")
+  func noSeam() throws {
+    #expect(try submission("// The seam is gone.\nfunc f() {}\n").seam == nil)
+  }
+
+  @Test("a missing file is told by its path, with the way to bring it back")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      throws: WorkbookError.broken(
+        """
+        Lessons/4.swift cannot be read. If it is gone, “git checkout -- Lessons/4.swift” brings it \
+        back as shipped.
+        """)
+    ) {
+      try Submission(.sample, at: "Lessons/4.swift", in: folder.root)
+    }
+  }
+
+  @Test("a file in another encoding is told by its path, with what to do")
+  func otherEncoding() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data([0x2F, 0x2F, 0xE4]), to: "4.swift")
+    #expect(
+      throws: WorkbookError.broken("4.swift is not a text in UTF-8. Save it in that encoding.")
+    ) {
+      try Submission(.sample, at: "4.swift", in: folder.root)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("A program that is run to its end", .timeLimit(.minutes(1)))
+struct ChildProcessTests {
+  private func run(
+    _ script: String, limit: Duration = .seconds(50), heard: Heard = Heard()
+  ) async throws -> ChildProcess.Result {
+    try await ChildProcess(
+      ["bash", "-c", script], in: FileManager.default.temporaryDirectory, limit: limit
+    ).run(heard: heard.add)
+  }
+
+  @Test("its exit status is told")
+  func exitStatus() async throws {
+    #expect(try await run("exit 3").ending == .exited(3))
+  }
+
+  @Test("the signal that ended it is told")
+  func signal() async throws {
+    #expect(try await run("kill -9 $$").ending == .signalled(9))
+  }
+
+  @Test("a program that does not exist ends with the status that shells use for it")
+  func notFound() async throws {
+    let process = ChildProcess(
+      ["no-such-program"], in: FileManager.default.temporaryDirectory, limit: .seconds(50))
+    #expect(try await process.run().ending == .exited(127))
+  }
+
+  @Test("a folder that does not exist is an error")
+  func noFolder() async throws {
+    let process = ChildProcess(
+      ["true"], in: URL(filePath: "/no/such/folder"), limit: .seconds(50))
+    await #expect(throws: (any Error).self) { try await process.run() }
+  }
+
+  @Test("output and errors are kept apart")
+  func streams() async throws {
+    let result = try await run("echo out; echo err >&2")
+    #expect([result.output, result.errors] == ["out\n", "err\n"])
+  }
+
+  @Test("output is heard while the program runs")
+  func heard() async throws {
+    let heard = Heard()
+    let task = Task { try await run("echo out; sleep 300", heard: heard) }
+    try await heard.something()
+    task.cancel()
+    // Heard after its end, it would have ended by its limit, and not by this.
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(heard.lines == ["out\n"])
+  }
+
+  @Test("errors are heard as well")
+  func errorsHeard() async throws {
+    let heard = Heard()
+    _ = try await run("echo err >&2", heard: heard)
+    #expect(heard.lines == ["err\n"])
+  }
+
+  @Test("it runs in the folder, and in the environment, that it is given")
+  func surroundings() async throws {
+    let folder = try TemporaryFolder(["here": ""])
+    let process = ChildProcess(
+      ["bash", "-c", "ls; echo $WORD"], in: folder.root,
+      environment: ["PATH": "/usr/bin:/bin", "WORD": "word"], limit: .seconds(50))
+    #expect(try await process.run().output == "here\nword\n")
+  }
+
+  @Test("a program that asks for input gets none, and does not wait for it")
+  func input() async throws {
+    #expect(try await run("cat; echo end").output == "end\n")
+  }
+}
+
+// MARK: Programs that do not end by themselves
+
+extension ChildProcessTests {
+  /// Starts a child, a grandchild, and one in a process group of its own, and prints their numbers.
+  private static let family = """
+    sleep 300 & echo $!; bash -c 'sleep 300 & echo $!; wait' & echo $!
+    set -m; sleep 300 & echo $!; wait
+    """
+
+  private func expectAllGone(_ output: String, count: Int) async throws {
+    let processes = RunningProcess.all(in: output)
+    #expect(processes.count == count)
+    for process in processes {
+      #expect(try await process.isGone(), "Process \(process.id) was left behind.")
+    }
+  }
+
+  @Test("one that runs too long is stopped, and all that it started with it")
+  func limit() async throws {
+    let result = try await run(Self.family, limit: .seconds(3))
+    #expect(result.ending == .ranTooLong)
+    try await expectAllGone(result.output, count: 4)
+  }
+
+  @Test("what it leaves running when it ends is ended, and not waited for")
+  func leftRunning() async throws {
+    let result = try await run("sleep 300 & echo $!")
+    #expect(result.ending == .exited(0))
+    try await expectAllGone(result.output, count: 1)
+  }
+
+  @Test("cancelling the task ends it, and all that it started with it")
+  func cancellation() async throws {
+    let heard = Heard()
+    let task = Task { try await run("\(Self.family)", heard: heard) }
+    while RunningProcess.all(in: heard.lines.joined()).count < 4 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    try await expectAllGone(heard.lines.joined(), count: 4)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A process that a test wants to see gone.
+struct RunningProcess {
+  let id: pid_t
+
+  /// The processes whose numbers a program printed, one in a line.
+  static func all(in output: String) -> [RunningProcess] {
+    output.split(separator: "\n").compactMap { pid_t($0) }.map(RunningProcess.init)
+  }
+
+  /// Whether it is gone, now or in a moment: a killed process takes its time to die.
+  func isGone() async throws -> Bool {
+    for _ in 0..<100 {
+      if !isRunning { return true }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return false
+  }
+
+  /// A process that is dead, and whose end nobody has asked for yet, does not run.
+  private var isRunning: Bool {
+    #if os(Linux)
+      let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+      let state = status?.split(separator: ")").last?.split(separator: " ").first
+      return state.map { $0 != "Z" && $0 != "X" } ?? false
+    #else
+      return kill(id, 0) == 0
+    #endif
+  }
+}

@@ -1,0 +1,39 @@
+@testable import Workbook
+
+extension FixtureWorkbook {
+  /// What proving the workbook as it was written found, and said; it leaves every verdict known.
+  ///
+  /// It is made once, before any other proof, from nothing.
+  struct Verification {
+    let proofs: [Proof]
+    let heard: [String]
+
+    static let ofPristine = Task {
+      let fixture = try FixtureWorkbook()
+      try? fixture.remove(".lesson-runner")
+      let heard = Heard()
+      let proofs =
+        try await fixture.proofs(of: 1, heard: heard) + fixture.proofs(of: 2, heard: heard)
+      return Verification(proofs: proofs, heard: heard.lines)
+    }
+  }
+
+  /// The pristine workbook, once it was verified.
+  static func verified() async throws -> FixtureWorkbook {
+    _ = try await Verification.ofPristine.value
+    return try FixtureWorkbook()
+  }
+
+  func proofs(
+    of lesson: Int, recording: Bool = false, heard: Heard = Heard()
+  ) async throws -> [Proof] {
+    let grader = try grader()
+    return try await Verifier(grader, heard: heard.add)
+      .proofs(of: grader.workbook.catalog.lessons[lesson - 1], recording: recording)
+  }
+
+  /// What does not hold in lesson 1, line by line.
+  func problems() async throws -> [String] {
+    try await proofs(of: 1).flatMap(\.problems)
+  }
+}

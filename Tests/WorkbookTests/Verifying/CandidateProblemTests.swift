@@ -1,0 +1,133 @@
+import Testing
+
+@testable import Workbook
+
+extension FixtureTests {
+  @Suite("verifying texts that are not as they should be")
+  struct CandidateProblemTests {
+    private static let shipped = "Lessons/1-Numbers/1-First.swift"
+    private static let answer = "Answers/1-Numbers/1-First.swift"
+    private static let golden = "Tests/Golden/1-Numbers.txt"
+    private static let variants = "Tests/Variants/1-Numbers/1-First"
+    private let fixture: FixtureWorkbook
+
+    init() async throws {
+      fixture = try await FixtureWorkbook.verified()
+    }
+
+    @Test("an answer that does not pass")
+    func answer() async throws {
+      try fixture.write(fixture.text(of: Self.shipped), to: Self.answer)
+      #expect(
+        try await fixture.problems() == ["\(Self.answer) should pass, but it fails 2 of 2 tests."])
+    }
+
+    @Test("a shipped exercise that passes")
+    func solved() async throws {
+      try fixture.write(fixture.text(of: Self.answer), to: Self.shipped)
+      #expect(
+        try await fixture.problems() == ["\(Self.shipped) is solved as shipped; it should fail."])
+    }
+
+    @Test("a shipped exercise that does not compile")
+    func doesNotCompile() async throws {
+      try fixture.write("func number() -> Int { nothing }\n", to: Self.shipped)
+      #expect(
+        try await fixture.problems() == [
+          "\(Self.shipped) should fail its tests as shipped, but it does not compile: 1 error."
+        ])
+    }
+
+    @Test("a shipped exercise that fails other tests than recorded")
+    func otherFailures() async throws {
+      try fixture.replace("  the number is odd\n", with: "", in: Self.golden)
+      #expect(
+        try await fixture.problems() == [
+          """
+          \(Self.shipped) fails “the number is one”, “the number is odd” as shipped, but recorded \
+          is “the number is one”.
+          """
+        ])
+    }
+
+    @Test("a shipped exercise that has no record")
+    func noRecord() async throws {
+      try fixture.remove(Self.golden)
+      #expect(
+        try await fixture.problems() == [
+          "\(Self.shipped) has no record of how it fails. “verify --record” makes one.",
+          """
+          Lessons/1-Numbers/2-Second.swift has no record of how it fails. “verify --record” makes \
+          one.
+          """,
+        ])
+    }
+
+    @Test("a wrong variant that passes")
+    func wrongPasses() async throws {
+      let path = "\(Self.variants)/wrong-right.swift"
+      try fixture.write("// Refused by: the number is one\nfunc number() -> Int { 1 }\n", to: path)
+      #expect(try await fixture.problems() == ["\(path) is wrong, and yet it passes."])
+    }
+
+    @Test("a wrong variant that is refused by another test than it names")
+    func refusedByAnother() async throws {
+      let path = "\(Self.variants)/wrong-three.swift"
+      try fixture.replace("the number is one", with: "the number is odd", in: path)
+      #expect(
+        try await fixture.problems() == [
+          """
+          \(path) should be refused by “the number is odd”, but is refused by “the number is one”.
+          """
+        ])
+    }
+
+    @Test("a wrong variant that names a test that does not exist")
+    func unknownTest() async throws {
+      let path = "\(Self.variants)/wrong-three.swift"
+      try fixture.replace("the number is one", with: "the number is 1", in: path)
+      #expect(
+        try await fixture.problems() == [
+          "\(path) names a test that the suite does not have: “the number is 1”."
+        ])
+    }
+
+    @Test("a right variant that is refused")
+    func rightRefused() async throws {
+      let path = "\(Self.variants)/right-three.swift"
+      try fixture.write(fixture.text(of: "\(Self.variants)/wrong-three.swift"), to: path)
+      #expect(
+        try await fixture.problems() == ["\(path) should pass, but it fails 1 of 2 tests."])
+    }
+
+    @Test(
+      "a variant with a name, or a first line, that says nothing",
+      arguments: [
+        ("other.swift", "// Refused by: the number is one\n"),
+        ("wrong-three.swift", "func number() -> Int { 3 }\n"),
+        ("wrong-three.swift", "\n// Refused by: the number is one\n"),
+      ])
+    func misnamed(name: String, text: String) async throws {
+      try fixture.write(text, to: "\(Self.variants)/\(name)")
+      #expect(
+        try await fixture.problems() == [
+          """
+          \(Self.variants)/\(name) should be named “right-….swift”, or “wrong-….swift” with a first \
+          line “// Refused by: <the name of a test>”.
+          """
+        ])
+    }
+
+    @Test("problems stand in the order of the texts, whichever were known")
+    func order() async throws {
+      try fixture.write("func number() -> Int { 5 }\n", to: Self.answer)
+      let right = "\(Self.variants)/right-three.swift"
+      try fixture.write(fixture.text(of: "\(Self.variants)/wrong-three.swift"), to: right)
+      #expect(
+        try await fixture.problems() == [
+          "\(Self.answer) should pass, but it fails 1 of 2 tests.",
+          "\(right) should pass, but it fails 1 of 2 tests.",
+        ])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Workbook
+
+extension FixtureTests {
+  @Suite("recording how shipped exercises fail")
+  struct RecordingTests {
+    private static let golden = "Tests/Golden/1-Numbers.txt"
+    private let fixture: FixtureWorkbook
+
+    init() async throws {
+      fixture = try await FixtureWorkbook.verified()
+    }
+
+    @Test("a record that is missing is written")
+    func missing() async throws {
+      try fixture.remove("Tests/Golden")
+      #expect(try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [])
+      #expect(try fixture.text(of: Self.golden) == FixtureTexts.pristine[Self.golden])
+    }
+
+    @Test("a record that is wrong is written anew")
+    func wrong() async throws {
+      try fixture.write("1.1 First\n  nothing\n1.9 Gone\n", to: Self.golden)
+      #expect(try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [])
+      #expect(try fixture.text(of: Self.golden) == FixtureTexts.pristine[Self.golden])
+    }
+
+    @Test("an exercise that is solved as shipped is a problem, and its record stays")
+    func solved() async throws {
+      let path = "Lessons/1-Numbers/1-First.swift"
+      try fixture.write(fixture.text(of: "Answers/1-Numbers/1-First.swift"), to: path)
+      #expect(
+        try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [
+          "\(path) is solved as shipped; it should fail."
+        ])
+      #expect(try fixture.text(of: Self.golden) == FixtureTexts.pristine[Self.golden])
+    }
+
+    @Test("without being asked to, nothing is written")
+    func notAsked() async throws {
+      try fixture.write("1.1 First\n  nothing\n", to: Self.golden)
+      _ = try await fixture.proofs(of: 1)
+      #expect(try fixture.text(of: Self.golden) == "1.1 First\n  nothing\n")
+    }
+  }
+}

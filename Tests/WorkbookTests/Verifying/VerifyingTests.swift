@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Workbook
+
+extension FixtureTests {
+  @Suite("verifying the workbook")
+  struct VerifyingTests {
+    private let pristine: FixtureWorkbook.Verification
+    private let fixture: FixtureWorkbook
+
+    init() async throws {
+      pristine = try await FixtureWorkbook.Verification.ofPristine.value
+      fixture = try FixtureWorkbook()
+    }
+
+    @Test("all is proved of a workbook that is right, and the variants are counted")
+    func proved() {
+      #expect(
+        pristine.proofs == [
+          Proof(title: "1.1 First", problems: [], wrongRefused: 1, rightAccepted: 1),
+          Proof(title: "1.2 Second", problems: [], wrongRefused: 1, rightAccepted: 0),
+          Proof(title: "2.1 First", problems: []), Proof(title: "2.2 Second", problems: []),
+        ])
+    }
+
+    @Test("one build serves a text of every exercise")
+    func rounds() {
+      #expect(
+        pristine.heard == [
+          "1 Numbers: build 1 of 4, for 2 texts", "1 Numbers: build 2 of 4, for 2 texts",
+          "1 Numbers: build 3 of 4, for 2 texts", "1 Numbers: build 4 of 4, for 1 texts",
+          "2 Words: build 1 of 2, for 2 texts", "2 Words: build 2 of 2, for 2 texts",
+        ])
+    }
+
+    @Test("what was proved is proved again without a build")
+    func again() async throws {
+      let heard = Heard()
+      try fixture.remove(Stage.path)
+      #expect(try await fixture.proofs(of: 1, heard: heard) == Array(pristine.proofs.prefix(2)))
+      #expect(heard.lines == [])
+    }
+
+    @Test("a new variant is built with the answers of the other exercises")
+    func oneNewText() async throws {
+      let heard = Heard()
+      try fixture.write(
+        "func twice(_ n: Int) -> Int { n + n }\n",
+        to: "Tests/Variants/1-Numbers/2-Second/right-sum.swift")
+      let proofs = try await fixture.proofs(of: 1, heard: heard)
+      #expect(proofs.flatMap(\.problems) == [])
+      #expect(proofs.map(\.rightAccepted) == [1, 1])
+      #expect(heard.lines == ["1 Numbers: build 1 of 1, for 1 texts"])
+    }
+
+    @Test("a variant that does not compile does not spoil the others of its round")
+    func doesNotCompile() async throws {
+      try fixture.write(
+        "// Refused by: the number is one\nfunc number() -> Int { nothing }\n",
+        to: "Tests/Variants/1-Numbers/1-First/wrong-syntax.swift")
+      try fixture.write(
+        "// Refused by: twice three is six\nfunc twice(_ n: Int) -> Int { 4 }\n",
+        to: "Tests/Variants/1-Numbers/2-Second/wrong-four.swift")
+      let proofs = try await fixture.proofs(of: 1)
+      #expect(
+        proofs == [
+          Proof(
+            title: "1.1 First",
+            problems: [
+              """
+              Tests/Variants/1-Numbers/1-First/wrong-syntax.swift should fail a test, but it does \
+              not compile: 1 error.
+              """
+            ], wrongRefused: 1, rightAccepted: 1),
+          Proof(title: "1.2 Second", problems: [], wrongRefused: 2, rightAccepted: 0),
+        ])
+    }
+
+    @Test("an exercise without an answer does not keep the others from being proved")
+    func withoutFiller() async throws {
+      try fixture.remove("Answers/1-Numbers/2-Second.swift")
+      try fixture.write(
+        "func number() -> Int { 3 - 2 }\n",
+        to: "Tests/Variants/1-Numbers/1-First/right-another.swift")
+      let proofs = try await fixture.proofs(of: 1)
+      #expect(
+        proofs.first
+          == Proof(
+            title: "1.1 First", problems: [], wrongRefused: 1, rightAccepted: 2))
+      #expect(proofs.last?.problems == ["Answers/1-Numbers/2-Second.swift is missing."])
+    }
+
+    @Test("an answer that ends the program is told, and the others are proved")
+    func crash() async throws {
+      try fixture.write(
+        "func number() -> Int { fatalError() }\n", to: "Answers/1-Numbers/1-First.swift")
+      try fixture.write(
+        "func twice(_ n: Int) -> Int { 2 * n }\n", to: "Answers/1-Numbers/2-Second.swift")
+      #expect(
+        try await fixture.problems() == [
+          """
+          Answers/1-Numbers/1-First.swift should pass, but it ends the program in the middle of a \
+          test.
+          """
+        ])
+    }
+  }
+}
