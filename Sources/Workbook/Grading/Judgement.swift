@@ -78,8 +78,9 @@ extension TestRun {
   private static func shortened(_ output: String) -> String {
     let lines = output.split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
       .drop { $0.isEmpty }
-    let shown = lines.prefix(20).map { String($0.prefix(200)) }
     let isCut = lines.count > 20 && lines.last?.isEmpty == false
+    var shown = lines.prefix(20).map { String($0.prefix(200)) }
+    while shown.last?.isEmpty == true { shown.removeLast() }
     return (shown + (isCut ? ["… and more, left out here"] : [])).joined(separator: "\n")
   }
 }

@@ -41,9 +41,11 @@ public struct ReadableMarkdown {
   }
 
   /// Bold where there are two asterisks; a link becomes its text and its address.
+  ///
+  /// The text is broken into lines already, and either may go on in the next line.
   private func spans(_ text: String) -> String {
     text
-      .replacing(/\*\*(.+?)\*\*/) { style.bold(String($0.1)) }
-      .replacing(/\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
+      .replacing(/\*\*((?s:.+?))\*\*/) { style.bold(String($0.1)) }
+      .replacing(/\[((?s:.+?))\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
   }
 }
