@@ -96,7 +96,7 @@ if chosenLesson == nil {
   ]
   if lessonsFolder == "Answers" {
     targets += [
-      tests("GradingTests", uses: ["Grading"]),
+      tests("GradingTests", uses: ["Grading", "Workbook"]),
       tests("WorkbookTests", uses: ["Workbook"]),
       tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner"]),
     ]

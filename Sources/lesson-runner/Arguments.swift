@@ -15,16 +15,13 @@ enum Arguments: Equatable {
       return
     }
     switch first {
-    case "-h", "--help":
+    case _ where Self.helpOptions.contains(first):
       self = .help(Help.overview)
     case "--version":
       self = .version
     case "help":
-      guard arguments.count > 1 else {
-        self = .help(Help.overview)
-        return
-      }
-      self = .help(Help.text(for: try Self.subcommand(arguments[1])))
+      let name = arguments.dropFirst().first { $0 != "help" && !Self.helpOptions.contains($0) }
+      self = .help(try name.map { Help.text(for: try Self.subcommand($0)) } ?? Help.overview)
     default:
       self = try Self.parse(arguments.dropFirst(), of: try Self.subcommand(first))
     }
@@ -32,10 +29,16 @@ enum Arguments: Equatable {
 
   private static func subcommand(_ name: String) throws -> Subcommand {
     if let subcommand = Subcommand.all.first(where: { $0.name == name }) { return subcommand }
-    let kind = name.hasPrefix("-") ? "option" : "subcommand"
+    if name.hasPrefix("-") {
+      throw UsageError(
+        "Unknown option '\(name)'.", nearest: name, among: ["--help", "--version"])
+    }
     throw UsageError(
-      "Unknown \(kind) '\(name)'.", nearest: name, among: Subcommand.all.map(\.name))
+      "Unknown subcommand '\(name)'.", nearest: name,
+      among: Subcommand.all.map(\.name) + ["help"])
   }
+
+  private static let helpOptions = ["-h", "--help"]
 
   private static func parse(
     _ arguments: ArraySlice<String>, of subcommand: Subcommand
@@ -43,12 +46,12 @@ enum Arguments: Equatable {
     var values: [String] = []
     var options: Set<String> = []
     for argument in arguments {
-      if ["-h", "--help"].contains(argument) { return .help(Help.text(for: subcommand)) }
+      if helpOptions.contains(argument) { return .help(Help.text(for: subcommand)) }
       if argument.hasPrefix("-") {
         guard subcommand.options.contains(where: { $0.name == argument }) else {
           throw UsageError(
             "Unknown option '\(argument)'.", nearest: argument,
-            among: subcommand.options.map(\.name), of: subcommand)
+            among: subcommand.options.map(\.name) + ["--help"], of: subcommand)
         }
         options.insert(argument)
       } else {
@@ -58,7 +61,11 @@ enum Arguments: Equatable {
     if values.count > (subcommand.argument == nil ? 0 : 1) {
       throw UsageError("Unexpected argument '\(values.last ?? "")'.", of: subcommand)
     }
-    return .command(try subcommand.make(values.first, options))
+    do {
+      return .command(try subcommand.make(values.first, options))
+    } catch let error as UsageError {
+      throw UsageError(error.message, of: subcommand)
+    }
   }
 }
 

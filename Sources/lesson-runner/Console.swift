@@ -5,22 +5,29 @@ import Workbook
 struct Console: Sendable {
   let style: Style
 
-  init() {
-    let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(1) == 1 && environment["TERM"] != "dumb"
+  init(
+    isTerminal: Bool = isatty(1) == 1,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let isCapable = isTerminal && environment["TERM"] != "dumb"
     let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     style = Style(
-      hasColor: isTerminal && !noColor, hasLinks: isTerminal,
+      hasColor: isCapable && !noColor, hasLinks: isCapable,
       width: min(100, Self.columns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80))
   }
 
+  /// Shows a result; when nobody reads it any more, as behind `| head -1`, the command ends.
   func print(_ text: String) {
-    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    } catch {
+      exit(ExitStatus.fault.rawValue)
+    }
   }
 
   /// Says something that is not a result: what is going on, or what went wrong.
   func note(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }
 
   /// Says why a command could not do its work, and finds the exit status for it.

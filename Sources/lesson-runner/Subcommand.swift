@@ -54,8 +54,7 @@ struct Subcommand: Sendable {
       } else if let id = ExerciseID(value) {
         .exercise(id)
       } else {
-        throw UsageError(
-          "'\(value)' is no lesson and no exercise. Write 4, 4.2 or all.", of: all[0])
+        throw UsageError("'\(value)' is no lesson and no exercise. Write 4, 4.2 or all.")
       }
     }
   }

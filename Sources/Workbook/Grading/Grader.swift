@@ -80,10 +80,13 @@ public struct Grader: Sendable {
   ) async throws -> [Verdict] {
     let before = submissions.map(inputs.fingerprint)
     let stage = Stage(root: workbook.root)
-    try stage.lay(submissions + fillers)
     let build = Build(root: workbook.root, selection: selection, lessonsFolder: Stage.path)
+    let built = try await Pace(root: workbook.root).kept {
+      try stage.lay(submissions + fillers)
+      return try await build.run(heard: heard)
+    }
     var verdicts: [Verdict] = []
-    switch try await build.run(heard: heard) {
+    switch built {
     case .failed(let errors):
       guard submissions.count == 1, fillers.isEmpty else {
         throw WorkbookError.failed("These exercises do not compile together.")

@@ -15,7 +15,10 @@ struct Hint {
       throw WorkbookError.broken("\(exercise.title) has no hints in its lesson's README.md.")
     }
     if all {
-      for index in hints.indices { show(index, of: hints, exercise) }
+      for index in hints.indices {
+        if index > 0 { console.print("") }
+        show(index, of: hints, exercise)
+      }
       return .success
     }
     let shown = count(for: exercise)
@@ -33,7 +36,6 @@ struct Hint {
     let title = "\(exercise.title), hint \(index + 1) of \(hints.count)"
     console.print("\(console.style.bold(title))\n")
     console.print(ReadableMarkdown(style: console.style).text(hints[index]))
-    if index + 1 < hints.count { console.print("") }
   }
 
   private func file(for exercise: Exercise) -> URL {

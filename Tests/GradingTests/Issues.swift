@@ -1,0 +1,23 @@
+import Synchronization
+import Testing
+
+/// Collects the issues that are recorded while `body` runs; none of them fails the test.
+func issues(while body: () throws -> Void) rethrows -> [Issue] {
+  let found = Box()
+  try withKnownIssue(isIntermittent: true) {
+    try body()
+  } matching: { issue in
+    found.issues.withLock { $0.append(issue) }
+    return true
+  }
+  return found.issues.withLock { $0 }
+}
+
+private final class Box: Sendable {
+  let issues = Mutex<[Issue]>([])
+}
+
+extension Issue {
+  /// What the issue says.
+  var text: String { comments.map(\.rawValue).joined(separator: "\n") }
+}

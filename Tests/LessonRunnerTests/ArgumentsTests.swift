@@ -1,0 +1,93 @@
+import Testing
+import Workbook
+
+@testable import lesson_runner
+
+@Suite("a command line")
+struct ArgumentsTests {
+  @Test(
+    "each subcommand is understood, with what it takes",
+    arguments: [
+      ([], .check(.fromFirstUnsolved)),
+      (["check"], .check(.fromFirstUnsolved)),
+      (["check", "4"], .check(.lesson(4))),
+      (["check", "4.2"], .check(.exercise(ExerciseID(lesson: 4, number: 2)))),
+      (["check", "12.34"], .check(.exercise(ExerciseID(lesson: 12, number: 34)))),
+      (["check", "all"], .check(.all)),
+      (["list"], .list),
+      (["hint"], .hint(nil, all: false)),
+      (["hint", "4.2"], .hint(ExerciseID(lesson: 4, number: 2), all: false)),
+      (["hint", "4.2", "--all"], .hint(ExerciseID(lesson: 4, number: 2), all: true)),
+      (["hint", "--all", "4.2"], .hint(ExerciseID(lesson: 4, number: 2), all: true)),
+      (["hint", "--all"], .hint(nil, all: true)),
+      (["show"], .show(nil)),
+      (["show", "4.2"], .show(ExerciseID(lesson: 4, number: 2))),
+      (["verify"], .verify(record: false)),
+      (["verify", "--record"], .verify(record: true)),
+    ] as [([String], Command)])
+  func command(line: [String], command: Command) throws {
+    #expect(try Arguments(parsing: line) == .command(command))
+  }
+
+  @Test(
+    "help on the whole can be asked for in every usual way",
+    arguments: [["-h"], ["--help"], ["help"], ["help", "help"], ["help", "--help"]])
+  func overview(line: [String]) throws {
+    #expect(try Arguments(parsing: line) == .help(Help.overview))
+  }
+
+  @Test(
+    "help on a subcommand can be asked for before and behind its name",
+    arguments: [
+      ["help", "hint"], ["hint", "-h"], ["hint", "--help"], ["hint", "4.2", "--all", "--help"],
+    ])
+  func helpOnSubcommand(line: [String]) throws {
+    let hint = try #require(Subcommand.all.first { $0.name == "hint" })
+    #expect(try Arguments(parsing: line) == .help(Help.text(for: hint)))
+  }
+
+  @Test("the version can be asked for")
+  func version() throws {
+    #expect(try Arguments(parsing: ["--version"]) == .version)
+  }
+
+  @Test(
+    "what is neither a lesson nor an exercise is refused",
+    arguments: ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
+  func badScope(value: String) {
+    #expect(message(["check", value]) == Self.noScope(value))
+  }
+
+  @Test(
+    "what is no exercise is refused where an exercise is asked for",
+    arguments: ["hint", "show"], ["4", "all", "4.2.1", "1.99999999999999999999"])
+  func badExercise(subcommand: String, value: String) {
+    #expect(
+      message([subcommand, value])
+        == "'\(value)' is no exercise. Write its number, such as 4.2.")
+  }
+
+  @Test("an argument too many is refused, and named")
+  func tooMany() {
+    #expect(message(["check", "4", "5"]) == "Unexpected argument '5'.")
+  }
+
+  @Test("an argument is refused where none is taken", arguments: ["list", "verify"])
+  func notTaken(subcommand: String) {
+    #expect(message([subcommand, "4.2"]) == "Unexpected argument '4.2'.")
+  }
+
+  @Test("an option of another subcommand is refused")
+  func foreignOption() {
+    #expect(message(["check", "--record"])?.hasPrefix("Unknown option '--record'.") == true)
+  }
+
+  private static func noScope(_ value: String) -> String {
+    "'\(value)' is no lesson and no exercise. Write 4, 4.2 or all."
+  }
+
+  /// Why a command line is refused; nil if it is not.
+  private func message(_ line: [String]) -> String? {
+    #expect(throws: UsageError.self) { try Arguments(parsing: line) }?.message
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+extension CommandTests {
+  @Suite("check all")
+  struct CheckAllTests {
+    let workbook: FixtureWorkbook
+
+    init() throws {
+      workbook = try FixtureWorkbook(keepsVerdicts: true)
+    }
+
+    @Test("with every answer in place, the lessons are done")
+    func solved() async throws {
+      try workbook.solve(
+        "1-Numbers/1-One.swift", "1-Numbers/2-Two.swift",
+        "2-Words/1-Hello.swift", "2-Words/2-Bye.swift")
+      let run = try await CommandRun("check", "all", in: workbook.root)
+      #expect(
+        run.output == """
+          ✔ 1.1 One is solved.
+          ✔ 1.2 Two is solved.
+          ✔ 2.1 Hello is solved.
+          ✔ 2.2 Bye is solved.
+          ✔ Lesson 1 Numbers is done.
+          ✔ Lesson 2 Words is done.
+          4 of 4 exercises are solved.
+
+          """)
+      #expect(run.status == 0)
+
+      let short = try await CommandRun(in: workbook.root)
+      #expect(
+        short.output == """
+          ✔ Lesson 1 Numbers is done.
+          ✔ Lesson 2 Words is done.
+          4 of 4 exercises are solved.
+
+          """, "Without a command, there is nothing left to grade.")
+      #expect(short.status == 0)
+    }
+
+    @Test("no failure stops it, and it says where to go on")
+    func failing() async throws {
+      try workbook.solve("1-Numbers/2-Two.swift", "2-Words/1-Hello.swift")
+      let run = try await CommandRun("check", "all", in: workbook.root)
+      #expect(
+        run.output == """
+          ✘ 1.1 One fails 1 of 2 tests.
+          ✔ 1.2 Two is solved.
+          ✔ 2.1 Hello is solved.
+          ✘ 2.2 Bye fails 1 of 1 test.
+          2 of 4 exercises are solved.
+          Go on with 1.1 One: swift run lesson-runner check 1.1
+
+          """)
+      #expect(run.status == 1)
+    }
+  }
+}

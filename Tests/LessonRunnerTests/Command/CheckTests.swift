@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+extension CommandTests {
+  @Suite("check")
+  struct CheckTests {
+    let workbook: FixtureWorkbook
+
+    init() throws {
+      workbook = try FixtureWorkbook()
+    }
+
+    @Test("on a fresh workbook it ends in the first exercise's failure")
+    func fresh() async throws {
+      let run = try await CommandRun(in: workbook.root)
+      #expect(
+        run.output == """
+          ✔ one is more than nothing
+          ✘ one is one
+              Count again. Which number comes first?
+              Expectation failed: (one() → 2) == 1
+
+          Goal    Counting starts with one.
+          Open    Lessons/1-Numbers/1-One.swift
+          Read    swift run lesson-runner show 1.1
+          Stuck?  swift run lesson-runner hint 1.1
+          Again   swift run lesson-runner
+
+          ✘ 1.1 One fails 1 of 2 tests.
+
+          """)
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix("Checking 1.1 One"), "What it is busy with is no result.")
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("it tells a solved exercise apart from the failure of the next")
+    func next() async throws {
+      try workbook.solve("1-Numbers/1-One.swift")
+      let run = try await CommandRun("check", in: workbook.root)
+      #expect(
+        run.output == """
+          ✔ 1.1 One is solved.
+
+          Next is 1.2 Two.
+
+          ✘ two is two
+              Expectation failed: (two() → 3) == 2
+
+          Goal    Two follows one.
+          Open    Lessons/1-Numbers/2-Two.swift
+          Read    swift run lesson-runner show 1.2
+          Stuck?  swift run lesson-runner hint 1.2
+          Again   swift run lesson-runner
+
+          ✘ 1.2 Two fails 1 of 1 test.
+
+          """)
+      #expect(run.status == 1)
+      #expect(run.errors == "Checking 1.1 One …\nChecking 1.2 Two …\n")
+    }
+
+    @Test("of a lesson it grades that lesson alone, and names what comes after it")
+    func lesson() async throws {
+      try workbook.solve("2-Words/1-Hello.swift", "2-Words/2-Bye.swift")
+      let run = try await CommandRun("check", "2", in: workbook.root)
+      #expect(
+        run.output == """
+          ✔ 2.1 Hello is solved.
+          ✔ 2.2 Bye is solved.
+          ✔ Lesson 2 Words is done.
+          2 of 4 exercises are solved.
+          Next: 1.1 One. See it with: swift run lesson-runner show 1.1
+
+          """)
+      #expect(run.status == 0)
+      #expect(run.errors == "Checking 2.1 Hello …\nChecking 2.2 Bye …\n")
+    }
+
+    @Test("of an exercise it grades that exercise alone, whatever comes before it")
+    func exercise() async throws {
+      try workbook.write("This is no Swift.\n", to: "Lessons/1-Numbers/1-One.swift")
+      try workbook.solve("1-Numbers/2-Two.swift")
+      let run = try await CommandRun("check", "1.2", in: workbook.root)
+      #expect(
+        run.output == """
+          ✔ 1.2 Two is solved.
+          Next: 1.1 One. See it with: swift run lesson-runner show 1.1
+
+          """)
+      #expect(run.status == 0)
+      #expect(run.errors == "Checking 1.2 Two …\n")
+    }
+
+    @Test("from a folder inside the workbook it shows the same as from its top")
+    func subfolder() async throws {
+      let run = try await CommandRun(
+        "check", "2.1", in: workbook.root.appending(path: "Lessons/2-Words/Support"))
+      #expect(
+        run.output == """
+          ✘ it says hello
+              Expectation failed: (hello() → "") == "hello"
+
+          Goal    It greets.
+          Open    Lessons/2-Words/1-Hello.swift
+          Read    swift run lesson-runner show 2.1
+          Stuck?  swift run lesson-runner hint 2.1
+          Again   swift run lesson-runner
+
+          ✘ 2.1 Hello fails 1 of 1 test.
+
+          """)
+      #expect(run.status == 1)
+    }
+  }
+}

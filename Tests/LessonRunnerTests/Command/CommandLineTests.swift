@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import lesson_runner
+
+extension CommandTests {
+  @Suite("a command line")
+  struct CommandLineTests {
+    let workbook: FixtureWorkbook
+
+    init() throws {
+      workbook = try FixtureWorkbook(keepsVerdicts: true)
+    }
+
+    @Test("a mistyped subcommand is answered with the nearest one")
+    func mistyped() async throws {
+      let run = try await CommandRun("chekc", in: workbook.root)
+      #expect(run.output == "")
+      #expect(
+        run.errors == """
+          Error: Unknown subcommand 'chekc'. Did you mean 'check'?
+          Usage: lesson-runner <subcommand>
+            See 'lesson-runner --help' for more information.
+
+          """)
+      #expect(run.status == 64)
+    }
+
+    @Test("an exercise that is not there is refused", arguments: ["check", "hint", "show"])
+    func noExercise(subcommand: String) async throws {
+      let run = try await CommandRun(subcommand, "1.3", in: workbook.root)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("Error: There is no exercise 1.3."))
+      #expect(run.status == 64)
+    }
+
+    @Test("a lesson that is not there is refused, with those that are")
+    func noLesson() async throws {
+      let run = try await CommandRun("check", "3", in: workbook.root)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("Error: There is no lesson 3. The lessons are 1, 2.\n"))
+      #expect(run.status == 64)
+    }
+
+    @Test("outside of a workbook the command says where to go")
+    func outside() async throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appending(path: "outside-\(UUID().uuidString)").resolvingSymlinksInPath()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let run = try await CommandRun("list", in: folder)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("Error: There is no workbook in \(folder.path), nor above it."))
+      #expect(run.status == 78)
+    }
+
+    @Test(
+      "the help is printed, inside of a workbook and outside", arguments: ["-h", "--help", "help"])
+    func help(argument: String) async throws {
+      let run = try await CommandRun(argument, in: FileManager.default.temporaryDirectory)
+      #expect(run.output == Help.overview + "\n")
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+    }
+
+    @Test("the help on each subcommand is printed", arguments: Subcommand.all.map(\.name))
+    func help(on name: String) async throws {
+      let run = try await CommandRun(name, "--help", in: workbook.root)
+      let subcommand = try #require(Subcommand.all.first { $0.name == name })
+      #expect(run.output == Help.text(for: subcommand) + "\n")
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+    }
+
+    @Test("the version is printed, and nothing else")
+    func version() async throws {
+      let run = try await CommandRun("--version", in: workbook.root)
+      #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+extension CommandTests {
+  @Suite("hint")
+  struct HintTests {
+    let workbook: FixtureWorkbook
+
+    init() throws {
+      workbook = try FixtureWorkbook()
+    }
+
+    @Test("each call shows one hint more, and the last one again")
+    func oneMore() async throws {
+      var outputs: [String] = []
+      for _ in 1...4 {
+        let run = try await CommandRun("hint", in: workbook.root)
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        outputs.append(run.output)
+      }
+      let last = """
+        1.1 One, hint 3 of 3
+
+        Count the moons of the earth.
+
+        That was the last one. All of them: swift run lesson-runner hint 1.1 --all
+
+        """
+      #expect(
+        outputs == [
+          """
+          1.1 One, hint 1 of 3
+
+          Look at your thumb.
+
+          One more: swift run lesson-runner hint 1.1
+
+          """,
+          """
+          1.1 One, hint 2 of 3
+
+          Look at your nose.
+
+          One more: swift run lesson-runner hint 1.1
+
+          """,
+          last, last,
+        ])
+    }
+
+    @Test("--all shows every hint")
+    func all() async throws {
+      let run = try await CommandRun("hint", "1.1", "--all", in: workbook.root)
+      #expect(
+        run.output == """
+          1.1 One, hint 1 of 3
+
+          Look at your thumb.
+
+          1.1 One, hint 2 of 3
+
+          Look at your nose.
+
+          1.1 One, hint 3 of 3
+
+          Count the moons of the earth.
+
+          """)
+      #expect(run.status == 0)
+    }
+
+    @Test("--all uses up no hint")
+    func allUsesUpNone() async throws {
+      _ = try await CommandRun("hint", "1.1", "--all", in: workbook.root)
+      let run = try await CommandRun("hint", "1.1", in: workbook.root)
+      #expect(run.output.hasPrefix("1.1 One, hint 1 of 3\n"))
+    }
+
+    @Test("each exercise counts its own hints")
+    func apart() async throws {
+      _ = try await CommandRun("hint", "1.1", in: workbook.root)
+      let run = try await CommandRun("hint", "2.1", in: workbook.root)
+      #expect(run.output.hasPrefix("2.1 Hello, hint 1 of 2\n"))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+extension CommandTests {
+  @Suite("the output")
+  struct OutputTests {
+    let workbook: FixtureWorkbook
+
+    init() throws {
+      workbook = try FixtureWorkbook(keepsVerdicts: true)
+    }
+
+    @Test(
+      "it holds no escape sequence where it is no terminal",
+      arguments: [["TERM": "xterm-256color"], ["TERM": "dumb"], ["NO_COLOR": "1"]])
+    func plain(environment: [String: String]) async throws {
+      for command in ["check", "list", "show", "hint"] {
+        let run = try await CommandRun(command, in: workbook.root, environment: environment)
+        #expect(!run.output.isEmpty)
+        #expect(!(run.output + run.errors).contains("\u{1B}"), "\(command)")
+      }
+    }
+
+    @Test("it is as wide as COLUMNS says where it is no terminal")
+    func width() async throws {
+      let run = try await CommandRun(
+        "show", "1.1", in: workbook.root, environment: ["COLUMNS": "40"])
+      #expect(
+        run.output.contains("\nSomebody counts from two. The first\n")
+      )
+    }
+
+    @Test("when nobody reads it any more, the command ends without a crash")
+    func closed() async throws {
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let run = try await CommandRun(
+        "list", in: workbook.root, standardOutput: pipe.fileHandleForWriting)
+      #expect(run.errors == "")
+      #expect(run.wasSignalled ? run.status == SIGPIPE : run.status == 70)
+    }
+  }
+}

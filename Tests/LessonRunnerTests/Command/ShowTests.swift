@@ -1,0 +1,49 @@
+import Testing
+
+extension CommandTests {
+  @Suite("show")
+  struct ShowTests {
+    @Test("the text is readable in a terminal, and the hints stay folded")
+    func text() async throws {
+      let workbook = try FixtureWorkbook()
+      let run = try await CommandRun("show", "1.1", in: workbook.root)
+      #expect(
+        run.output == """
+          1.1 One
+
+          Somebody counts from two. The first number is another one, as the numbers
+          of old (https://example.com) show.
+
+              two ──▶ three
+
+          Goal. Counting starts with one.
+
+          Open    Lessons/1-Numbers/1-One.swift
+          Check   swift run lesson-runner check 1.1
+          Stuck?  swift run lesson-runner hint 1.1
+
+          """)
+      #expect(run.status == 0)
+      #expect(run.errors == "")
+    }
+
+    @Test("without a number it shows the first unsolved exercise")
+    func firstUnsolved() async throws {
+      let workbook = try FixtureWorkbook(keepsVerdicts: true)
+      try workbook.solve("1-Numbers/1-One.swift")
+      _ = try await CommandRun("check", "1.1", in: workbook.root)
+      let run = try await CommandRun("show", in: workbook.root)
+      #expect(run.output.hasPrefix("1.2 Two\n"))
+    }
+
+    @Test("a README without the section is a fault of the workbook")
+    func noSection() async throws {
+      let workbook = try FixtureWorkbook()
+      try workbook.write("# 1 Numbers: nothing more\n", to: "Lessons/1-Numbers/README.md")
+      let run = try await CommandRun("show", "1.1", in: workbook.root)
+      #expect(run.output == "")
+      #expect(run.errors == "Error: 1.1 One has no section in its lesson's README.md.\n")
+      #expect(run.status == 78)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import lesson_runner
+
+@Suite("the help")
+struct HelpTests {
+  @Test("the whole: what there is, an entry a line")
+  func overview() {
+    #expect(
+      Help.overview == """
+        OVERVIEW: Leads you through the workbook, exercise by exercise.
+
+        Mend the exercises below Lessons/; check says whether they are solved.
+
+        USAGE: lesson-runner <subcommand>
+
+        OPTIONS:
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        SUBCOMMANDS:
+          check (default)         Grade from the first unsolved exercise, or what you name.
+          list                    Show every lesson and exercise with its state.
+          hint                    Show the next hint, one more each time.
+          show                    Show the exercise's text from its lesson.
+          verify                  For authors: prove that exercises, answers and tests fit together.
+
+          See 'lesson-runner help <subcommand>' for detailed help.
+        """)
+  }
+
+  @Test("a subcommand with an argument and an option")
+  func hint() throws {
+    #expect(
+      try text(for: "hint") == """
+        OVERVIEW: Show the next hint, one more each time.
+
+        USAGE: lesson-runner hint [<exercise>] [--all]
+
+        ARGUMENTS:
+          <exercise>              An exercise (4.2). (default: the first unsolved one)
+
+        OPTIONS:
+          --all                   Show all hints at once.
+          -h, --help              Show help information.
+        """)
+  }
+
+  @Test("a subcommand with an argument and no option")
+  func check() throws {
+    #expect(
+      try text(for: "check") == """
+        OVERVIEW: Grade from the first unsolved exercise, or what you name.
+
+        USAGE: lesson-runner check [<what>]
+
+        ARGUMENTS:
+          <what>                  A lesson (4), an exercise (4.2), or all. With all, no failure stops it.
+
+        OPTIONS:
+          -h, --help              Show help information.
+        """)
+  }
+
+  @Test("a subcommand with neither")
+  func list() throws {
+    #expect(
+      try text(for: "list") == """
+        OVERVIEW: Show every lesson and exercise with its state.
+
+        USAGE: lesson-runner list
+
+        OPTIONS:
+          -h, --help              Show help information.
+        """)
+  }
+
+  @Test("no line is longer than the widest terminal that the command fills")
+  func width() {
+    let lines = ([Help.overview] + Subcommand.all.map(Help.text)).flatMap {
+      $0.split(separator: "\n")
+    }
+    #expect(lines.filter { $0.count > 100 } == [])
+  }
+
+  private func text(for name: String) throws -> String {
+    Help.text(for: try #require(Subcommand.all.first { $0.name == name }))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The command `lesson-runner` as it was built with these tests, run to its end.
+struct CommandRun {
+  let output: String
+  let errors: String
+  let status: Int32
+  /// Whether a signal ended it, and the status is that signal's number.
+  let wasSignalled: Bool
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: What a user types behind the command's name.
+  ///   - folder: Where the user stands.
+  ///   - environment: Added to an environment without any setting that the command heeds.
+  ///   - standardOutput: Where its output goes instead of ``output``.
+  ///   - whileRunning: What happens meanwhile; handed the process.
+  /// - Throws: An error of Foundation when it cannot be started; `CancellationError` when the time limit
+  ///   of the test ended it; and what `whileRunning` throws.
+  init(
+    _ arguments: String..., in folder: URL, environment: [String: String] = [:],
+    standardOutput: FileHandle? = nil,
+    whileRunning: (Process) async throws -> Void = { _ in }
+  ) async throws {
+    let process = Process()
+    process.executableURL = try Self.executable()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = Self.plainEnvironment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    // Into files: they take any amount while nobody reads.
+    let papers = FileManager.default.temporaryDirectory
+      .appending(path: "lesson-runner-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: papers, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: papers) }
+    let files = ["output", "errors"].map { papers.appending(path: $0) }
+    for file in files { try Data().write(to: file) }
+    process.standardOutput = try standardOutput ?? FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    process.terminationHandler = { _ in end.finish() }
+
+    try process.run()
+    // It heeds no gentler signal while it waits for what it started.
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    try await whileRunning(process)
+    for await _ in ends {}
+    try Task.checkCancellation()
+    process.waitUntilExit()
+    output = try String(contentsOf: files[0], encoding: .utf8)
+    errors = try String(contentsOf: files[1], encoding: .utf8)
+    status = process.terminationStatus
+    wasSignalled = process.terminationReason == .uncaughtSignal
+  }
+
+  /// The environment of the tests, without what would change the command's mind.
+  private static let plainEnvironment = ProcessInfo.processInfo.environment.filter { name, _ in
+    !["LESSON", "LESSONS", "NO_COLOR", "TERM", "COLUMNS"].contains(name)
+  }
+
+  /// The executable, from the folder that the tests were built into.
+  ///
+  /// - Throws: An error that names the running tests when it lies nowhere above them.
+  static func executable() throws -> URL {
+    let product = productFile.resolvingSymlinksInPath()
+    var folder = product.deletingLastPathComponent()
+    while folder.pathComponents.count > 1 {
+      let executable = folder.appending(path: "lesson-runner")
+      if FileManager.default.isExecutableFile(atPath: executable.path) { return executable }
+      folder.deleteLastPathComponent()
+    }
+    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: product.path])
+  }
+
+  /// The test product: on Linux an executable, on macOS a bundle that a helper loads.
+  private static var productFile: URL {
+    #if canImport(Darwin)
+      var info = Dl_info()
+      guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else {
+        return Bundle.main.bundleURL
+      }
+      return URL(filePath: String(cString: name))
+    #else
+      return Bundle.main.executableURL ?? Bundle.main.bundleURL
+    #endif
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import lesson_runner
+
+@Suite("a command line that is refused")
+struct UsageErrorTests {
+  @Test(
+    "a mistyped name is answered with the nearest one",
+    arguments: [
+      (["chekc"], "Unknown subcommand 'chekc'. Did you mean 'check'?"),
+      (["lsit"], "Unknown subcommand 'lsit'. Did you mean 'list'?"),
+      (["hin"], "Unknown subcommand 'hin'. Did you mean 'hint'?"),
+      (["shwo"], "Unknown subcommand 'shwo'. Did you mean 'show'?"),
+      (["verfiy"], "Unknown subcommand 'verfiy'. Did you mean 'verify'?"),
+      (["hlep"], "Unknown subcommand 'hlep'. Did you mean 'help'?"),
+      (["help", "hnit"], "Unknown subcommand 'hnit'. Did you mean 'hint'?"),
+      (["--verison"], "Unknown option '--verison'. Did you mean '--version'?"),
+      (["--hepl"], "Unknown option '--hepl'. Did you mean '--help'?"),
+      (["hint", "--al"], "Unknown option '--al'. Did you mean '--all'?"),
+      (["verify", "--recrod"], "Unknown option '--recrod'. Did you mean '--record'?"),
+      (["list", "--hlep"], "Unknown option '--hlep'. Did you mean '--help'?"),
+    ])
+  func nearest(line: [String], message: String) throws {
+    #expect(try refusal(of: line).message == message)
+  }
+
+  @Test(
+    "what is like nothing is answered without a guess",
+    arguments: [
+      (["frobnicate"], "Unknown subcommand 'frobnicate'."),
+      (["x"], "Unknown subcommand 'x'."),
+      (["--frobnicate"], "Unknown option '--frobnicate'."),
+      (["-x"], "Unknown option '-x'."),
+      (["hint", "-a"], "Unknown option '-a'."),
+    ])
+  func nothingNear(line: [String], message: String) throws {
+    #expect(try refusal(of: line).message == message)
+  }
+
+  @Test("without a subcommand, the usage is that of the whole")
+  func usage() throws {
+    #expect(
+      try refusal(of: ["frobnicate"]).usage == """
+        Usage: lesson-runner <subcommand>
+          See 'lesson-runner --help' for more information.
+        """)
+  }
+
+  @Test(
+    "behind a subcommand, the usage is that of the subcommand",
+    arguments: [["hint", "--frobnicate"], ["hint", "four"], ["hint", "1.1", "1.2"]])
+  func usageOfSubcommand(line: [String]) throws {
+    #expect(
+      try refusal(of: line).usage == """
+        Usage: lesson-runner hint [<exercise>] [--all]
+          See 'lesson-runner hint --help' for more information.
+        """)
+  }
+
+  private func refusal(of line: [String]) throws -> UsageError {
+    try #require(#expect(throws: UsageError.self) { try Arguments(parsing: line) })
+  }
+}
