@@ -33,6 +33,9 @@ enum Arguments: Equatable {
       throw UsageError(
         "Unknown option '\(name)'.", nearest: name, among: ["--help", "--version"])
     }
+    if name.first?.isNumber == true || name == "all" {
+      throw UsageError("Unknown subcommand '\(name)'. Did you mean 'check \(name)'?")
+    }
     throw UsageError(
       "Unknown subcommand '\(name)'.", nearest: name,
       among: Subcommand.all.map(\.name) + ["help"])

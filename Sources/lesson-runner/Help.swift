@@ -4,7 +4,7 @@ enum Help {
     """
     OVERVIEW: Leads you through the workbook, exercise by exercise.
 
-    Mend the exercises below Lessons/; check says whether they are solved.
+    Fix the exercises below Lessons/; check says whether they are solved.
 
     USAGE: lesson-runner <subcommand>
 

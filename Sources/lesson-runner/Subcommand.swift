@@ -20,7 +20,7 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "check",
       abstract: "Grade from the first unsolved exercise, or what you name.",
-      argument: ("what", "A lesson (4), an exercise (4.2), or all. With all, no failure stops it.")
+      argument: ("what", "A lesson (1), an exercise (1.2), or all. With all, no failure stops it.")
     ) { value, _ in .check(try scope(value)) },
     Subcommand(
       name: "list",
@@ -29,13 +29,13 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "hint",
       abstract: "Show the next hint, one more each time.",
-      argument: ("exercise", "An exercise (4.2). (default: the first unsolved one)"),
+      argument: ("exercise", "An exercise (1.2). (default: the first unsolved one)"),
       options: [("--all", "Show all hints at once.")]
     ) { value, options in .hint(try exercise(value), all: options.contains("--all")) },
     Subcommand(
       name: "show",
       abstract: "Show the exercise's text from its lesson.",
-      argument: ("exercise", "An exercise (4.2). (default: the first unsolved one)")
+      argument: ("exercise", "An exercise (1.2). (default: the first unsolved one)")
     ) { value, _ in .show(try exercise(value)) },
     Subcommand(
       name: "verify",
@@ -54,7 +54,7 @@ struct Subcommand: Sendable {
       } else if let id = ExerciseID(value) {
         .exercise(id)
       } else {
-        throw UsageError("'\(value)' is no lesson and no exercise. Write 4, 4.2 or all.")
+        throw UsageError("'\(value)' is no lesson and no exercise. Write 1, 1.2 or all.")
       }
     }
   }
@@ -62,7 +62,7 @@ struct Subcommand: Sendable {
   private static func exercise(_ value: String?) throws -> ExerciseID? {
     guard let value else { return nil }
     guard let id = ExerciseID(value) else {
-      throw UsageError("'\(value)' is no exercise. Write its number, such as 4.2.")
+      throw UsageError("'\(value)' is no exercise. Write its number, such as 1.2.")
     }
     return id
   }

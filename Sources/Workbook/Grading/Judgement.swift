@@ -73,8 +73,10 @@ extension TestRun {
     return switch result.ending {
     case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
       "Swift stopped the process, by signal \(signal). Often that is a number too large for its type."
-    case .signalled(let signal):
+    case .signalled(let signal) where [SIGSEGV, SIGBUS].contains(signal):
       "The process was ended by signal \(signal). Often that is a function that calls itself without end."
+    case .signalled(let signal):
+      "The process was ended by signal \(signal)."
     case .exited(let status):
       "The process left with status \(status) in the middle of a test. Does something call exit?"
     case .ranTooLong:

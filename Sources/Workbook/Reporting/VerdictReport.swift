@@ -2,6 +2,8 @@
 public struct VerdictReport {
   /// How many of the compiler's errors are shown: most come from the first.
   static let errorsShown = 3
+  /// How many failing tests have their say: whoever fixes the first ones hears the others later.
+  static let failuresShown = 3
 
   let exercise: Exercise
   let verdict: Verdict
@@ -41,7 +43,7 @@ public struct VerdictReport {
         ] + error.excerpt.map { "  \($0)" }).joined(separator: "\n")
       }
       let rest = errors.count - shown.count
-      return (shown + (rest > 0 ? ["… and \(rest) more. Mend the first one first."] : []))
+      return (shown + (rest > 0 ? ["… and \(rest) more. Fix the first one first."] : []))
         .joined(separator: "\n\n")
     case .doesNotFit(let seam, let errors):
       var texts: [String] = []
@@ -66,11 +68,14 @@ public struct VerdictReport {
   }
 
   private var tests: String {
-    verdict.tests.map { test in
+    var failures = 0
+    return verdict.tests.map { test in
       let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
+      failures += test.state == .passed ? 0 : 1
+      let issues = failures > Self.failuresShown ? [] : test.issues
       return
         (["\(mark) \(test.name)\(Self.note(on: test.state, verdict.outcome))"]
-        + test.issues.map { issue in
+        + issues.map { issue in
           [issue.comment, issue.expectation.map(style.dim)].compactMap { $0 }
             .filter { !$0.isEmpty }
             .map { $0.wrapped(to: style.width, indent: 4) }.joined(separator: "\n")

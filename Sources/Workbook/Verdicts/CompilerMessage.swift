@@ -20,10 +20,18 @@ public struct CompilerMessage: Codable, Equatable, Sendable {
       else { continue }
       let message = CompilerMessage(
         file: String(match.1), line: row, column: column, text: String(match.4),
-        excerpt: lines[(index + 1)...].prefix { $0.contains(/^ *\d* \| ?/) }.map(String.init))
+        excerpt: excerpt(lines[(index + 1)...]))
       if !found.contains(where: { $0.isSame(as: message) }) { found.append(message) }
     }
     return found
+  }
+
+  /// The source lines around the error, without those around a note that stands far from it.
+  private static func excerpt(_ lines: ArraySlice<Substring>) -> [String] {
+    let all = lines.prefix { $0.contains(/^ *(\d* \||:$)/) }
+    let parts = all.split { $0.contains(/^ *:$/) }
+    let part = parts.first { $0.contains { $0.contains("- error: ") } } ?? parts.first
+    return part?.map(String.init) ?? []
   }
 
   /// The compiler reports an error once for each of its passes.

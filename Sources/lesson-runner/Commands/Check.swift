@@ -19,7 +19,7 @@ struct Check {
       return try await run([try catalog.existing(id)])
     case .lesson(let number):
       guard let lesson = catalog.lessons.first(where: { $0.number == number }) else {
-        throw UsageError("There is no lesson \(number). The lessons are \(catalog.numbers).")
+        throw UsageError("There is no lesson \(number). There is: \(catalog.numbers).")
       }
       return try await run(lesson.exercises)
     }
@@ -27,21 +27,24 @@ struct Check {
 
   /// Grades one after another, up to the first that is not solved.
   private func run(_ exercises: [Exercise]) async throws -> ExitStatus {
-    var solved = 0
+    var justSolved: Exercise?
     for exercise in exercises {
+      let isNews = !grader.isSolved(exercise)
       let verdict = try await verdict(on: exercise)
       let report = report(verdict, on: exercise)
       guard verdict.isPassed else {
-        if solved > 0 { console.print("\nNext is \(exercise.title).\n") }
-        console.print(guide(to: exercise, report: report))
+        // Nobody has looked at the next exercise yet: its failures would only bury the success.
+        console.print(
+          justSolved.map { goingOn(from: $0, to: exercise) } ?? guide(to: exercise, report: report))
         return status(of: verdict)
       }
-      solved += 1
       console.print(report.headline)
+      if isNews || exercises.count == 1 { justSolved = exercise }
     }
-    if exercises.count != 1 || grader.firstUnsolved == nil { console.print(closing) }
-    if let next = grader.firstUnsolved {
-      console.print("Next: \(next.title). See it with: \(Self.call) show \(next.id)")
+    if let justSolved {
+      console.print(goingOn(from: justSolved, to: grader.firstUnsolved))
+    } else {
+      console.print((lessonsDone + [count]).joined(separator: "\n"))
     }
     return .success
   }
@@ -49,14 +52,12 @@ struct Check {
   /// Grades every exercise, a line each, and then says how far the learner is.
   private func runAll() async throws -> ExitStatus {
     var status = ExitStatus.success
-    for lesson in catalog.lessons {
-      for exercise in lesson.exercises {
-        let verdict = try await verdict(on: exercise)
-        console.print(report(verdict, on: exercise).headline)
-        if status == .success { status = self.status(of: verdict) }
-      }
+    for exercise in catalog.exercises {
+      let verdict = try await verdict(on: exercise)
+      console.print(report(verdict, on: exercise).headline)
+      if status == .success { status = self.status(of: verdict) }
     }
-    console.print(closing)
+    console.print((lessonsDone + [count]).joined(separator: "\n"))
     if let next = grader.firstUnsolved {
       console.print("Go on with \(next.title): \(Self.call) check \(next.id)")
     }
@@ -84,17 +85,36 @@ struct Check {
   /// All that a learner needs to go on with an exercise, the headline last.
   private func guide(to exercise: Exercise, report: VerdictReport) -> String {
     let goal = catalog.lesson(of: exercise)?.section(of: exercise)?.goal
-    let file = console.style.link(exercise.file, in: grader.workbook.path)
-    let rows = [
-      goal.map { ("Goal", $0) }, ("Open", file),
+    let table = table([
+      ("Goal", goal), ("Open", link(exercise.file)),
       ("Read", "\(Self.call) show \(exercise.id)"), ("Stuck?", "\(Self.call) hint \(exercise.id)"),
-      ("Again", Self.call),
-    ].compactMap { $0 }
-    let table = rows.map { name, text in
-      console.style.bold(name.padding(to: 8))
-        + text.wrapped(to: console.style.width, indent: 8).drop { $0 == " " }
+      ("Check", Self.call),
+    ])
+    return "\(report.details)\n\n\(table)\n\n\(report.headline)"
+  }
+
+  /// What a learner can do after a success; the next exercise is named, and not yet told.
+  private func goingOn(from solved: Exercise, to next: Exercise?) -> String {
+    let table = table([
+      ("Compare", link(solved.answer)), ("Next", next?.title),
+      ("Read", next.map { "\(Self.call) show \($0.id)" }), ("Check", next.map { _ in Self.call }),
+    ])
+    return (lessonsDone + ["", table, "", count]).joined(separator: "\n")
+  }
+
+  private func link(_ path: String) -> String {
+    console.style.link(path, in: grader.workbook.path)
+  }
+
+  /// Rows of a name and a text; those without a text are left out.
+  private func table(_ rows: [(String, String?)]) -> String {
+    rows.compactMap { name, text in
+      text.map {
+        console.style.bold(name.padding(to: 9))
+          + $0.wrapped(to: console.style.width, indent: 9).drop { $0 == " " }
+      }
     }
-    return "\(report.details)\n\n\(table.joined(separator: "\n"))\n\n\(report.headline)"
+    .joined(separator: "\n")
   }
 
   private func status(of verdict: Verdict) -> ExitStatus {
@@ -105,14 +125,14 @@ struct Check {
     }
   }
 
-  /// The lessons that are done, and how much of the whole is.
-  private var closing: String {
-    let done = catalog.lessons.filter { $0.exercises.allSatisfy(grader.isSolved) }
+  private var lessonsDone: [String] {
+    catalog.lessons.filter { $0.exercises.allSatisfy(grader.isSolved) }
+      .map { console.style.good("✔ Lesson \($0.title) is done.") }
+  }
+
+  private var count: String {
     let solved = catalog.exercises.filter(grader.isSolved).count
-    return
-      (done.map { console.style.good("✔ Lesson \($0.title) is done.") } + [
-        "\(solved) of \(catalog.exercises.count) exercises are solved."
-      ]).joined(separator: "\n")
+    return "\(solved) of \(catalog.exercises.count) exercises are solved."
   }
 
   static let call = "swift run lesson-runner"

@@ -68,7 +68,7 @@ extension Grader {
 extension Console {
   /// Says that nothing is left to do, where a command needs an exercise and none was named.
   func allSolved() -> ExitStatus {
-    print("All exercises are solved. Name one to see it again, such as 1.1.")
+    print("All exercises are solved. Name one to see it again: \(Check.call) show 1.1")
     return .success
   }
 }

@@ -28,7 +28,7 @@ struct List {
       case false?: console.style.bad("✘")
       case nil: console.style.dim("·")
       }
-    let state = verdict?.summary ?? "was not checked yet"
+    let state = verdict?.summary ?? "not checked yet"
     return "\(isNext ? "→" : " ") \(mark) \(exercise.title.padding(to: 24)) \(state)"
   }
 }
