@@ -34,8 +34,8 @@ extension CommandTests {
     func closed() async throws {
       let run = try await CommandRun("list", in: workbook.root, standardOutput: try unread())
       #expect(run.errors == "")
-      #expect(run.wasSignalled)
-      #expect(run.status == SIGPIPE)
+      // Where the tests themselves run without that signal, so does the command.
+      #expect(run.wasSignalled ? run.status == SIGPIPE : run.status == 70)
     }
 
     @Test("when nobody reads it and no signal says so, the command ends without a crash")
