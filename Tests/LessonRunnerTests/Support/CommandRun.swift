@@ -23,17 +23,26 @@ struct CommandRun {
   ///   - folder: Where the user stands.
   ///   - environment: Added to an environment without any setting that the command heeds.
   ///   - standardOutput: Where its output goes instead of ``output``.
+  ///   - ignoresBrokenPipe: Whether it is started as many services start what they run: the signal that
+  ///     ends a program whose output is closed is ignored.
   ///   - whileRunning: What happens meanwhile; handed the process.
   /// - Throws: An error of Foundation when it cannot be started; `CancellationError` when the time limit
   ///   of the test ended it; and what `whileRunning` throws.
   init(
     _ arguments: String..., in folder: URL, environment: [String: String] = [:],
-    standardOutput: FileHandle? = nil,
+    standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false,
     whileRunning: (Process) async throws -> Void = { _ in }
   ) async throws {
     let process = Process()
-    process.executableURL = try Self.executable()
-    process.arguments = arguments
+    let executable = try Self.executable()
+    if ignoresBrokenPipe {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "trap '' PIPE; exec \"$0\" \"$@\"", executable.path] + arguments
+    } else {
+      process.executableURL = executable
+      process.arguments = arguments
+    }
     process.currentDirectoryURL = folder
     process.environment = Self.plainEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice

@@ -2,7 +2,7 @@ import Foundation
 
 /// A small workbook that the tests may change: two lessons of two exercises, of one function each.
 ///
-/// It is built with the real Package.swift and the real Grading, in a folder of its own below `.build`,
+/// It is built with the real Package.swift and the real sources, in a folder of its own below `.build`,
 /// so that git does not see it and a second run finds it built.
 struct FixtureWorkbook {
   /// The checkout that this file lies in.
@@ -29,14 +29,16 @@ struct FixtureWorkbook {
     for (path, text) in wanted { try write(text, to: path) }
   }
 
-  /// What the fixture has in common with the real workbook.
+  /// What the fixture has in common with the real workbook: all that a lesson is built with.
   private static func copies() throws -> [String: String] {
-    let grading = "Sources/Grading"
     let sources = try FileManager.default
-      .contentsOfDirectory(atPath: checkout.appending(path: grading).path)
-      .map { "\(grading)/\($0)" }
+      .subpathsOfDirectory(atPath: checkout.appending(path: "Sources").path)
+      .filter { path in
+        path.hasSuffix(".swift")
+          && !["Workbook/", "lesson-runner/"].contains { path.hasPrefix($0) }
+      }
     return try Dictionary(
-      uniqueKeysWithValues: (sources + ["Package.swift"]).map { path in
+      uniqueKeysWithValues: (sources.map { "Sources/\($0)" } + ["Package.swift"]).map { path in
         (path, try String(contentsOf: checkout.appending(path: path), encoding: .utf8))
       })
   }
