@@ -81,7 +81,7 @@ struct UsageError: Error, Equatable {
     self.message = message
     let name = subcommand.map { " \($0.name)" } ?? ""
     usage = """
-      Usage: lesson-runner\(subcommand?.usage ?? " <subcommand>")
+      Usage: lesson-runner\(subcommand?.usage ?? " [<subcommand>]")
         See 'lesson-runner\(name) --help' for more information.
       """
   }

@@ -6,7 +6,7 @@ enum Help {
 
     Fix the exercises below Lessons/; check says whether they are solved.
 
-    USAGE: lesson-runner <subcommand>
+    USAGE: swift run lesson-runner [<subcommand>]
 
     OPTIONS:
     \(table([("--version", "Show the version."), ("-h, --help", "Show help information.")]))

@@ -48,7 +48,7 @@ struct RejectingTests {
     #expect(
       found.map(\.text) == [
         """
-        This is refused, but for another reason than it should be:
+        The compiler refuses this, but not for the reason that counts here:
             _ = ExerciseId(lesson: 4)
         Who makes it?
         The compiler says:

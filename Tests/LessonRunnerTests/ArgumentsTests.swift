@@ -64,7 +64,7 @@ struct ArgumentsTests {
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])
-        == "'\(value)' is no exercise. Write its number, such as 4.2.")
+        == "'\(value)' is no exercise. Write its number, such as 1.2.")
   }
 
   @Test("an argument too many is refused, and named")
@@ -83,7 +83,7 @@ struct ArgumentsTests {
   }
 
   private static func noScope(_ value: String) -> String {
-    "'\(value)' is no lesson and no exercise. Write 4, 4.2 or all."
+    "'\(value)' is no lesson and no exercise. Write 1, 1.2 or all."
   }
 
   /// Why a command line is refused; nil if it is not.

@@ -10,9 +10,9 @@ struct HelpTests {
       Help.overview == """
         OVERVIEW: Leads you through the workbook, exercise by exercise.
 
-        Mend the exercises below Lessons/; check says whether they are solved.
+        Fix the exercises below Lessons/; check says whether they are solved.
 
-        USAGE: lesson-runner <subcommand>
+        USAGE: swift run lesson-runner [<subcommand>]
 
         OPTIONS:
           --version               Show the version.
@@ -38,7 +38,7 @@ struct HelpTests {
         USAGE: lesson-runner hint [<exercise>] [--all]
 
         ARGUMENTS:
-          <exercise>              An exercise (4.2). (default: the first unsolved one)
+          <exercise>              An exercise (1.2). (default: the first unsolved one)
 
         OPTIONS:
           --all                   Show all hints at once.
@@ -55,7 +55,7 @@ struct HelpTests {
         USAGE: lesson-runner check [<what>]
 
         ARGUMENTS:
-          <what>                  A lesson (4), an exercise (4.2), or all. With all, no failure stops it.
+          <what>                  A lesson (1), an exercise (1.2), or all. With all, no failure stops it.
 
         OPTIONS:
           -h, --help              Show help information.

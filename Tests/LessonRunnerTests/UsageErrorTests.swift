@@ -41,7 +41,7 @@ struct UsageErrorTests {
   func usage() throws {
     #expect(
       try refusal(of: ["frobnicate"]).usage == """
-        Usage: lesson-runner <subcommand>
+        Usage: lesson-runner [<subcommand>]
           See 'lesson-runner --help' for more information.
         """)
   }

@@ -7,10 +7,9 @@ extension Verdict {
     case .failed where refusals.isEmpty:
       return "passes its tests, but the process ended with an error"
     case .failed:
-      let count = refusals.count
-      return "fails \(count) of \(tests.count) test\(tests.count == 1 ? "" : "s")"
+      return "fails \(refusals.count) of \(tests.count.counted("test"))"
     case .doesNotCompile(let errors):
-      return "does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s")"
+      return "does not compile: \(errors.count.counted("error"))"
     case .doesNotFit:
       return "no longer fits its tests: the seam has changed"
     case .crashed:

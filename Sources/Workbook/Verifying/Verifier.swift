@@ -111,7 +111,7 @@ public struct Verifier {
         waiting[exercise].flatMap { $0.indices.contains(round) ? $0[round] : nil }
       }
       let submissions = group.map { candidates[$0].submission }
-      heard("\(lesson.title): build \(round + 1) of \(rounds), for \(group.count) texts")
+      heard("\(lesson.title): build \(round + 1) of \(rounds), for \(group.count.counted("text"))")
       let found = try await grader.verdicts(
         on: submissions,
         fillers: fillers.filter { filler in

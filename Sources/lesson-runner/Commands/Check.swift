@@ -19,7 +19,7 @@ struct Check {
       return try await run([try catalog.existing(id)])
     case .lesson(let number):
       guard let lesson = catalog.lessons.first(where: { $0.number == number }) else {
-        throw UsageError("There is no lesson \(number). There is: \(catalog.numbers).")
+        throw UsageError("There is no lesson \(number). The lessons: \(catalog.numbers).")
       }
       return try await run(lesson.exercises)
     }
@@ -40,11 +40,14 @@ struct Check {
       }
       console.print(report.headline)
       if isNews || exercises.count == 1 { justSolved = exercise }
+      if isNews, let lesson = catalog.lesson(of: exercise), isDone(lesson) {
+        console.print(praise(of: lesson))
+      }
     }
     if let justSolved {
       console.print(goingOn(from: justSolved, to: grader.firstUnsolved))
     } else {
-      console.print((lessonsDone + [count]).joined(separator: "\n"))
+      printProgress()
     }
     return .success
   }
@@ -57,7 +60,7 @@ struct Check {
       console.print(report(verdict, on: exercise).headline)
       if status == .success { status = self.status(of: verdict) }
     }
-    console.print((lessonsDone + [count]).joined(separator: "\n"))
+    printProgress()
     if let next = grader.firstUnsolved {
       console.print("Go on with \(next.title): \(Self.call) check \(next.id)")
     }
@@ -88,7 +91,7 @@ struct Check {
     let table = table([
       ("Goal", goal), ("Open", link(exercise.file)),
       ("Read", "\(Self.call) show \(exercise.id)"), ("Stuck?", "\(Self.call) hint \(exercise.id)"),
-      ("Check", Self.call),
+      ("Check", exercise == grader.firstUnsolved ? Self.call : "\(Self.call) check \(exercise.id)"),
     ])
     return "\(report.details)\n\n\(table)\n\n\(report.headline)"
   }
@@ -99,7 +102,7 @@ struct Check {
       ("Compare", link(solved.answer)), ("Next", next?.title),
       ("Read", next.map { "\(Self.call) show \($0.id)" }), ("Check", next.map { _ in Self.call }),
     ])
-    return (lessonsDone + ["", table, "", count]).joined(separator: "\n")
+    return "\n\(table)\n\n\(count)"
   }
 
   private func link(_ path: String) -> String {
@@ -125,14 +128,22 @@ struct Check {
     }
   }
 
-  private var lessonsDone: [String] {
-    catalog.lessons.filter { $0.exercises.allSatisfy(grader.isSolved) }
-      .map { console.style.good("✔ Lesson \($0.title) is done.") }
+  private func printProgress() {
+    for lesson in catalog.lessons where isDone(lesson) { console.print(praise(of: lesson)) }
+    console.print(count)
+  }
+
+  private func isDone(_ lesson: Lesson) -> Bool {
+    lesson.exercises.allSatisfy(grader.isSolved)
+  }
+
+  private func praise(of lesson: Lesson) -> String {
+    console.style.good("✔ Lesson \(lesson.title) is done.")
   }
 
   private var count: String {
     let solved = catalog.exercises.filter(grader.isSolved).count
-    return "\(solved) of \(catalog.exercises.count) exercises are solved."
+    return "\(solved) of \(catalog.exercises.count.counted("exercise")) solved."
   }
 
   static let call = "swift run lesson-runner"

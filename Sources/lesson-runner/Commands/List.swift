@@ -16,7 +16,7 @@ struct List {
     }
     let exercises = grader.workbook.catalog.exercises
     let solved = exercises.filter(grader.isSolved).count
-    console.print("\(solved) of \(exercises.count) exercises are solved.")
+    console.print("\(solved) of \(exercises.count.counted("exercise")) solved.")
     return .success
   }
 

@@ -22,12 +22,12 @@ struct Verify {
     console.print(
       """
 
-      \(count) exercises: \(refused) wrong variants refused by the test they name, \
-      \(accepted) right variants accepted.
+      \(count.counted("exercise")): \(refused.counted("wrong variant")) refused by the test they \
+      name, \(accepted.counted("right variant")) accepted.
       """)
     guard problems == 0 else {
       console.print(
-        console.style.bad("✘ \(problems) problem\(problems == 1 ? "" : "s"): see above."))
+        console.style.bad("✘ \(problems.counted("problem")): see above."))
       return .failure
     }
     console.print(console.style.good("✔ All is proved."))

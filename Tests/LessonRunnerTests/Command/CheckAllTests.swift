@@ -23,7 +23,7 @@ extension CommandTests {
           ✔ 2.2 Bye is solved.
           ✔ Lesson 1 Numbers is done.
           ✔ Lesson 2 Words is done.
-          4 of 4 exercises are solved.
+          4 of 4 exercises solved.
 
           """)
       #expect(run.status == 0)
@@ -33,7 +33,7 @@ extension CommandTests {
         short.output == """
           ✔ Lesson 1 Numbers is done.
           ✔ Lesson 2 Words is done.
-          4 of 4 exercises are solved.
+          4 of 4 exercises solved.
 
           """, "Without a command, there is nothing left to grade.")
       #expect(short.status == 0)
@@ -49,7 +49,7 @@ extension CommandTests {
           ✔ 1.2 Two is solved.
           ✔ 2.1 Hello is solved.
           ✘ 2.2 Bye fails 1 of 1 test.
-          2 of 4 exercises are solved.
+          2 of 4 exercises solved.
           Go on with 1.1 One: swift run lesson-runner check 1.1
 
           """)

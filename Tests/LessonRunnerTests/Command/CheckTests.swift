@@ -20,11 +20,11 @@ extension CommandTests {
               Count again. Which number comes first?
               Expectation failed: (one() → 2) == 1
 
-          Goal    Counting starts with one.
-          Open    Lessons/1-Numbers/1-One.swift
-          Read    swift run lesson-runner show 1.1
-          Stuck?  swift run lesson-runner hint 1.1
-          Again   swift run lesson-runner
+          Goal     Counting starts with one.
+          Open     Lessons/1-Numbers/1-One.swift
+          Read     swift run lesson-runner show 1.1
+          Stuck?   swift run lesson-runner hint 1.1
+          Check    swift run lesson-runner
 
           ✘ 1.1 One fails 1 of 2 tests.
 
@@ -34,7 +34,7 @@ extension CommandTests {
       #expect(run.errors.split(separator: "\n").count == 1)
     }
 
-    @Test("it tells a solved exercise apart from the failure of the next")
+    @Test("a success is not buried under the failures of the next exercise")
     func next() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
       let run = try await CommandRun("check", in: workbook.root)
@@ -42,18 +42,12 @@ extension CommandTests {
         run.output == """
           ✔ 1.1 One is solved.
 
-          Next is 1.2 Two.
+          Compare  Answers/1-Numbers/1-One.swift
+          Next     1.2 Two
+          Read     swift run lesson-runner show 1.2
+          Check    swift run lesson-runner
 
-          ✘ two is two
-              Expectation failed: (two() → 3) == 2
-
-          Goal    Two follows one.
-          Open    Lessons/1-Numbers/2-Two.swift
-          Read    swift run lesson-runner show 1.2
-          Stuck?  swift run lesson-runner hint 1.2
-          Again   swift run lesson-runner
-
-          ✘ 1.2 Two fails 1 of 1 test.
+          1 of 4 exercises solved.
 
           """)
       #expect(run.status == 1)
@@ -69,8 +63,13 @@ extension CommandTests {
           ✔ 2.1 Hello is solved.
           ✔ 2.2 Bye is solved.
           ✔ Lesson 2 Words is done.
-          2 of 4 exercises are solved.
-          Next: 1.1 One. See it with: swift run lesson-runner show 1.1
+
+          Compare  Answers/2-Words/2-Bye.swift
+          Next     1.1 One
+          Read     swift run lesson-runner show 1.1
+          Check    swift run lesson-runner
+
+          2 of 4 exercises solved.
 
           """)
       #expect(run.status == 0)
@@ -85,7 +84,13 @@ extension CommandTests {
       #expect(
         run.output == """
           ✔ 1.2 Two is solved.
-          Next: 1.1 One. See it with: swift run lesson-runner show 1.1
+
+          Compare  Answers/1-Numbers/2-Two.swift
+          Next     1.1 One
+          Read     swift run lesson-runner show 1.1
+          Check    swift run lesson-runner
+
+          1 of 4 exercises solved.
 
           """)
       #expect(run.status == 0)
@@ -101,11 +106,11 @@ extension CommandTests {
           ✘ it says hello
               Expectation failed: (hello() → "") == "hello"
 
-          Goal    It greets.
-          Open    Lessons/2-Words/1-Hello.swift
-          Read    swift run lesson-runner show 2.1
-          Stuck?  swift run lesson-runner hint 2.1
-          Again   swift run lesson-runner
+          Goal     It greets.
+          Open     Lessons/2-Words/1-Hello.swift
+          Read     swift run lesson-runner show 2.1
+          Stuck?   swift run lesson-runner hint 2.1
+          Check    swift run lesson-runner
 
           ✘ 2.1 Hello fails 1 of 1 test.
 

@@ -19,7 +19,7 @@ extension CommandTests {
       #expect(
         run.errors == """
           Error: Unknown subcommand 'chekc'. Did you mean 'check'?
-          Usage: lesson-runner <subcommand>
+          Usage: lesson-runner [<subcommand>]
             See 'lesson-runner --help' for more information.
 
           """)
@@ -38,7 +38,7 @@ extension CommandTests {
     func noLesson() async throws {
       let run = try await CommandRun("check", "3", in: workbook.root)
       #expect(run.output == "")
-      #expect(run.errors.hasPrefix("Error: There is no lesson 3. The lessons are 1, 2.\n"))
+      #expect(run.errors.hasPrefix("Error: There is no lesson 3. The lessons: 1, 2.\n"))
       #expect(run.status == 64)
     }
 

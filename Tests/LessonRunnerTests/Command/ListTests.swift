@@ -10,14 +10,14 @@ extension CommandTests {
       #expect(
         run.output == """
           1 Numbers: what comes first
-          → · 1.1 One                  was not checked yet
-            · 1.2 Two                  was not checked yet
+          → · 1.1 One                  not checked yet
+            · 1.2 Two                  not checked yet
 
           2 Words: say it
-            · 2.1 Hello                was not checked yet
-            · 2.2 Bye                  was not checked yet
+            · 2.1 Hello                not checked yet
+            · 2.2 Bye                  not checked yet
 
-          0 of 4 exercises are solved.
+          0 of 4 exercises solved.
 
           """)
       #expect(run.status == 0)
@@ -37,10 +37,10 @@ extension CommandTests {
           → ✘ 1.2 Two                  fails 1 of 1 test
 
           2 Words: say it
-            · 2.1 Hello                was not checked yet
-            · 2.2 Bye                  was not checked yet
+            · 2.1 Hello                not checked yet
+            · 2.2 Bye                  not checked yet
 
-          1 of 4 exercises are solved.
+          1 of 4 exercises solved.
 
           """)
       #expect(run.status == 0)

@@ -6,11 +6,11 @@ extension CommandTests {
     let workbook: FixtureWorkbook
     let file = "Lessons/1-Numbers/1-One.swift"
     let guide = """
-      Goal    Counting starts with one.
-      Open    Lessons/1-Numbers/1-One.swift
-      Read    swift run lesson-runner show 1.1
-      Stuck?  swift run lesson-runner hint 1.1
-      Again   swift run lesson-runner
+      Goal     Counting starts with one.
+      Open     Lessons/1-Numbers/1-One.swift
+      Read     swift run lesson-runner show 1.1
+      Stuck?   swift run lesson-runner hint 1.1
+      Check    swift run lesson-runner
       """
 
     init() throws {

@@ -14,7 +14,7 @@ extension CommandTests {
           ✔ 2.1 Hello                0 wrong refused, 0 right accepted
           ✔ 2.2 Bye                  0 wrong refused, 0 right accepted
 
-          4 exercises: 1 wrong variants refused by the test they name, 1 right variants accepted.
+          4 exercises: 1 wrong variant refused by the test they name, 1 right variant accepted.
           ✔ All is proved.
 
           """)
@@ -31,7 +31,7 @@ extension CommandTests {
               Lessons/2-Words/1-Hello.swift fails “it says hello” as shipped, but recorded is “it says nothing”.
           ✔ 2.2 Bye                  0 wrong refused, 0 right accepted
 
-          4 exercises: 1 wrong variants refused by the test they name, 1 right variants accepted.
+          4 exercises: 1 wrong variant refused by the test they name, 1 right variant accepted.
           ✘ 1 problem: see above.
 
           """)

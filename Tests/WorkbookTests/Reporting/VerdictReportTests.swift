@@ -82,7 +82,7 @@ struct VerdictReportTests {
           3 | x3
             | `- error: no “x3”
 
-        … and 2 more. Mend the first one first.
+        … and 2 more. Fix the first one first.
         ---
         ✘ 4.2 Storyboard does not compile: 5 errors.
         """)

@@ -28,7 +28,7 @@ extension FixtureTests {
       #expect(
         pristine.heard == [
           "1 Numbers: build 1 of 4, for 2 texts", "1 Numbers: build 2 of 4, for 2 texts",
-          "1 Numbers: build 3 of 4, for 2 texts", "1 Numbers: build 4 of 4, for 1 texts",
+          "1 Numbers: build 3 of 4, for 2 texts", "1 Numbers: build 4 of 4, for 1 text",
           "2 Words: build 1 of 2, for 2 texts", "2 Words: build 2 of 2, for 2 texts",
         ])
     }
@@ -50,7 +50,7 @@ extension FixtureTests {
       let proofs = try await fixture.proofs(of: 1, heard: heard)
       #expect(proofs.flatMap(\.problems) == [])
       #expect(proofs.map(\.rightAccepted) == [1, 1])
-      #expect(heard.lines == ["1 Numbers: build 1 of 1, for 1 texts"])
+      #expect(heard.lines == ["1 Numbers: build 1 of 1, for 1 text"])
     }
 
     @Test("a variant that does not compile does not spoil the others of its round")
