@@ -110,7 +110,7 @@ extension CommandTests {
           Open     Lessons/2-Words/1-Hello.swift
           Read     swift run lesson-runner show 2.1
           Stuck?   swift run lesson-runner hint 2.1
-          Check    swift run lesson-runner
+          Check    swift run lesson-runner check 2.1
 
           ✘ 2.1 Hello fails 1 of 1 test.
 
