@@ -93,11 +93,7 @@ public struct Grader: Sendable {
       }
       verdicts = [try stage.verdict(on: submissions[0], errors: errors)]
     case .succeeded:
-      for submission in submissions {
-        verdicts.append(
-          try await TestRun(exercise: submission.exercise, build: build)
-            .verdict(onFileAt: submission.path))
-      }
+      verdicts = try await run(submissions, build)
     }
     let after = Inputs(root: workbook.root)
     for (index, verdict) in verdicts.enumerated() {
@@ -107,5 +103,19 @@ public struct Grader: Sendable {
       try store.keep(verdict, for: before[index])
     }
     return verdicts
+  }
+
+  /// Runs the suites beside each other, each in a process of its own.
+  private func run(_ submissions: [Submission], _ build: Build) async throws -> [Verdict] {
+    try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
+      for (index, submission) in submissions.enumerated() {
+        group.addTask {
+          let run = TestRun(exercise: submission.exercise, build: build)
+          return (index, try await run.verdict(onFileAt: submission.path))
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        .sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 }
