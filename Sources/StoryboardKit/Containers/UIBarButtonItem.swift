@@ -1,0 +1,87 @@
+import Foundation
+
+/// A button in a bar.
+open class UIBarButtonItem: UIBarItem, Triggering {
+  /// Buttons that the system names and draws.
+  public nonisolated enum SystemItem: String, Sendable {
+    case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
+    case flexibleSpace, fixedSpace
+  }
+
+  /// How a button is drawn; kept, without effect.
+  public nonisolated enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
+
+  /// What a tap does.
+  open var primaryAction: UIAction?
+  /// A view instead of the button.
+  open var customView: UIView?
+  /// How it is drawn.
+  open var style = Style.plain
+  /// The color of its text; kept.
+  open var tintColor: UIColor?
+  private var triggers: [() -> Void] = []
+
+  /// A button that does nothing yet.
+  public override init() { super.init() }
+
+  /// A button with a text.
+  public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// A button that the system names.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = SystemItems.title(systemItem.rawValue)
+    self.primaryAction = primaryAction
+  }
+
+  /// A bar button that is a view of its own.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  init(_ element: Element, _ decoder: NibDecoder) {
+    super.init()
+    read(element, decoder)
+    if title == nil { title = element["systemItem"].map(SystemItems.title) }
+    style = element["style"] == "done" ? .done : .plain
+    if let view = element.child(key: "customView") ?? element.first("view") {
+      customView = decoder.makeView(view)
+    }
+  }
+
+  func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void) {
+    triggers.append(action)
+  }
+
+  /// Does what a finger does, unless the button is disabled.
+  ///
+  /// UIKit has no such method; a UI test taps the bar's button.
+  public func tap() {
+    guard isEnabled else { return }
+    primaryAction?.performWithSender(self, target: nil)
+    triggers.forEach { $0() }
+    (customView as? UIControl)?.sendActions(for: .touchUpInside)
+  }
+}
+
+/// What the system's own bar items are called.
+enum SystemItems {
+  static func title(_ name: String) -> String {
+    switch name {
+    case "add": "+"
+    case "fastForward": "Fast Forward"
+    case "flexibleSpace", "fixedSpace": ""
+    default: name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+}
