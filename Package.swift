@@ -95,6 +95,10 @@ if chosenLesson == nil {
   if lessonsFolder == "Answers" {
     targets += [
       tests("GradingTests", uses: ["Grading"]),
+      .testTarget(
+        name: "StoryboardKitTests", dependencies: ["StoryboardKit"],
+        resources: list("Tests/StoryboardKitTests/Fixtures").map { .copy("Fixtures/\($0)") },
+        swiftSettings: likeAnApp),
       tests("WorkbookTests", uses: ["Workbook"]),
       tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner"]),
     ]

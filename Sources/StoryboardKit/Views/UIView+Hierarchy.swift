@@ -96,6 +96,7 @@ extension UIView {
     for view in everything where view.ownWindow !== window {
       view.willMove(toWindow: window)
       view.ownWindow = window
+      view.needsLayout = true
       view.didMoveToWindow()
     }
   }
