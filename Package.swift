@@ -49,6 +49,22 @@ func part(
   .target(name: name, dependencies: uses, swiftSettings: settings)
 }
 
+/// Code that says `import UIKit`, as in an app, and gets StoryboardKit.
+let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit"])]
+
+/// An article's app, written as its readers would: it runs without UIKit.
+func article(_ name: String, isApp: Bool = true) -> Target {
+  let path = "Tests/Articles/\(name)"
+  let resources = list(path).filter { $0.hasSuffix("storyboard") }.map { Resource.copy($0) }
+  return isApp
+    ? .executableTarget(
+      name: name, dependencies: ["StoryboardKit"], path: path, resources: resources,
+      swiftSettings: withUIKit)
+    : .target(
+      name: name, dependencies: ["StoryboardKit"], path: path, resources: resources,
+      swiftSettings: withUIKit)
+}
+
 /// Tests of the workbook itself.
 ///
 /// They run with the answers; your grade is the lesson tests alone.
@@ -99,6 +115,13 @@ if chosenLesson == nil {
         name: "StoryboardKitTests", dependencies: ["StoryboardKit"],
         resources: list("Tests/StoryboardKitTests/Fixtures").map { .copy("Fixtures/\($0)") },
         swiftSettings: likeAnApp),
+      article("GenericCreatorArticle"), article("ManagerArticle"),
+      article("InitializerArticle", isApp: false),
+      .testTarget(
+        name: "StoryboardKitAliasTests",
+        dependencies: [
+          "StoryboardKit", "GenericCreatorArticle", "ManagerArticle", "InitializerArticle",
+        ], swiftSettings: likeAnApp),
       tests("WorkbookTests", uses: ["Workbook"]),
       tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner"]),
     ]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Damaged files", .serialized)
 @MainActor
 struct RobustnessTests {
-  private static let names = [
+  private nonisolated static let names = [
     "Book.storyboard", "Edges.storyboard", "Kinds.storyboard", "Order.storyboard",
   ]
 
@@ -30,7 +30,8 @@ struct RobustnessTests {
   func truncated(name: String) throws {
     let whole = try Self.data(name)
     let lastByte = whole.lastIndex(of: UInt8(ascii: ">")) ?? whole.endIndex
-    for length in 0..<lastByte {
+    // The smallest file at every byte; the others at every seventh, which keeps the run short.
+    for length in stride(from: 0, to: lastByte, by: name == "Order.storyboard" ? 1 : 7) {
       let messages = Self.messages(whole.prefix(length))
       #expect(messages.count == 1, "\(length) bytes: \(messages)")
     }

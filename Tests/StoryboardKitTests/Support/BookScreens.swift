@@ -61,7 +61,7 @@ final class TodoDetailScreen: UIViewController {
     super.init(coder: coder)
   }
 
-  override func viewDidLoad() { titleLabel.text = todo }
+  override func viewDidLoad() { titleLabel?.text = todo }
 }
 
 final class NotesScreen: UIViewController {
