@@ -22,7 +22,7 @@ struct ReadingTests {
       ("<plist/>", "Main.storyboard:1: <plist>: this is no storyboard and no xib"),
       ("<document/>", "Main.storyboard:1: <document>: the document has neither scenes nor objects"),
       ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "is not a document of UIKit"),
-      ("<document>\n<scenes>\n", "Main.storyboard:3: <scenes>: "),
+      ("<document>\n<scenes>\n", "Main.storyboard:2: "),
       (
         "<document>\n<scenes>\n</document>",
         "Main.storyboard:3: <scenes>: not well-formed XML (a start tag and an end tag do not match)"

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// With `@main` on the class the app is launched headless: the delegate is told, scenes are connected,
 /// and, as there are no events to wait for, the program ends.
+@MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes; a main storyboard's first screen is put into it.
   var window: UIWindow? { get set }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What is done when a scene comes and goes.
+@MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene is connected: the place to make a window and its first screen.
   func scene(
@@ -37,6 +38,7 @@ extension UISceneDelegate {
 }
 
 /// A scene delegate with a window.
+@MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window; the delegate is what holds it.
   var window: UIWindow? { get set }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a navigation controller tells about its screens.
+@MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called after the screens' `viewWill…` methods, before the new one is in sight.
   func navigationController(

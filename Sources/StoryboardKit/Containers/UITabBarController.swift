@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a tab bar controller asks and tells about its tabs.
+@MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asked when a tab is tapped; setting `selectedIndex` does not ask.
   func tabBarController(

@@ -41,6 +41,7 @@ open class UIPickerView: UIView {
 }
 
 /// What a search bar tells.
+@MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Called when the text was changed by `insertText`, not by setting `text`.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

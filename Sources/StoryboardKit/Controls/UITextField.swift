@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a text field asks and tells.
+@MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asked when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

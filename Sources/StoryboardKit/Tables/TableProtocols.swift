@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Where a table's rows come from.
+@MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -43,6 +44,7 @@ extension UITableViewDataSource {
 }
 
 /// What a table asks and tells.
+@MainActor
 public protocol UITableViewDelegate: NSObjectProtocol {
   /// Asked before a tapped row is selected; nil refuses.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?

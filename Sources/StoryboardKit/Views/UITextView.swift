@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a text view tells.
+@MainActor
 public protocol UITextViewDelegate: NSObjectProtocol {
   /// Called when the text was changed by `insertText`, not by setting `text`.
   func textViewDidChange(_ textView: UITextView)
