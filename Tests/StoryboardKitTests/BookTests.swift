@@ -20,7 +20,9 @@ struct BookTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("every scene of every storyboard can be made, and its view loaded", arguments: ["Book", "Order", "Kinds"])
+  @Test(
+    "every scene of every storyboard can be made, and its view loaded",
+    arguments: ["Book", "Order", "Kinds"])
   func everyScene(name: String) {
     #expect(storyboard(name).problems() == [])
   }

@@ -86,7 +86,8 @@ struct KindsTests {
   func notModelled() throws {
     let notes = storyboard("Kinds").notes.filter { $0.kind == .notModelled }
     let names = notes.map { String($0.place.element.prefix { $0 != " " }) }
-    #expect(names.sorted() == ["collectionView", "fancyNewViewController", "mapView", "visualEffectView"])
+    #expect(
+      names.sorted() == ["collectionView", "fancyNewViewController", "mapView", "visualEffectView"])
     let fancy = storyboard("Kinds").instantiateViewController(withIdentifier: "Fancy")
     #expect(type(of: fancy) == UIViewController.self)
     #expect(fancy.view.subviews.isEmpty)

@@ -44,7 +44,8 @@ struct PictureTests {
     let picture = screen.screenPicture(width: width)
     #expect(picture.split(separator: "\n").count > 10)
     if width >= 44 {
-      for sign in ["Label", "[ Button ]", "•••••", "Line one", "(─●)", "[Second]", "○●○", "▒ star"] {
+      for sign in ["Label", "[ Button ]", "•••••", "Line one", "(─●)", "[Second]", "○●○", "▒ star"]
+      {
         #expect(picture.contains(sign), "\(sign)")
       }
     }

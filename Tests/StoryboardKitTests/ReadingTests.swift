@@ -54,7 +54,8 @@ struct ReadingTests {
       "<document initialViewController=\"a\"><scenes><scene><objects><viewController id=\"a\">"
       + "<view key=\"view\"><rect key=\"frame\" width=\"90\" height=\"90\"/>"
       + String(
-        repeating: "<subviews><view><rect key=\"frame\" width=\"90\" height=\"90\"/>", count: levels - 3)
+        repeating: "<subviews><view><rect key=\"frame\" width=\"90\" height=\"90\"/>",
+        count: levels - 3)
       + String(repeating: "</view></subviews>", count: levels - 3)
       + "</view></viewController></objects></scene></scenes></document>"
     let file = try InterfaceFile(data: Data(text.utf8), file: "Deep.storyboard")
@@ -64,7 +65,8 @@ struct ReadingTests {
 
   @Test("a cycle of relationships is a message at reading, and another when it is made")
   func relationshipCycle() throws {
-    let file = try InterfaceFile(data: Data(Self.cycle("relationship").utf8), file: "Cycle.storyboard")
+    let file = try InterfaceFile(
+      data: Data(Self.cycle("relationship").utf8), file: "Cycle.storyboard")
     #expect(file.notes.contains { $0.message.hasPrefix("a cycle:") })
     let problems = UIStoryboard(file: file).problems()
     #expect(problems.allSatisfy { $0.contains("a cycle: a controller would contain itself") })

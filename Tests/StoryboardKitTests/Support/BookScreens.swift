@@ -28,7 +28,8 @@ final class TodoListScreen: UITableViewController {
     _ coder: NSCoder, sender: Any?, identifier: String?
   ) -> TodoDetailScreen? {
     guard let cell = sender as? UITableViewCell else { return nil }
-    return TodoDetailScreen(coder: coder, todo: "\(identifier ?? ""): \(cell.textLabel?.text ?? "")")
+    return TodoDetailScreen(
+      coder: coder, todo: "\(identifier ?? ""): \(cell.textLabel?.text ?? "")")
   }
 
   @IBAction func editTapped(_ sender: UIBarButtonItem) { came.append("edit") }

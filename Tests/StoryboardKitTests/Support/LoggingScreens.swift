@@ -6,7 +6,8 @@ class Logging: UIViewController {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    log("init storyboard=\(storyboard == nil ? "nil" : "set") nib=\(nibName == nil ? "nil" : "set")")
+    log(
+      "init storyboard=\(storyboard == nil ? "nil" : "set") nib=\(nibName == nil ? "nil" : "set")")
   }
 
   func log(_ event: String) { EventLog.shared.add("\(name) \(event)") }
