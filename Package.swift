@@ -22,22 +22,34 @@ let strict: [SwiftSetting] = [
 /// What Xcode sets in a new app project: code runs on the main actor unless it says otherwise.
 let likeAnApp = strict + [.defaultIsolation(MainActor.self)]
 
+/// Code that says `import UIKit`, as in an app, and gets StoryboardKit.
+let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit"])]
+
 // MARK: One function for each kind of target
+
+/// The lessons with screens: their files say `import UIKit`.
+let withScreens: Set = ["2", "4", "5", "6"]
 
 /// `Lessons/1-BadWay` becomes `BadWaySupport`, `BadWay` (the exercises) and `BadWayTests`.
 func lesson(_ folder: String) -> [Target] {
   let name = String(folder.drop { $0 != "-" }.dropFirst())
   let exercises = "\(lessonsFolder)/\(folder)"
   let support = Target.Dependency(stringLiteral: "\(name)Support")
+  let hasScreens = withScreens.contains(String(folder.prefix(1)))
+  let kit: [Target.Dependency] = hasScreens ? ["StoryboardKit"] : []
+  let interfaces = list("Lessons/\(folder)/Support").filter {
+    $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+  }
   return [
     .target(
-      name: "\(name)Support", path: "Lessons/\(folder)/Support", swiftSettings: likeAnApp),
+      name: "\(name)Support", dependencies: kit, path: "Lessons/\(folder)/Support",
+      resources: interfaces.map { .copy($0) }, swiftSettings: hasScreens ? withUIKit : likeAnApp),
     .target(
-      name: name, dependencies: [support], path: exercises,
+      name: name, dependencies: [support] + kit, path: exercises,
       exclude: list(exercises).filter { !$0.hasSuffix(".swift") },
-      sources: onlyChosen(list(exercises)), swiftSettings: likeAnApp),
+      sources: onlyChosen(list(exercises)), swiftSettings: hasScreens ? withUIKit : likeAnApp),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.init(stringLiteral: name), support, "Grading"],
+      name: "\(name)Tests", dependencies: [.init(stringLiteral: name), support, "Grading"] + kit,
       sources: onlyChosen(list("Tests/\(name)Tests")), swiftSettings: likeAnApp),
   ]
 }
@@ -48,9 +60,6 @@ func part(
 ) -> Target {
   .target(name: name, dependencies: uses, swiftSettings: settings)
 }
-
-/// Code that says `import UIKit`, as in an app, and gets StoryboardKit.
-let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit"])]
 
 /// An article's app, written as its readers would: it runs without UIKit.
 func article(_ name: String, isApp: Bool = true) -> Target {
@@ -94,7 +103,11 @@ func stop(_ message: String) -> Never {
 
 // MARK: The package
 
-var targets = [part("Grading"), part("StoryboardKit", settings: likeAnApp)]
+var targets = [part("Grading")]
+if chosenLesson.map(withScreens.contains) ?? true {
+  targets.append(part("StoryboardKit", settings: likeAnApp))
+}
+let parts = targets.count
 
 for folder in list("Lessons") where folder.first?.isNumber == true {
   if chosenLesson == nil || folder.hasPrefix("\(chosenLesson ?? "")-") {
@@ -126,7 +139,7 @@ if chosenLesson == nil {
       tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner"]),
     ]
   }
-} else if targets.count == 2 {
+} else if targets.count == parts {
   stop("LESSON asks for lesson \(chosenLesson ?? ""), and there is none.")
 }
 

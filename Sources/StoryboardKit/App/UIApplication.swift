@@ -28,7 +28,12 @@ open class UIApplication: UIResponder {
 
   /// Whether the app is in front.
   public nonisolated enum State: Int, Sendable {
-    case active, inactive, background
+    /// In front, which is how it always is here.
+    case active
+    /// In front, and not reached by events.
+    case inactive
+    /// Out of sight.
+    case background
   }
 
   func makeKey(_ window: UIWindow) {

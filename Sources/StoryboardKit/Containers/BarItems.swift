@@ -69,7 +69,12 @@ open class UINavigationItem: NSObject {
 
   /// When a title is large.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
+    /// As the screen before.
+    case automatic
+    /// Always large.
+    case always
+    /// Never large.
+    case never
   }
 
   /// An item with a text.

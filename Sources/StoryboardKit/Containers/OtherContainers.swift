@@ -52,7 +52,10 @@ open class UIPageViewController: UIViewController {
 
   /// The direction in which pages turn; without effect.
   public nonisolated enum NavigationDirection: Int, Sendable {
-    case forward, reverse
+    /// To the next page.
+    case forward
+    /// To the page before.
+    case reverse
   }
 
   /// Replaces the pages in sight.

@@ -26,7 +26,7 @@ enum Connecting {
       return
     }
     Fault.log(
-      "Failed to set (\(keyPath)) user defined inspected property on (\(object.className)): "
+      "Failed to set (\(keyPath)) user defined inspected property on (\(object.displayClass)): "
         + undefinedText(keyPath, in: object))
   }
 
@@ -51,7 +51,7 @@ enum Connecting {
   }
 
   static func undefinedText(_ name: String, in source: NSObject) -> String {
-    "[<\(source.className) \(source.address)> setValue:forUndefinedKey:]: "
+    "[<\(source.displayClass) \(source.address)> setValue:forUndefinedKey:]: "
       + "this class is not key value coding-compliant for the key \(name)."
   }
 

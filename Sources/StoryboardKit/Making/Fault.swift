@@ -37,14 +37,14 @@ enum Fault {
 
 /// `<Module.Class: 0x…>`, and the other ways in which UIKit's texts name an object.
 extension NSObject {
-  nonisolated var className: String { Self.displayName(of: type(of: self)) }
+  nonisolated var displayClass: String { Self.displayName(of: type(of: self)) }
 
   nonisolated var address: String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
   }
 
   /// `<Module.Class: 0x…>`.
-  nonisolated var named: String { "<\(className): \(address)>" }
+  nonisolated var named: String { "<\(displayClass): \(address)>" }
 
   /// `Module.Class`; UIKit's own classes bear no module.
   nonisolated static func displayName(of type: Any.Type) -> String {

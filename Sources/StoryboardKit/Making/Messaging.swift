@@ -30,7 +30,7 @@ enum Messaging {
   private static func reply(
     _ selector: String, to target: NSObject, _ arguments: [Any?]
   ) -> NamedMethod.Reply {
-    let receiver = "-[\(target.className) \(selector)]"
+    let receiver = "-[\(target.displayClass) \(selector)]"
     guard let method = method(selector, of: target) else {
       Fault.raise("\(receiver): unrecognized selector sent to instance \(target.address)")
       return .done

@@ -53,12 +53,15 @@ open class UIStoryboard: NSObject {
   /// What UIKit's texts call this object.
   nonisolated open override var description: String { named }
 
-  /// Answers `identifierToNibNameMap`, the one key that apps ask a storyboard for.
-  ///
-  /// It maps each storyboard identifier to the name of a nib; other keys give nil.
   #if canImport(ObjectiveC)
+    /// Answers `identifierToNibNameMap`, the one key that apps ask a storyboard for.
+    ///
+    /// It maps each storyboard identifier to the name of a nib; other keys give nil.
     open override func value(forKey key: String) -> Any? { valueOfOwn(key) }
   #else
+    /// Answers `identifierToNibNameMap`, the one key that apps ask a storyboard for.
+    ///
+    /// It maps each storyboard identifier to the name of a nib; other keys give nil.
     open func value(forKey key: String) -> Any? { valueOfOwn(key) }
   #endif
 

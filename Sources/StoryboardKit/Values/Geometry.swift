@@ -25,7 +25,16 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
 
 /// How a text stands between left and right.
 public nonisolated enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
+  /// On the left.
+  case left
+  /// In the middle.
+  case center
+  /// On the right.
+  case right
+  /// At both sides.
+  case justified
+  /// Where the language begins to read.
+  case natural
 
   init(xml: String?) {
     switch xml {

@@ -139,8 +139,32 @@ open class UIView: UIResponder {
 extension UIView {
   /// How content fits the bounds.
   public nonisolated enum ContentMode: String, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
+    /// Stretched to the bounds.
+    case scaleToFill
+    /// As large as fits, in proportion.
+    case scaleAspectFit
+    /// As large as fills, in proportion.
+    case scaleAspectFill
+    /// Drawn anew.
+    case redraw
+    /// The content’s center stays.
+    case center
+    /// The content’s top stays.
+    case top
+    /// The content’s bottom stays.
+    case bottom
+    /// The content’s left stays.
+    case left
+    /// The content’s right stays.
+    case right
+    /// The content’s top left stays.
+    case topLeft
+    /// The content’s top right stays.
+    case topRight
+    /// The content’s bottom left stays.
+    case bottomLeft
+    /// The content’s bottom right stays.
+    case bottomRight
   }
 
   /// What of a frame follows the superview's size.
