@@ -146,4 +146,20 @@ struct XibTests {
     #expect(code.detailTextLabel != nil)
     #expect(table.dequeueReusableCell(withIdentifier: "None") == nil)
   }
+
+  @Test("without a nib's name, the xib is that of the class's name, without “Controller” first")
+  func classNamed() {
+    let screen = OwnNameViewController()
+    screen.loadViewIfNeeded()
+    #expect(screen.label.text == "Name")
+  }
+
+  @Test("a xib that does not connect the view stops the program")
+  func noViewOutlet() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in ProfileScreen(name: "x", nib: "NoView").loadViewIfNeeded() }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("loaded the \"NoView\" nib but the view outlet was not set."))
+  }
 }

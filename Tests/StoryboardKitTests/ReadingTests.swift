@@ -40,6 +40,17 @@ struct ReadingTests {
     }
   }
 
+  @Test("entities that multiply are not expanded without end")
+  func entities() {
+    let levels = (1...30).map { level in
+      "<!ENTITY e\(level) \"" + String(repeating: "&e\(level - 1);", count: 10) + "\">"
+    }
+    let text =
+      "<!DOCTYPE document [<!ENTITY e0 \"laugh\">\(levels.joined())]>"
+      + "<document name=\"&e30;\"><scenes/></document>"
+    #expect(failure(text)?.hasPrefix("Main.storyboard:1:") == true)
+  }
+
   @Test("10,000 levels deep: a message")
   func deep() {
     let views = String(repeating: "<view key=\"view\"><subviews>\n", count: 10_000)

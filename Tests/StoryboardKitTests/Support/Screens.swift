@@ -120,3 +120,7 @@ func storyboard(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundl
 func edge<Screen: UIViewController>(_ identifier: String, _ type: Screen.Type) -> Screen {
   storyboard("Edges").instantiateViewController(identifier: identifier)
 }
+
+final class OwnNameViewController: UIViewController {
+  @Outlet var label: UILabel!
+}
