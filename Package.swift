@@ -22,35 +22,60 @@ let strict: [SwiftSetting] = [
 /// What Xcode sets in a new app project: code runs on the main actor unless it says otherwise.
 let likeAnApp = strict + [.defaultIsolation(MainActor.self)]
 
+/// Code that says `import UIKit`, as in an app, and gets StoryboardKit.
+let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit"])]
+
 // MARK: One function for each kind of target
 
 /// `Lessons/1-BadWay` becomes `BadWaySupport`, `BadWay` (the exercises) and `BadWayTests`.
+///
+/// A lesson with a storyboard or a xib in its `Support` has screens, and so gets StoryboardKit.
 func lesson(_ folder: String) -> [Target] {
   let name = String(folder.drop { $0 != "-" }.dropFirst())
   let exercises = "\(lessonsFolder)/\(folder)"
-  let support = Target.Dependency(stringLiteral: "\(name)Support")
+  let support = "Lessons/\(folder)/Support"
+  let screens = list(support).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+  let kit: [Target.Dependency] = screens.isEmpty ? [] : ["StoryboardKit"]
+  let settings = screens.isEmpty ? likeAnApp : withUIKit
   return [
     .target(
-      name: "\(name)Support", path: "Lessons/\(folder)/Support", swiftSettings: likeAnApp),
+      name: "\(name)Support", dependencies: kit, path: support,
+      resources: screens.map { .copy($0) }, swiftSettings: settings),
     .target(
-      name: name, dependencies: [support], path: exercises,
-      exclude: notChosen(exercises), swiftSettings: likeAnApp),
+      name: name, dependencies: kit + [.byName(name: "\(name)Support")], path: exercises,
+      exclude: notChosen(exercises), swiftSettings: settings),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.init(stringLiteral: name), support, "Grading"],
+      name: "\(name)Tests",
+      dependencies: kit + ["Grading", .byName(name: name), .byName(name: "\(name)Support")],
       exclude: notChosen("Tests/\(name)Tests"), swiftSettings: likeAnApp),
   ]
 }
 
 /// A part of the workbook itself.
-func part(_ name: String, uses: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: uses, swiftSettings: strict)
+func part(_ name: String, settings: [SwiftSetting] = strict) -> Target {
+  .target(name: name, swiftSettings: settings)
+}
+
+/// What an article teaches, typed in as its readers would, to be tested with StoryboardKit.
+func article(_ name: String, isApp: Bool = true) -> Target {
+  let path = "Tests/Articles/\(name)"
+  let resources = list(path).filter { $0.hasSuffix(".storyboard") }.map { Resource.copy($0) }
+  let target: Target = isApp ? .executableTarget(name: name) : .target(name: name)
+  target.dependencies = ["StoryboardKit"]
+  target.path = path
+  target.resources = resources
+  target.swiftSettings = withUIKit
+  return target
 }
 
 /// Tests of the workbook itself.
 ///
 /// They run with the answers; your grade is the lesson tests alone.
-func tests(_ name: String, uses: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: uses, swiftSettings: strict)
+func tests(
+  _ name: String, uses: [Target.Dependency], settings: [SwiftSetting] = strict
+) -> Target {
+  let fixtures = list("Tests/\(name)/Fixtures").map { Resource.copy("Fixtures/\($0)") }
+  return .testTarget(name: name, dependencies: uses, resources: fixtures, swiftSettings: settings)
 }
 
 // MARK: Folders and files
@@ -80,29 +105,35 @@ func stop(_ message: String) -> Never {
 
 // MARK: The package
 
-var targets = [part("Grading")]
+let lessons = list("Lessons")
+  .filter { $0.hasPrefix(chosenLesson.map { "\($0)-" } ?? "") && $0.first?.isNumber == true }
+  .flatMap(lesson)
+if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
 
-for folder in list("Lessons") where folder.first?.isNumber == true {
-  if chosenLesson == nil || folder.hasPrefix("\(chosenLesson ?? "")-") {
-    targets += lesson(folder)
-  }
-}
+let runner = [
+  part("Workbook"),
+  .executableTarget(name: "lesson-runner", dependencies: ["Workbook"], swiftSettings: strict),
+]
 
-if chosenLesson == nil {
-  targets += [
-    part("Workbook"),
-    .executableTarget(
-      name: "lesson-runner", dependencies: ["Workbook"], swiftSettings: strict),
-  ]
-  if lessonsFolder == "Answers" {
-    targets += [
-      tests("GradingTests", uses: ["Grading", "Workbook"]),
-      tests("WorkbookTests", uses: ["Workbook"]),
-      tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner"]),
-    ]
-  }
-} else if targets.count == 1 {
-  stop("LESSON asks for lesson \(chosenLesson ?? ""), and there is none.")
-}
+let ownTests = [
+  article("GenericCreatorArticle"), article("InitializerArticle", isApp: false),
+  article("ManagerArticle"),
+  tests("GradingTests", uses: ["Grading", "Workbook"]),
+  tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner"]),
+  tests(
+    "StoryboardKitAliasTests",
+    uses: ["StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle"],
+    settings: likeAnApp),
+  tests("StoryboardKitTests", uses: ["StoryboardKit"], settings: likeAnApp),
+  tests("WorkbookTests", uses: ["Workbook"]),
+]
 
-let package = Package(name: "Workbook", platforms: [.macOS(.v15)], targets: targets)
+let isWhole = chosenLesson == nil
+let testsAll = isWhole && lessonsFolder == "Answers"
+let needsKit = testsAll || lessons.contains { $0.resources?.isEmpty == false }
+
+let package = Package(
+  name: "Workbook", platforms: [.macOS(.v15)],
+  targets: [part("Grading")] + lessons
+    + (needsKit ? [part("StoryboardKit", settings: likeAnApp)] : [])
+    + (isWhole ? runner : []) + (testsAll ? ownTests : []))

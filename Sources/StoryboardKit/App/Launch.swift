@@ -1,0 +1,90 @@
+import Foundation
+
+/// Launches an app as UIKit does: delegate, then scenes or the main storyboard.
+struct Launch {
+  private let delegate: any UIApplicationDelegate
+  private let module: String
+  private let application = UIApplication.shared
+
+  init(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    module = String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
+  }
+
+  func run() {
+    application.delegate = delegate
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    let scene = connectScene()
+    if scene == nil { showMainStoryboard() }
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    scene?.open()
+    delegate.window?.makeKeyAndVisible()
+    delegate.applicationDidBecomeActive(application)
+  }
+
+  private func info(_ key: String) -> Any? { Bundle.main.infoDictionary?[key] }
+
+  /// An app without scenes names its storyboard by `UIMainStoryboardFile`.
+  private func showMainStoryboard() {
+    guard let name = info("UIMainStoryboardFile") as? String else { return }
+    let storyboard = UIStoryboard(name: name, bundle: nil, callerFileID: "\(module)/main")
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    delegate.window = window
+  }
+
+  private func connectScene() -> PendingScene? {
+    let session = UISceneSession()
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(
+      application, configurationForConnecting: session, options: options)
+    guard configuration !== UISceneConfiguration.none else { return nil }
+    // Without an Info.plist the class and the storyboard have the names that Xcode gives them.
+    let found: AnyClass? =
+      configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
+    session.configuration = configuration
+    return PendingScene(
+      session: session, options: options, delegateClass: found, module: module)
+  }
+}
+
+/// A scene that is about to be connected.
+struct PendingScene {
+  let session: UISceneSession
+  let options: UIScene.ConnectionOptions
+  let delegateClass: AnyClass?
+  let module: String
+
+  func open() {
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    UIApplication.shared.connectedScenes.insert(scene)
+    guard let type = delegateClass as? NSObject.Type,
+      let delegate = ClassLookup.makePlain(type) as? any UISceneDelegate
+    else { return }
+    scene.delegate = delegate
+    if let storyboard = session.configuration.storyboard {
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      (delegate as? any UIWindowSceneDelegate)?.window = window
+    }
+    delegate.scene(scene, willConnectTo: session, options: options)
+    (delegate as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible()
+    delegate.sceneWillEnterForeground(scene)
+    delegate.sceneDidBecomeActive(scene)
+  }
+}
+
+/// Launches the app whose delegate's class has that name, and returns 0.
+///
+/// UIKit's function never returns; here there are no events to wait for.
+@discardableResult
+public func UIApplicationMain(
+  _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  guard let name = delegateClassName, let type = NSClassFromString(name) as? NSObject.Type,
+    let delegate = ClassLookup.makePlain(type) as? any UIApplicationDelegate
+  else { Fault.stop("Unable to instantiate the UIApplication delegate") }
+  Launch(delegate).run()
+  return 0
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// An object that events can reach: the base of views, controllers, and the application.
+///
+/// In UIKit an event that nobody handles wanders along `next`; here `next` is for your own use.
+open class UIResponder: NSObject, OutletAdopting {
+  /// A responder of its own, outside any file.
+  public override init() { super.init() }
+
+  /// Who is asked after this one: a view's controller or superview, a controller's parent view.
+  open var next: UIResponder? { nil }
+
+  /// Called once everything in the file is made and connected.
+  ///
+  /// Of a storyboard's controller its view is not yet part: outlets into the view are nil.
+  open func awakeFromNib() {}
+
+  /// The methods that a file names by selector: actions, segue actions, unwind actions.
+  ///
+  /// In UIKit the Objective-C runtime finds them by name, and this property does not exist.
+  /// A class lists its own; those of its superclasses are found without being repeated.
+  open class var selectors: [NamedMethod] { [] }
+
+  #if canImport(ObjectiveC)
+    /// Called when a file sets a property that this class has not; it stops the program.
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) { noProperty(key) }
+  #else
+    /// Called when a file sets a property that this class has not; it stops the program.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { noProperty(key) }
+  #endif
+
+  private func noProperty(_ key: String) {
+    Fault.raise(Connecting.undefinedText(key, in: self))
+  }
+
+  func noProperty(named key: String) { setValue(nil, forUndefinedKey: key) }
+
+  func adopt(_ object: AnyObject, outlet name: String) -> Bool { false }
+
+  func adopt(_ value: Any?, attribute keyPath: String) -> Bool { false }
+}

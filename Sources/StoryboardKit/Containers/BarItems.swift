@@ -1,0 +1,114 @@
+public import Foundation
+
+/// What bar buttons and tabs have in common.
+open class UIBarItem: NSObject {
+  /// The text.
+  open var title: String?
+  /// The image, by its name.
+  open var image: UIImage?
+  /// A Boolean value indicating whether it can be tapped.
+  open var isEnabled = true
+  /// A number of your own.
+  open var tag = 0
+  /// What tests and assistive technology call it.
+  open var accessibilityIdentifier: String?
+
+  /// An item without anything.
+  public override init() { super.init() }
+
+  func read(_ element: Element, _ decoder: NibDecoder) {
+    title = element.string("title")
+    image = element["image"].map { UIImage(named: $0) ?? UIImage(unknown: $0) }
+    isEnabled = element.bool("enabled") ?? true
+    tag = element.int("tag") ?? 0
+    decoder.register(self, for: element)
+  }
+}
+
+/// What a tab bar shows of a screen.
+open class UITabBarItem: UIBarItem {
+  /// The text in the red dot.
+  open var badgeValue: String?
+
+  /// A tab with a text and an image.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  init(_ element: Element, _ decoder: NibDecoder) {
+    super.init()
+    read(element, decoder)
+    badgeValue = element["badgeValue"]
+    if title == nil { title = element["systemItem"].map(SystemItems.title) }
+  }
+}
+
+/// What a navigation bar shows of a screen.
+open class UINavigationItem: NSObject {
+  /// The text in the middle.
+  open var title: String?
+  /// A text above the title.
+  open var prompt: String?
+  /// A view instead of the title.
+  open var titleView: UIView?
+  /// The text of the button that leads back to this screen.
+  open var backButtonTitle: String?
+  /// The button that leads back to this screen, if it is one of your own.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// A Boolean value indicating whether the way back is hidden.
+  open var hidesBackButton = false
+  /// When the title is large; kept, without effect.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The buttons on the left, from left to right.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons on the right, from right to left.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// When a title is large.
+  public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the screen before.
+    case automatic
+    /// Always large.
+    case always
+    /// Never large.
+    case never
+  }
+
+  /// An item with a text.
+  public init(title: String?) { self.title = title }
+
+  init(_ element: Element, _ decoder: NibDecoder) {
+    title = element.string("title")
+    prompt = element.string("prompt")
+    super.init()
+    decoder.register(self, for: element)
+    let buttons = element.children.flatMap { child in
+      child.name == "barButtonItem" ? [(child.key, child)] : child.children.map { (child.key, $0) }
+    }
+    for (key, element) in buttons where element.name == "barButtonItem" {
+      let item = UIBarButtonItem(element, decoder)
+      switch key {
+      case "leftBarButtonItem", "leftBarButtonItems":
+        leftBarButtonItems = (leftBarButtonItems ?? []) + [item]
+      case "backBarButtonItem": backBarButtonItem = item
+      default: rightBarButtonItems = (rightBarButtonItems ?? []) + [item]
+      }
+    }
+    if let view = element.child(key: "titleView") { titleView = decoder.makeView(view) }
+  }
+
+  /// The first button on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}

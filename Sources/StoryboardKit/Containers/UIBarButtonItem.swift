@@ -1,0 +1,134 @@
+import Foundation
+
+/// A button in a bar.
+open class UIBarButtonItem: UIBarItem, Triggering {
+  /// Buttons that the system names and draws.
+  public nonisolated enum SystemItem: String, Sendable {
+    /// The system’s “done” button.
+    case done
+    /// The system’s “cancel” button.
+    case cancel
+    /// The system’s “edit” button.
+    case edit
+    /// The system’s “save” button.
+    case save
+    /// The system’s “add” button.
+    case add
+    /// The system’s “compose” button.
+    case compose
+    /// The system’s “reply” button.
+    case reply
+    /// The system’s “action” button.
+    case action
+    /// The system’s “organize” button.
+    case organize
+    /// The system’s “bookmarks” button.
+    case bookmarks
+    /// The system’s “search” button.
+    case search
+    /// The system’s “refresh” button.
+    case refresh
+    /// The system’s “stop” button.
+    case stop
+    /// The system’s “camera” button.
+    case camera
+    /// The system’s “trash” button.
+    case trash
+    /// The system’s “play” button.
+    case play
+    /// The system’s “pause” button.
+    case pause
+    /// The system’s “rewind” button.
+    case rewind
+    /// The system’s “fast forward” button.
+    case fastForward
+    /// The system’s “undo” button.
+    case undo
+    /// The system’s “redo” button.
+    case redo
+    /// The system’s “close” button.
+    case close
+    /// Room that grows.
+    case flexibleSpace
+    /// Room of a fixed width.
+    case fixedSpace
+  }
+
+  /// How a button is drawn; kept, without effect.
+  public nonisolated enum Style: Int, Sendable {
+    /// A button like others.
+    case plain
+    /// The button that ends what is done.
+    case done = 2
+  }
+
+  /// What a tap does.
+  open var primaryAction: UIAction?
+  /// A view instead of the button.
+  open var customView: UIView?
+  /// How it is drawn.
+  open var style = Style.plain
+  /// The color of its text; kept.
+  open var tintColor: UIColor?
+  private var triggers: [() -> Void] = []
+
+  /// A button that does nothing yet.
+  public override init() { super.init() }
+
+  /// A button with a text.
+  public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// A button that the system names.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = SystemItems.title(systemItem.rawValue)
+    self.primaryAction = primaryAction
+  }
+
+  /// A bar button that is a view of its own.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  init(_ element: Element, _ decoder: NibDecoder) {
+    super.init()
+    read(element, decoder)
+    if title == nil { title = element["systemItem"].map(SystemItems.title) }
+    style = element["style"] == "done" ? .done : .plain
+    if let view = element.child(key: "customView") ?? element.first("view") {
+      customView = decoder.makeView(view)
+    }
+  }
+
+  func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void) {
+    triggers.append(action)
+  }
+
+  /// Does what a finger does, unless the button is disabled.
+  ///
+  /// UIKit has no such method; a UI test taps the bar's button.
+  public func tap() {
+    guard isEnabled else { return }
+    primaryAction?.performWithSender(self, target: nil)
+    triggers.forEach { $0() }
+    (customView as? UIControl)?.sendActions(for: .touchUpInside)
+  }
+}
+
+/// What the system's own bar items are called.
+enum SystemItems {
+  static func title(_ name: String) -> String {
+    switch name {
+    case "add": "+"
+    case "fastForward": "Fast Forward"
+    case "flexibleSpace", "fixedSpace": ""
+    default: name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+}

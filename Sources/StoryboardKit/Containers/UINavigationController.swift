@@ -1,0 +1,201 @@
+public import Foundation
+
+/// What a navigation controller tells about its screens.
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called after the screens' `viewWill…` methods, before the new one is in sight.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called when the new screen is in sight, after its `viewDidAppear`.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing; the method is optional, as in UIKit.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing; the method is optional, as in UIKit.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+/// A stack of screens, of which the last one is in sight.
+///
+/// Nothing moves here: a push is over when the call returns, animated or not.
+open class UINavigationController: UIViewController {
+  /// Who is told about the screens.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar at the top.
+  public private(set) lazy var navigationBar = UINavigationBar()
+  /// A Boolean value indicating whether the bar is hidden.
+  open var isNavigationBarHidden = false
+
+  /// A navigation controller without screens, from a xib or in code.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// A navigation controller from a storyboard; its root follows by a relationship segue.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A navigation controller whose first screen is there already.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// The screens, the root first.
+  open var viewControllers: [UIViewController] {
+    get { ownChildren }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last screen of the stack.
+  open var topViewController: UIViewController? { ownChildren.last }
+
+  /// The screen in sight: what is presented, or else the last of the stack.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Puts a screen onto the stack; one that is there already stops the program.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    if ownChildren.contains(controller) {
+      return Fault.raise(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(controller.named))")
+    }
+    replaceStack(by: ownChildren + [controller], animated: animated)
+  }
+
+  /// Takes the last screen off the stack and returns it; the root stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard ownChildren.count > 1 else { return nil }
+    let top = topViewController
+    replaceStack(by: ownChildren.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Takes all screens but the root off the stack and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    ownChildren.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Takes the screens after that one off the stack and returns them.
+  @discardableResult
+  open func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = ownChildren.firstIndex(of: controller) else {
+      Fault.raise("Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    let popped = Array(ownChildren[(index + 1)...])
+    replaceStack(by: Array(ownChildren[...index]), animated: animated)
+    return popped
+  }
+
+  /// Replaces the whole stack.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    replaceStack(by: controllers, animated: animated)
+  }
+
+  /// Hides the bar or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Pushes the controller.
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
+  /// Puts the last screen into the view, which is when that screen is loaded.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if let top = topViewController { place(top) }
+  }
+
+  override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  override func childrenWillAppear(_ animated: Bool) {
+    guard let top = topViewController else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  override func childrenDidAppear(_ animated: Bool) {
+    guard let top = topViewController else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  override func adopt(_ child: UIViewController, relationship: String) {
+    setViewControllers([child], animated: false)
+  }
+
+  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+    guard name == "delegate" else { return super.adopt(object, outlet: name) }
+    delegate = object as? any UINavigationControllerDelegate
+    return true
+  }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+    if let bar = element.child(key: "navigationBar") {
+      navigationBar = decoder.makeView(bar, as: UINavigationBar.self)
+    }
+  }
+
+  private func place(_ child: UIViewController) {
+    guard let view = child.view, let own = loadedView else { return }
+    view.frame = own.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    own.addSubview(view)
+  }
+
+  private func replaceStack(by controllers: [UIViewController], animated: Bool) {
+    let (old, new) = (topViewController, controllers.last)
+    let leaving = ownChildren.filter { !controllers.contains($0) }
+    let arriving = controllers.filter { !ownChildren.contains($0) }
+    arriving.forEach(take)
+    leaving.forEach {
+      $0.isLeavingStack = true
+      $0.willMove(toParent: nil)
+    }
+    ownChildren = controllers
+    if isViewLoaded, let new, old !== new {
+      change(from: old, to: new, animated: animated)
+    }
+    for controller in leaving {
+      controller.loadedView?.removeFromSuperview()
+      controller.leaveParent()
+      controller.isLeavingStack = false
+    }
+    arriving.forEach { $0.didMove(toParent: self) }
+  }
+
+  private func change(
+    from old: UIViewController?, to new: UIViewController, animated: Bool
+  ) {
+    new.loadViewIfNeeded()
+    let inSight = isInSight
+    if inSight {
+      old?.willDisappear(animated)
+      new.willAppear(animated)
+      delegate?.navigationController(self, willShow: new, animated: animated)
+    }
+    old?.loadedView?.removeFromSuperview()
+    place(new)
+    guard inSight else { return }
+    old?.didDisappear(animated)
+    new.didAppear(animated)
+    delegate?.navigationController(self, didShow: new, animated: animated)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIViewController {
+  /// The controller that this one, or one around it, has presented.
+  public var presentedViewController: UIViewController? {
+    ownPresented ?? ancestors.lazy.compactMap(\.ownPresented).first
+  }
+
+  /// The controller that has presented this one, or one around it.
+  public var presentingViewController: UIViewController? {
+    ownPresenting ?? ancestors.lazy.compactMap(\.ownPresenting).first
+  }
+
+  /// The outermost controller around this one presents, unless one says that it is the context.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let all = [self] + ancestors
+    if style == .currentContext || style == .overCurrentContext,
+      let context = all.first(where: \.definesPresentationContext)
+    {
+      return context
+    }
+    return all.last ?? self
+  }
+
+  func beginPresenting(_ controller: UIViewController, animated: Bool) {
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    let attempt = "Attempt to present \(controller.named) on \(presenter.named)"
+    if let presented = presenter.ownPresented {
+      return Fault.log("\(attempt) (from \(named)) which is already presenting \(presented.named).")
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      return Fault.log("\(attempt) (from \(named)) whose view is not in the window hierarchy.")
+    }
+    let covers = controller.modalPresentationStyle.coversPresenter
+    controller.loadViewIfNeeded()
+    presenter.ownPresented = controller
+    controller.ownPresenting = presenter
+    if covers { presenter.willDisappear(animated) }
+    controller.willAppear(animated)
+    if let view = controller.view {
+      view.frame = window.bounds
+      window.addSubview(view)
+    }
+    controller.didAppear(animated)
+    if covers { presenter.didDisappear(animated) }
+  }
+
+  func endPresenting(animated: Bool) {
+    let all = [self] + ancestors
+    if let presenter = all.first(where: { $0.ownPresented != nil }) {
+      presenter.takeBack(animated: animated)
+    } else if let presented = all.first(where: { $0.ownPresenting != nil }) {
+      presented.ownPresenting?.takeBack(animated: animated)
+    }
+  }
+
+  private func takeBack(animated: Bool) {
+    guard let presented = ownPresented else { return }
+    presented.takeBack(animated: animated)
+    let covered = presented.modalPresentationStyle.coversPresenter
+    presented.isLeavingPresentation = true
+    presented.willDisappear(animated)
+    if covered { willAppear(animated) }
+    presented.loadedView?.removeFromSuperview()
+    ownPresented = nil
+    presented.ownPresenting = nil
+    presented.didDisappear(animated)
+    presented.isLeavingPresentation = false
+    if covered { didAppear(animated) }
+  }
+}

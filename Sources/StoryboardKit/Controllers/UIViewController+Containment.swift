@@ -1,0 +1,69 @@
+import Foundation
+
+extension UIViewController {
+  /// The controllers inside this one, in the order in which they came.
+  public var children: [UIViewController] { ownChildren }
+
+  /// The controller that holds this one as a child.
+  public var parent: UIViewController? { ownParent }
+
+  /// The nearest navigation controller around this one.
+  public var navigationController: UINavigationController? {
+    ancestors.lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: UITabBarController? {
+    ancestors.lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
+  /// The nearest split view controller around this one.
+  public var splitViewController: UISplitViewController? {
+    ancestors.lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
+  /// What a navigation bar shows of this controller; made when first asked for.
+  public var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title)
+    ownNavigationItem = item
+    return item
+  }
+
+  /// What a tab bar shows of this controller; made when first asked for.
+  public var tabBarItem: UITabBarItem {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+
+  /// Parents, the nearest first.
+  var ancestors: [UIViewController] {
+    var result: [UIViewController] = []
+    var next = ownParent
+    while let here = next, !result.contains(here) {
+      result.append(here)
+      next = here.ownParent
+    }
+    return result
+  }
+
+  func take(_ child: UIViewController) {
+    guard child !== self, child.ownParent !== self else { return }
+    if child.ownParent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    ownChildren.append(child)
+    child.ownParent = self
+  }
+
+  func leaveParent() {
+    guard let parent = ownParent else { return }
+    parent.ownChildren.removeAll { $0 === self }
+    ownParent = nil
+    didMove(toParent: nil)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIViewController {
+  func decodeBasics(_ element: Element, _ decoder: NibDecoder) {
+    let scene = element.parent?.parent.flatMap(SceneElements.init)
+    setNib(name: scene?.nibName, place: decoder.bundle)
+    title = element.string("title")
+    restorationIdentifier =
+      element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
+      ? element["storyboardIdentifier"] : element["restorationIdentifier"]
+    hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
+    definesPresentationContext = element.bool("definesPresentationContext") ?? false
+    isModalInPresentation = element.bool("modalInPresentation") ?? false
+    if let style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(xml:)) {
+      modalPresentationStyle = style
+    }
+    if let item = element.children.first(where: { $0.name == "navigationItem" }) {
+      ownNavigationItem = UINavigationItem(item, decoder)
+    }
+    if let item = element.children.first(where: { $0.name == "tabBarItem" }) {
+      ownTabBarItem = UITabBarItem(item, decoder)
+    }
+  }
+
+  /// The storyboard that made this controller; nil in `init(coder:)` and for one made in code.
+  public var storyboard: UIStoryboard? { origin?.storyboard }
+
+  func adopt(_ origin: SceneOrigin) { self.origin = origin }
+
+  /// Holds objects that a file gave it and that nobody else holds.
+  func keep(_ objects: [NSObject]) { keptObjects += objects }
+
+  func titleChanged(from old: String?) {
+    // UIKit passes the title on to the items that have no title of their own.
+    if let item = ownNavigationItem, item.title == nil || item.title == old { item.title = title }
+    if let item = ownTabBarItem, item.title == nil || item.title == old { item.title = title }
+  }
+}

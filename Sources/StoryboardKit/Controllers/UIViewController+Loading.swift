@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIViewController {
+  /// The view if it is loaded; unlike `view` this does not load it.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// A Boolean value indicating whether the view is loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view, and calls `viewDidLoad`, unless that has happened.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    if loadedView == nil {
+      Fault.raise("\(named) loaded no view: loadView() has to set the property view")
+      setView(UIView())
+    }
+    if let decoder = pendingEmbeds { performEmbeds(decoder) }
+    pendingEmbeds = nil
+    viewDidLoad()
+  }
+
+  func setView(_ view: UIView?) {
+    loadedView?.controller = nil
+    loadedView = view
+    view?.controller = self
+  }
+
+  /// What `loadView()` does by itself.
+  func loadOwnView() {
+    if let origin, let element = origin.scene.view {
+      loadView(of: origin, element)
+    } else if origin == nil, let name = ownNibName {
+      UINib(name: name, in: nibBundlePlace).instantiate(withOwner: self)
+      if loadedView == nil {
+        Fault.raise(
+          "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the "
+            + "view outlet was not set.")
+      }
+    }
+    if loadedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
+  }
+
+  private func loadView(of origin: SceneOrigin, _ element: Element) {
+    let decoder = NibDecoder(
+      file: origin.storyboard.file, storyboard: origin.storyboard, bundle: origin.storyboard.bundle,
+      owner: self, ownerElement: origin.scene.controller, earlier: origin.objects)
+    let view = decoder.makeView(element)
+    keep(
+      origin.viewLevelOthers.map {
+        KnownElements.isView($0) ? decoder.makeView($0) : decoder.makeObject($0)
+      })
+    setView(view)
+    decoder.connectOutlets(origin.scene.controller, self, where: origin.belongsToView)
+    decoder.finish()
+    pendingEmbeds = origin.embeds.isEmpty ? nil : decoder
+  }
+
+  private var nibBundlePlace: ResourceBundle { ResourceBundle(nibBundle, for: type(of: self)) }
+
+  /// The nib's name that was given, or that of a xib named like the class, if there is one.
+  private var ownNibName: String? {
+    if let nibName { return nibName }
+    let parts = String(reflecting: type(of: self)).split(separator: ".")
+    guard let module = parts.first, module != "StoryboardKit", let name = parts.last else {
+      return nil
+    }
+    var names = [String(name)]
+    if name.hasSuffix("Controller") { names.insert(String(name.dropLast(10)), at: 0) }
+    return names.first { nibBundlePlace.url($0, "xib") != nil }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A button with a text or an image.
+open class UIButton: UIControl {
+  /// Kinds of button.
+  public nonisolated enum ButtonType: Int, Sendable {
+    /// Without a look of its own.
+    case custom
+    /// As the system draws buttons.
+    case system
+    /// A button that tells more.
+    case detailDisclosure
+    /// A light button that tells more.
+    case infoLight
+    /// A dark button that tells more.
+    case infoDark
+    /// A button with a plus.
+    case contactAdd
+    /// Without a background.
+    case plain
+    /// A button with a cross.
+    case close
+  }
+
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+  private var colors: [State: UIColor] = [:]
+
+  /// The label of the title.
+  public private(set) lazy var titleLabel: UILabel? = UILabel()
+
+  override var primaryEvent: Event { .touchUpInside }
+
+  /// A button of that kind; the kind changes nothing here.
+  public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    if let primaryAction {
+      setTitle(primaryAction.title, for: .normal)
+      setImage(primaryAction.image, for: .normal)
+    }
+  }
+
+  /// Sets the text of a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    titleLabel?.text = currentTitle
+  }
+
+  /// The text of a state.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// The text that is in sight.
+  open var currentTitle: String? { title(for: currentState) }
+
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+
+  /// The image of a state.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The image that is in sight.
+  open var currentImage: UIImage? { image(for: currentState) }
+
+  /// Sets the color of a state's text; kept.
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+
+  /// The color of a state's text.
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+
+  private var currentState: State {
+    !isEnabled ? .disabled : isSelected ? .selected : isHighlighted ? .highlighted : .normal
+  }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    for state in element.children where state.name == "state" {
+      let key = State(xml: state.key)
+      setTitle(state.string("title"), for: key)
+      setImage(state.image("image"), for: key)
+      setTitleColor(state.color(key: "titleColor"), for: key)
+    }
+    if let configuration = element.first("buttonConfiguration") {
+      if let title = configuration.string("title") ?? configuration.attributedTitle {
+        setTitle(title, for: .normal)
+      }
+      if let image = configuration.image("image") { setImage(image, for: .normal) }
+    }
+    if let font = element.font() { titleLabel?.font = font }
+  }
+}
+
+extension Element {
+  nonisolated fileprivate var attributedTitle: String? {
+    child(key: "attributedTitle")?.children.filter { $0.name == "fragment" }
+      .compactMap { $0.string("content") }.joined()
+  }
+}
+
+extension UIControl.State {
+  init(xml: String?) {
+    switch xml {
+    case "highlighted": self = .highlighted
+    case "disabled": self = .disabled
+    case "selected": self = .selected
+    default: self = .normal
+    }
+  }
+}

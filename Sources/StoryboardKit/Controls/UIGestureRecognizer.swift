@@ -1,0 +1,55 @@
+import Foundation
+
+/// Something that watches a view for a gesture.
+///
+/// No finger gestures here; a test calls `recognize()`.
+open class UIGestureRecognizer: NSObject, Triggering {
+  /// A Boolean value indicating whether it watches.
+  open var isEnabled = true
+  weak var ownView: UIView?
+  private var triggers: [() -> Void] = []
+
+  /// The view that it watches.
+  public var view: UIView? { ownView }
+
+  /// A recognizer that does nothing yet.
+  public override init() { super.init() }
+
+  func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void) {
+    triggers.append(action)
+  }
+
+  /// Does what the gesture does, unless it is disabled; UIKit has no such method.
+  public func recognize() {
+    if isEnabled { triggers.forEach { $0() } }
+  }
+
+  static func make(_ element: Element, custom: AnyClass?) -> UIGestureRecognizer {
+    let recognizer: UIGestureRecognizer
+    if let type = custom as? UIGestureRecognizer.Type {
+      recognizer = ClassLookup.makePlain(type) as? UIGestureRecognizer ?? UIGestureRecognizer()
+    } else {
+      switch element.name {
+      case "tapGestureRecognizer": recognizer = UITapGestureRecognizer()
+      case "longPressGestureRecognizer": recognizer = UILongPressGestureRecognizer()
+      case "swipeGestureRecognizer": recognizer = UISwipeGestureRecognizer()
+      case "panGestureRecognizer": recognizer = UIPanGestureRecognizer()
+      default: recognizer = UIGestureRecognizer()
+      }
+    }
+    recognizer.isEnabled = element.bool("enabled") ?? true
+    return recognizer
+  }
+}
+
+/// Watches for a tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {}
+
+/// Watches for a long press.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+
+/// Watches for a swipe.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
+/// Watches for a pan.
+open class UIPanGestureRecognizer: UIGestureRecognizer {}

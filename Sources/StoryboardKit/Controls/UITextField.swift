@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a text field asks and tells.
+@MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Asked when the return key is pressed.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Called when editing begins.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Called when editing ends.
+  func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  /// Allows it; the method is optional, as in UIKit.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Does nothing; the method is optional, as in UIKit.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing; the method is optional, as in UIKit.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+/// A text of one line that can be edited.
+open class UITextField: UIControl {
+  /// The text.
+  open var text: String? = ""
+  /// What is shown while there is no text.
+  open var placeholder: String?
+  /// The font.
+  open var font: UIFont?
+  /// The color of the text.
+  open var textColor: UIColor?
+  /// How the text stands between left and right.
+  open var textAlignment = NSTextAlignment.natural
+  /// A Boolean value indicating whether the text is hidden by dots.
+  open var isSecureTextEntry = false
+  /// Who is asked and told.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// A Boolean value indicating whether it is being edited.
+  public private(set) var isEditing = false
+
+  override var primaryEvent: Event { .editingDidEndOnExit }
+
+  /// Adds text as typing does: unlike setting `text` it sends `editingChanged`.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    sendActions(for: .editingChanged)
+  }
+
+  /// Begins editing.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard isEnabled, !isEditing else { return isEditing }
+    isEditing = true
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isEditing else { return true }
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    text = element.string("text") ?? ""
+    placeholder = element.string("placeholder")
+    font = element.font()
+    textColor = element.color(key: "textColor")
+    textAlignment = NSTextAlignment(xml: element["textAlignment"])
+    isSecureTextEntry = element.first("textInputTraits")?.bool("secureTextEntry") ?? false
+  }
+
+  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+    guard name == "delegate" else { return super.adopt(object, outlet: name) }
+    delegate = object as? any UITextFieldDelegate
+    return true
+  }
+}

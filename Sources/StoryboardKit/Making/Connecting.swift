@@ -1,0 +1,74 @@
+import Foundation
+
+/// Connections by name: what key-value coding does in UIKit.
+enum Connecting {
+  static func connect(_ value: AnyObject, to source: NSObject, outlet name: String) {
+    if let own = source as? any OutletAdopting, own.adopt(value, outlet: name) { return }
+    guard let outlet: any AnyOutlet = property(name, of: source) else {
+      return undefined(name, in: source)
+    }
+    if !outlet.connect(value) { refuse(value, by: outlet, name, of: source) }
+  }
+
+  static func connect(list: [AnyObject], to source: NSObject, outlet name: String) {
+    guard let outlet: any AnyOutlet = property(name, of: source) else {
+      return undefined(name, in: source)
+    }
+    if !outlet.connect(list: list), let first = list.first {
+      refuse(first, by: outlet, name, of: source)
+    }
+  }
+
+  /// Sets a runtime attribute; one that cannot be set is logged, as in UIKit, and nothing else.
+  static func set(_ value: Any?, keyPath: String, of object: NSObject) {
+    if let own = object as? any OutletAdopting, own.adopt(value, attribute: keyPath) { return }
+    if let property: any AnyInspectable = property(keyPath, of: object), property.set(value) {
+      return
+    }
+    Fault.log(
+      "Failed to set (\(keyPath)) user defined inspected property on (\(object.displayClass)): "
+        + undefinedText(keyPath, in: object))
+  }
+
+  /// The wrapper behind a property, sought from the class up to its superclasses.
+  private static func property<Wrapper>(_ name: String, of object: NSObject) -> Wrapper? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let here = mirror {
+      for child in here.children where child.label == "_\(name)" {
+        if let wrapper = child.value as? Wrapper { return wrapper }
+      }
+      mirror = here.superclassMirror
+    }
+    return nil
+  }
+
+  private static func undefined(_ name: String, in source: NSObject) {
+    if let responder = source as? UIResponder {
+      responder.noProperty(named: name)
+    } else {
+      Fault.raise(undefinedText(name, in: source))
+    }
+  }
+
+  static func undefinedText(_ name: String, in source: NSObject) -> String {
+    "[<\(source.displayClass) \(source.address)> setValue:forUndefinedKey:]: "
+      + "this class is not key value coding-compliant for the key \(name)."
+  }
+
+  private static func refuse(
+    _ value: AnyObject, by outlet: any AnyOutlet, _ name: String, of source: NSObject
+  ) {
+    let found = (value as? NSObject)?.named ?? "\(value)"
+    Fault.raise(
+      "The outlet \(name) of \(source.named) is declared as \(outlet.typeName), "
+        + "and the file connects it to \(found).")
+  }
+}
+
+/// An object with outlets and attributes that are UIKit's own, such as `dataSource`.
+protocol OutletAdopting {
+  /// Takes an object for one of its own outlets; false when it has none of that name.
+  func adopt(_ object: AnyObject, outlet name: String) -> Bool
+  /// Takes a value for one of its own properties; false when it has none of that name.
+  func adopt(_ value: Any?, attribute keyPath: String) -> Bool
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Messages by name: what `objc_msgSend` does in UIKit.
+enum Messaging {
+  /// The method of that name, sought from the object's class up to its superclasses.
+  static func method(_ selector: String, of target: NSObject) -> NamedMethod? {
+    if let listing = type(of: target) as? any SelectorListing.Type {
+      return listing.selectors.first { $0.name == selector }
+    }
+    var mirror: Mirror? = Mirror(reflecting: target)
+    while let here = mirror, let type = here.subjectType as? UIResponder.Type {
+      if let method = type.selectors.first(where: { $0.name == selector }) { return method }
+      mirror = here.superclassMirror
+    }
+    return nil
+  }
+
+  static func send(_ selector: String, to target: NSObject, _ arguments: [Any?]) {
+    _ = reply(selector, to: target, arguments)
+  }
+
+  /// What a segue action makes; nil when it returns nil.
+  static func make(
+    _ selector: String, from target: NSObject, _ arguments: [Any?]
+  ) -> UIViewController? {
+    guard case .made(let controller) = reply(selector, to: target, arguments) else { return nil }
+    return controller
+  }
+
+  private static func reply(
+    _ selector: String, to target: NSObject, _ arguments: [Any?]
+  ) -> NamedMethod.Reply {
+    let receiver = "-[\(target.displayClass) \(selector)]"
+    guard let method = method(selector, of: target) else {
+      Fault.raise("\(receiver): unrecognized selector sent to instance \(target.address)")
+      return .done
+    }
+    let reply = method.call(target, arguments)
+    if case .refused(let expected) = reply {
+      let found = (arguments.first ?? nil).map { "\($0)" } ?? "nil"
+      Fault.raise("\(receiver) takes \(expected), and was sent \(found)")
+    }
+    return reply
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The coder that `init(coder:)` gets: one element of a file.
+///
+/// As in UIKit it is good for one object. Once that is made it is finished, and whoever kept it and
+/// uses it again gets an object that knows nothing of the file.
+nonisolated final class NibCoder: NSCoder {
+  private(set) var element: Element?
+  private(set) var decoder: NibDecoder?
+  private(set) var isFinished = false
+  /// The objects whose `init(coder:)` reached UIKit's own.
+  private(set) var decoded: [NSObject] = []
+
+  init(_ element: Element, of decoder: NibDecoder) {
+    self.element = element
+    self.decoder = decoder
+    super.init()
+  }
+
+  /// Called by the base classes' `init(coder:)`.
+  func note(_ object: NSObject) {
+    if !isFinished { decoded.append(object) }
+  }
+
+  func hasDecoded(_ object: NSObject) -> Bool { decoded.contains { $0 === object } }
+
+  func finish() {
+    isFinished = true
+    element = nil
+    decoder = nil
+    decoded = []
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { element?[key] != nil }
+  override func decodeObject(forKey key: String) -> Any? { element?.string(key) }
+  override func decodeBool(forKey key: String) -> Bool { element?.bool(key) ?? false }
+  override func decodeDouble(forKey key: String) -> Double { Double(element?.number(key) ?? 0) }
+  override func decodeInteger(forKey key: String) -> Int { element?.int(key) ?? 0 }
+}

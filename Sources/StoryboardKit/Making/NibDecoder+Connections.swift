@@ -1,0 +1,84 @@
+import Foundation
+
+extension NibDecoder {
+  /// Connects everything that starts at an element which this nib made.
+  func connect(_ element: Element, _ object: NSObject) {
+    connectOutlets(element, object) { _ in true }
+    for connection in element.list("connections") {
+      switch connection.name {
+      case "action": connectAction(connection, from: object)
+      case "segue": connectSegue(connection, from: object)
+      default: break
+      }
+    }
+  }
+
+  /// Connects the outlets whose destination passes the filter; an absent one stays nil, silently.
+  func connectOutlets(
+    _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool
+  ) {
+    var collections: [(name: String, objects: [AnyObject])] = []
+    for connection in element.list("connections") {
+      guard ["outlet", "outletCollection"].contains(connection.name),
+        let name = connection["property"], let id = connection["destination"],
+        let target = file.tree.element(id: id), isMine(target), let value = self.object(id: id)
+      else { continue }
+      if connection.name == "outlet" {
+        Connecting.connect(value, to: object, outlet: name)
+      } else if let index = collections.firstIndex(where: { $0.name == name }) {
+        collections[index].objects.append(value)
+      } else {
+        collections.append((name, [value]))
+      }
+    }
+    for (name, objects) in collections {
+      if name == "gestureRecognizers", let view = object as? UIView {
+        objects.compactMap { $0 as? UIGestureRecognizer }.forEach(view.addGestureRecognizer)
+      } else {
+        Connecting.connect(list: objects, to: object, outlet: name)
+      }
+    }
+  }
+
+  private func connectAction(_ connection: Element, from object: NSObject) {
+    guard let selector = connection["selector"], let id = connection["destination"],
+      let sender = object as? any Triggering
+    else { return }
+    // The first responder is looked for when the action is sent, from the sender upwards.
+    let target = self.object(id: id)
+    let event = connection["eventType"].flatMap(UIControl.Event.init(xml:))
+    sender.addTrigger(for: event) { [weak target, weak object] in
+      guard let object, let target = target ?? Messaging.responder(to: selector, from: object)
+      else { return }
+      Messaging.send(selector, to: target, [object, nil])
+    }
+  }
+
+  private func connectSegue(_ connection: Element, from object: NSObject) {
+    guard let sender = object as? any Triggering, let controller = owner as? UIViewController,
+      !["embed", "relationship"].contains(connection["kind"])
+    else { return }
+    let event = connection["trigger"] == "accessoryAction" ? UIControl.Event.accessory : nil
+    sender.addTrigger(for: event) { [weak controller, weak object] in
+      controller?.trigger(connection, sender: object)
+    }
+  }
+}
+
+/// What a tap can start something from: a control, a bar button, a cell, a gesture recognizer.
+protocol Triggering {
+  /// Adds something to do; without an event, on the one that stands for a tap.
+  func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void)
+}
+
+extension Messaging {
+  /// The first in the chain of responders, from the sender upwards, that knows the selector.
+  static func responder(to selector: String, from sender: NSObject) -> NSObject? {
+    var responder = sender as? UIResponder
+    while let here = responder {
+      if method(selector, of: here) != nil { return here }
+      responder = here.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Makes the objects of one nib: of a scene's controller, of its view, or of a xib.
+///
+/// The order is UIKit's: all `init(coder:)`, then runtime attributes, then outlets and actions, then
+/// `awakeFromNib`.
+final class NibDecoder {
+  let file: InterfaceFile
+  let storyboard: UIStoryboard?
+  let bundle: ResourceBundle
+  /// Who the file is loaded for: the scene's controller, or a xib's File's Owner.
+  weak var owner: NSObject?
+  /// The owner's element in a storyboard.
+  let ownerElement: Element?
+  /// Objects made by an earlier nib of the same scene.
+  private let earlier: ObjectTable
+  private(set) var made: [(element: Element, object: NSObject)] = []
+  private var indices: [Int: Int] = [:]
+
+  init(
+    file: InterfaceFile, storyboard: UIStoryboard? = nil, bundle: ResourceBundle,
+    owner: NSObject? = nil, ownerElement: Element? = nil, earlier: ObjectTable = ObjectTable()
+  ) {
+    self.file = file
+    self.storyboard = storyboard
+    self.bundle = bundle
+    self.owner = owner
+    self.ownerElement = ownerElement
+    self.earlier = earlier
+  }
+
+  func register(_ object: NSObject, for element: Element) {
+    indices[element.index] = made.count
+    made.append((element, object))
+  }
+
+  /// The object with that id; nil for an id that is absent, or stands for something not made.
+  func object(id: String) -> NSObject? {
+    guard let element = file.tree.element(id: id) else { return nil }
+    if element == ownerElement { return owner }
+    if element.name == "placeholder" {
+      return element["placeholderIdentifier"] == "IBFilesOwner" ? owner : nil
+    }
+    return indices[element.index].map { made[$0].object } ?? earlier[element]
+  }
+
+  /// Makes a view of the class that the element names, or of the element's own.
+  func makeView<View: UIView>(_ element: Element, as base: View.Type) -> View {
+    let type = viewClass(of: element, base: base)
+    let coder = NibCoder(element, of: self)
+    defer { coder.finish() }
+    guard let view = type.init(coder: coder) else {
+      storyboard?.log(
+        .init(.broken, "init(coder:) returned nil; a plain view is used", at: element))
+      return makeStandIn(element, as: base)
+    }
+    register(view, for: element)
+    return view
+  }
+
+  private func makeStandIn<View: UIView>(_ element: Element, as base: View.Type) -> View {
+    let coder = NibCoder(element, of: self)
+    guard let view = base.init(coder: coder) else { Fault.stop("init(coder:) of UIKit failed") }
+    register(view, for: element)
+    return view
+  }
+
+  private func viewClass<View: UIView>(of element: Element, base: View.Type) -> View.Type {
+    guard let found = ClassLookup.customClass(of: element) else { return base }
+    if let type = found as? View.Type { return type }
+    let name = element["customClass"] ?? ""
+    if found == nil {
+      report(.init(.unknownClass, ClassLookup.unknownText(name), at: element))
+    } else {
+      let expected = NSObject.displayName(of: base)
+      report(.init(.unknownClass, "\(name) is no \(expected); a \(expected) is used", at: element))
+    }
+    return base
+  }
+
+  func report(_ note: InterfaceNote) {
+    if let storyboard { storyboard.log(note) } else { Fault.log("\(note)") }
+  }
+
+  /// Runtime attributes, then connections, then `awakeFromNib`, for everything made by this nib.
+  func finish() {
+    for (element, object) in made { RuntimeAttributes.apply(element, to: object) }
+    for (element, object) in made { connect(element, object) }
+    for (_, object) in made where object !== owner { (object as? UIResponder)?.awakeFromNib() }
+  }
+}

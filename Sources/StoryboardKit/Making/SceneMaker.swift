@@ -1,0 +1,131 @@
+import Foundation
+
+/// A fault of making a scene, in UIKit's words.
+struct MakingFault: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension UIStoryboard {
+  /// How deep controllers may contain one another by relationship segues.
+  static let deepestRelationship = 64
+
+  /// Makes a scene's controller, without its view.
+  func make(
+    _ scene: SceneElements, creator: ((NSCoder) -> UIViewController?)? = nil, chain: [Element] = []
+  ) throws -> UIViewController {
+    let element = scene.controller
+    if chain.contains(element) {
+      throw InterfaceError("a cycle: a controller would contain itself", at: element)
+    }
+    if chain.count >= Self.deepestRelationship {
+      throw InterfaceError("controllers contain one another too deeply", at: element)
+    }
+    if element.name == "viewControllerPlaceholder" {
+      return try referenced(by: element, creator: creator, chain: chain)
+    }
+    let decoder = NibDecoder(
+      file: file, storyboard: self, bundle: bundle, ownerElement: element)
+    let controller = try makeObject(scene, decoder, creator)
+    decoder.owner = controller
+    decoder.register(controller, for: element)
+    controller.keep(makeOthers(scene, decoder))
+    let origin = SceneOrigin(storyboard: self, scene: scene, objects: ObjectTable(decoder.made))
+    try finish(controller, decoder, origin, chain + [element])
+    return controller
+  }
+
+  private func makeObject(
+    _ scene: SceneElements, _ decoder: NibDecoder, _ creator: ((NSCoder) -> UIViewController?)?
+  ) throws -> UIViewController {
+    let type = try controllerClass(of: scene.controller)
+    let coder = NibCoder(scene.controller, of: decoder)
+    defer { coder.finish() }
+    if let custom = creator?(coder) {
+      guard coder.hasDecoded(custom) else {
+        throw MakingFault(
+          description:
+            "Custom instantiated view controller must call -[super initWithCoder:]")
+      }
+      guard custom.isInstance(of: type) else {
+        throw MakingFault(
+          description: "Custom instantiated \(custom.named) must be kind of class "
+            + NSObject.displayName(of: type).split(separator: ".").suffix(1).joined())
+      }
+      return custom
+    }
+    guard let controller = type.init(coder: coder) else {
+      throw InterfaceError("init(coder:) of \(type) returned nil", at: scene.controller)
+    }
+    return controller
+  }
+
+  /// The scene's class; where it cannot be found it is noted, and the base class is used.
+  private func controllerClass(of element: Element) throws -> UIViewController.Type {
+    let base = ControllerKinds.base(of: element)
+    guard let found = ClassLookup.customClass(of: element) else { return base }
+    let name = element["customClass"] ?? ""
+    guard let found else {
+      log(.init(.unknownClass, ClassLookup.unknownText(name), at: element))
+      return base
+    }
+    guard let type = found as? UIViewController.Type else {
+      throw InterfaceError("the class \(name) is not a view controller", at: element)
+    }
+    return type
+  }
+
+  /// Objects of the dock that belong to the controller's nib rather than to its view's.
+  private func makeOthers(_ scene: SceneElements, _ decoder: NibDecoder) -> [NSObject] {
+    scene.others.filter { $0.name == "customObject" }.map { decoder.makeObject($0) }
+  }
+
+  private func finish(
+    _ controller: UIViewController, _ decoder: NibDecoder, _ origin: SceneOrigin, _ chain: [Element]
+  ) throws {
+    for (element, object) in decoder.made { RuntimeAttributes.apply(element, to: object) }
+    for (element, object) in decoder.made {
+      if object === controller {
+        decoder.connectOutlets(element, object) { !origin.belongsToView($0) }
+      } else {
+        decoder.connect(element, object)
+      }
+    }
+    controller.adopt(origin)
+    for relationship in origin.relationships {
+      try follow(relationship, of: controller, chain)
+    }
+    for (_, object) in decoder.made { (object as? UIResponder)?.awakeFromNib() }
+  }
+
+  /// A storyboard reference: a scene of another file.
+  private func referenced(
+    by element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element]
+  ) throws -> UIViewController {
+    guard let name = element["storyboardName"] else {
+      throw InterfaceError("the attribute storyboardName is missing", at: element)
+    }
+    guard let url = bundle.url(name, "storyboard") else {
+      throw InterfaceError(
+        "Could not find a storyboard named '\(name)' in bundle \(bundle.label)", at: element)
+    }
+    let other = UIStoryboard(file: try InterfaceFile(contentsOf: url), bundle: bundle.named)
+    let identifier = element["referencedIdentifier"]
+    guard let scene = identifier.map(other.file.scene(identifier:)) ?? other.file.initialScene
+    else {
+      throw InterfaceError(identifier.map(other.missing) ?? "no initial controller", at: element)
+    }
+    return try other.make(scene, creator: creator, chain: chain + [element])
+  }
+}
+
+extension NSObject {
+  /// A Boolean value indicating whether the object is of a class that is known at run time only.
+  func isInstance(of type: AnyClass) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let here = mirror {
+      if here.subjectType == type { return true }
+      mirror = here.superclassMirror
+    }
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// The objects of a `.xib`, made anew at each `instantiate`.
+open class UINib: NSObject {
+  private let file: InterfaceFile
+  private let bundle: ResourceBundle
+
+  /// Finds and reads a xib; without one of that name the program stops.
+  ///
+  /// UIKit finds out at `instantiate`; leave out `callerFileID`, which UIKit does not have.
+  public init(nibName name: String, bundle: Bundle?, callerFileID: String = #fileID) {
+    self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
+    self.file = Self.read(name, in: self.bundle)
+    super.init()
+  }
+
+  /// Reads a xib from its content; the program stops when it is none.
+  public init(data: Data, bundle: Bundle?, callerFileID: String = #fileID) {
+    self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
+    do throws(InterfaceError) {
+      file = try InterfaceFile(data: data, file: "data.xib")
+    } catch {
+      Fault.stop("\(error)")
+    }
+    super.init()
+  }
+
+  init(name: String, in bundle: ResourceBundle) {
+    self.bundle = bundle
+    self.file = Self.read(name, in: bundle)
+    super.init()
+  }
+
+  private static func read(_ name: String, in bundle: ResourceBundle) -> InterfaceFile {
+    guard let url = bundle.url(name, "xib") else {
+      Fault.stop(
+        "Could not load NIB in bundle: '\(bundle.label)' with name '\(name)'"
+          + bundle.ambiguity(name, "xib"))
+    }
+    do throws(InterfaceError) {
+      return try InterfaceFile(contentsOf: url)
+    } catch {
+      Fault.stop("\(error)")
+    }
+  }
+
+  /// What in the file is not modelled or is broken.
+  public var notes: [InterfaceNote] { file.notes }
+
+  /// A key of the options; none has an effect here.
+  public struct OptionsKey: Hashable, Sendable {
+    let name: String
+  }
+
+  /// Makes the file's top-level objects and connects them, and the owner's outlets, to one another.
+  ///
+  /// Placeholders are not among the result. The owner's `view` outlet fills a controller's `view`.
+  @discardableResult
+  open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+    let owner = owner as? NSObject
+    let decoder = NibDecoder(file: file, bundle: bundle, owner: owner)
+    let objects = file.tree.root.list("objects").filter { $0.name != "placeholder" }
+    let made = objects.map { element -> NSObject in
+      KnownElements.isView(element) ? decoder.makeView(element) : decoder.makeObject(element)
+    }
+    let placeholder = file.tree.root.list("objects").first {
+      $0["placeholderIdentifier"] == "IBFilesOwner"
+    }
+    if let placeholder, let owner { decoder.connectOutlets(placeholder, owner) { _ in true } }
+    decoder.finish()
+    return made
+  }
+}
+
+extension Bundle {
+  /// Makes the top-level objects of a xib; nil when there is none of that name.
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

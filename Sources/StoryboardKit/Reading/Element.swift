@@ -1,0 +1,48 @@
+/// One XML element: a place in its tree.
+nonisolated struct Element: Sendable, Hashable {
+  let tree: ElementTree
+  let index: Int
+
+  private var node: ElementTree.Node { tree.nodes[index] }
+
+  var name: String { node.name }
+  var line: Int { node.line }
+  var id: String? { node.attributes["id"] }
+  var key: String? { node.attributes["key"] }
+  var text: String { node.text }
+  var attributes: [String: String] { node.attributes }
+
+  /// The name with its id, as messages show it.
+  var label: String { id.map { "\(name) id=\"\($0)\"" } ?? name }
+
+  subscript(attribute: String) -> String? { node.attributes[attribute] }
+
+  var parent: Element? { node.parent.map { Element(tree: tree, index: $0) } }
+  var children: [Element] { node.children.map { Element(tree: tree, index: $0) } }
+
+  func first(_ name: String) -> Element? { children.first { $0.name == name } }
+  func child(key: String) -> Element? { children.first { $0.key == key } }
+
+  /// The children of the first child with that name: `view.list("subviews")`.
+  func list(_ name: String) -> [Element] { first(name)?.children ?? [] }
+
+  /// The index after the last element inside; elements stand in the order of their start tags.
+  var end: Int {
+    var last = index
+    while let child = tree.nodes[last].children.last { last = child }
+    return last + 1
+  }
+
+  /// All elements inside, in the file's order, without recursion.
+  var descendants: [Element] {
+    (index + 1..<end).map { Element(tree: tree, index: $0) }
+  }
+
+  func contains(_ other: Element) -> Bool { (index..<end).contains(other.index) }
+
+  static func == (one: Element, other: Element) -> Bool {
+    one.tree === other.tree && one.index == other.index
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Attributes and children of an element, in the types that UIKit's properties have.
+extension Element {
+  nonisolated func bool(_ attribute: String) -> Bool? {
+    self[attribute].map { $0 == "YES" }
+  }
+
+  nonisolated func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+
+  nonisolated func number(_ attribute: String) -> CGFloat? {
+    self[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
+  }
+
+  /// A string: the attribute, or the child `string` or `mutableString` with that key.
+  ///
+  /// Xcode writes the second form when a text has line breaks.
+  nonisolated func string(_ key: String) -> String? {
+    if let value = self[key] { return value }
+    guard let child = child(key: key), child.name.hasSuffix("tring") else { return nil }
+    return child["value"] ?? child.text
+  }
+
+  nonisolated func rect(key: String) -> CGRect? {
+    guard let rect = children.first(where: { $0.key == key && $0.name == "rect" }) else {
+      return nil
+    }
+    return CGRect(
+      x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
+      height: rect.number("height") ?? 0)
+  }
+
+  nonisolated func size(key: String) -> CGSize? {
+    children.first { $0.key == key && $0.name == "size" }.map {
+      CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
+    }
+  }
+
+  nonisolated func point(key: String) -> CGPoint? {
+    children.first { $0.key == key && $0.name == "point" }.map {
+      CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The names of the elements that are read, by what becomes of them.
+nonisolated enum KnownElements {
+  static let controllers: Set<String> = [
+    "viewController", "navigationController", "tabBarController", "tableViewController",
+    "collectionViewController", "pageViewController", "splitViewController",
+    "viewControllerPlaceholder", "glkViewController", "avPlayerViewController",
+    "hostingController",
+  ]
+
+  static let views: Set<String> = [
+    "view", "label", "button", "textField", "textView", "switch", "slider", "stepper",
+    "segmentedControl", "progressView", "activityIndicatorView", "pageControl", "imageView",
+    "stackView", "scrollView", "tableView", "tableViewCell", "tableViewCellContentView",
+    "containerView", "navigationBar", "tabBar", "toolbar", "searchBar", "datePicker", "pickerView",
+    "control",
+  ]
+
+  /// Read as plain views: their frames, subviews and connections are kept, nothing else is.
+  static let plainViews: Set<String> = [
+    "collectionView", "collectionViewCell", "collectionReusableView", "visualEffectView", "mapView",
+    "webView", "wkWebView", "glkView", "mtkView", "arscnView", "arskView", "scnView", "skView",
+    "calendarView", "colorWell", "collectionViewCellContentView", "tableViewHeaderFooterView",
+  ]
+
+  static let objects: Set<String> = [
+    "navigationItem", "tabBarItem", "barButtonItem", "customObject", "placeholder", "exit",
+    "tapGestureRecognizer", "longPressGestureRecognizer", "swipeGestureRecognizer",
+    "panGestureRecognizer", "pinchGestureRecognizer", "rotationGestureRecognizer", "constraint",
+  ]
+
+  static let values: Set<String> = [
+    "rect", "size", "point", "color", "fontDescription", "string", "mutableString", "real",
+    "integer", "boolean", "nil", "autoresizingMask", "edgeInsets", "state", "segment",
+    "buttonConfiguration", "offsetWrapper", "textInputTraits", "image", "namedColor",
+    "systemColor", "date", "range", "bool", "number", "localizedString", "imageReference",
+    "preferredSymbolConfiguration", "inset", "fontDescriptionPreference", "directionalEdgeInsets",
+    "attributedString", "fragment", "accessibility", "accessibilityConfiguration",
+  ]
+
+  /// Read for their children alone.
+  static let structure: Set<String> = [
+    "document", "scenes", "scene", "objects", "connections", "subviews", "items", "segments",
+    "constraints", "prototypes", "sections", "tableViewSection", "cells", "resources",
+    "userDefinedRuntimeAttributes", "attributes",
+  ]
+
+  static let connections: Set<String> = [
+    "outlet", "outletCollection", "action", "segue", "userDefinedRuntimeAttribute",
+  ]
+
+  /// What concerns Xcode, Auto Layout's solver or the device, and changes nothing that is modelled.
+  static let passedOver: Set<String> = [
+    "device", "dependencies", "deployment", "plugIn", "capability", "layoutGuides",
+    "viewLayoutGuide", "viewControllerLayoutGuide", "freeformSimulatedSizeMetrics",
+    "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
+    "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
+    "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "variation", "mask", "include",
+    "exclude", "inferredMetricsTieBreakers", "adaptation", "classes", "class", "relationships",
+    "relationship", "source", "window", "designable", "designables", "customFonts", "array",
+    "userLabel", "toolbarItems", "modalFormSheetSize", "keyCommand", "keyCommands",
+    "windowStyle", "canvasRepresentation", "simulatedMetricsContainer", "modalPageSheetSize",
+    "collectionViewFlowLayout", "collectionViewLayout", "cellSize", "headerReferenceSize",
+    "rotationEffect", "blurEffect", "vibrancyEffect", "defaultRegion", "wkWebViewConfiguration",
+  ]
+
+  static let all = controllers.union(views).union(objects).union(values).union(structure)
+    .union(connections).union(passedOver)
+
+  /// Elements whose children, found under `subviews`, are views.
+  static func isView(_ element: Element) -> Bool {
+    views.contains(element.name) || plainViews.contains(element.name) || element.key == "view"
+      || element.key == "contentView" || element.key == "tableHeaderView"
+      || element.key == "tableFooterView" || element.parent?.name == "subviews"
+  }
+}

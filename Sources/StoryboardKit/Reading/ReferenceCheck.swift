@@ -1,0 +1,114 @@
+/// Looks through a file for what is not modelled and for references that lead nowhere.
+nonisolated struct ReferenceCheck {
+  private(set) var notes: [InterfaceNote] = []
+  private let tree: ElementTree
+  /// Every scene's controller, by its place in the tree, with its storyboard identifier.
+  private let scenes: [SceneElements]
+
+  init(tree: ElementTree, scenes: [SceneElements]) {
+    self.tree = tree
+    self.scenes = scenes
+    checkInitial()
+    var unmodelled: Set<String> = []
+    for index in tree.nodes.indices {
+      let element = Element(tree: tree, index: index)
+      checkName(element, &unmodelled)
+      checkID(element)
+      checkConnection(element)
+    }
+    checkScenes()
+    checkCycles()
+    notes.sort { $0.place.line < $1.place.line }
+  }
+
+  private mutating func note(
+    _ message: String, at element: Element, kind: InterfaceNote.Kind = .broken
+  ) {
+    notes.append(InterfaceNote(kind, message, at: element))
+  }
+
+  /// Each unknown name is noted once, where it stands first.
+  private mutating func checkName(_ element: Element, _ seen: inout Set<String>) {
+    guard !KnownElements.all.contains(element.name), seen.insert(element.name).inserted else {
+      return
+    }
+    let becomes =
+      element.isController
+      ? "a plain view controller" : KnownElements.isView(element) ? "a plain view" : "left out"
+    note("not modelled: \(becomes)", at: element, kind: .notModelled)
+  }
+
+  private mutating func checkID(_ element: Element) {
+    guard let id = element.id, let first = tree.indexByID[id], first != element.index else {
+      return
+    }
+    note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
+  }
+
+  private mutating func checkConnection(_ element: Element) {
+    guard KnownElements.connections.contains(element.name) else { return }
+    let needed =
+      switch element.name {
+      case "outlet": ["property", "destination"]
+      case "outletCollection": ["property", "destination"]
+      case "action": ["selector", "destination"]
+      case "segue": ["kind", "destination"]
+      default: ["keyPath", "type"]
+      }
+    for name in needed where element[name] == nil {
+      note("the attribute \(name) is missing", at: element)
+    }
+    if let id = element["destination"], tree.indexByID[id] == nil {
+      note("its destination \(id) is not in the file", at: element)
+    }
+  }
+
+  private mutating func checkInitial() {
+    guard let id = tree.root["initialViewController"] else { return }
+    if !scenes.contains(where: { $0.controller.id == id }) {
+      note("its initialViewController \(id) is no controller of this file", at: tree.root)
+    }
+  }
+
+  private mutating func checkScenes() {
+    for scene in tree.root.list("scenes") where SceneElements(scene) == nil {
+      note("a scene without a controller", at: scene)
+    }
+    var seen: Set<String> = []
+    for scene in scenes {
+      guard let identifier = scene.controller["storyboardIdentifier"] else { continue }
+      if !seen.insert(identifier).inserted {
+        note("a second controller with the identifier \(identifier)", at: scene.controller)
+      }
+    }
+  }
+
+  /// Follows relationship and embed segues; each controller is visited once.
+  private mutating func checkCycles() {
+    let next = scenes.reduce(into: [String: [Element]]()) { result, scene in
+      guard let id = scene.controller.id else { return }
+      result[id] = scene.segues.filter { ["relationship", "embed"].contains($0["kind"]) }
+    }
+    var finished: Set<String> = []
+    for start in scenes.compactMap(\.controller.id) where !finished.contains(start) {
+      var path = [(id: start, segues: next[start] ?? [])]
+      var onPath: Set = [start]
+      while let last = path.last {
+        guard let segue = last.segues.first else {
+          finished.insert(last.id)
+          onPath.remove(last.id)
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].segues.removeFirst()
+        guard let id = segue["destination"] else { continue }
+        if onPath.contains(id) {
+          note("a cycle: \(id) would contain itself", at: segue)
+        } else if !finished.contains(id) {
+          path.append((id, next[id] ?? []))
+          onPath.insert(id)
+        }
+      }
+    }
+  }
+}

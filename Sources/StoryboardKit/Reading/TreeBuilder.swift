@@ -1,0 +1,95 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Turns the parser's events into an `ElementTree`, or into the first thing that is wrong.
+nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
+  /// Xcode's own files stay below 40 levels; views are made and laid out by recursion, so the
+  /// depth has to have an end.
+  static let deepestLevel = 400
+
+  private let file: String
+  private var nodes: [ElementTree.Node] = []
+  private var open: [Int] = []
+  private var failure: InterfaceError?
+
+  private init(file: String) { self.file = file }
+
+  static func tree(of data: Data, file: String) throws(InterfaceError) -> ElementTree {
+    let builder = TreeBuilder(file: file)
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = builder
+    // On Linux the result is true for empty and for truncated data, so it is not asked.
+    _ = parser.parse()
+    return try builder.finish(lastLine: max(parser.lineNumber, 1))
+  }
+
+  private func finish(lastLine: Int) throws(InterfaceError) -> ElementTree {
+    if let failure { throw failure }
+    if let last = open.last {
+      throw error("the file ends before </\(nodes[last].name)>", line: lastLine, node: last)
+    }
+    if nodes.isEmpty { throw error("there is no XML element in the file", line: lastLine) }
+    return ElementTree(file: file, nodes: nodes)
+  }
+
+  private func error(_ message: String, line: Int, node: Int? = nil) -> InterfaceError {
+    let element = node.map { index in
+      nodes[index].attributes["id"].map { "\(nodes[index].name) id=\"\($0)\"" } ?? nodes[index].name
+    }
+    return InterfaceError(file: file, line: line, element: element ?? "", message: message)
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard failure == nil else { return }
+    if open.count >= Self.deepestLevel {
+      failure = error(
+        "elements are nested deeper than \(Self.deepestLevel) levels", line: parser.lineNumber,
+        node: open.last)
+      parser.abortParsing()
+      return
+    }
+    let index = nodes.count
+    nodes.append(
+      .init(name: name, attributes: attributes, line: parser.lineNumber, parent: open.last))
+    if let parent = open.last { nodes[parent].children.append(index) }
+    open.append(index)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    if failure == nil { _ = open.popLast() }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    // Only these few carry text; the rest is the file's indentation.
+    if let last = open.last, Self.bearsText.contains(nodes[last].name) { nodes[last].text += text }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    guard failure == nil else { return }
+    let code = (parseError as NSError).code
+    let line = max(parser.lineNumber, 1)
+    failure = error("not well-formed XML (\(Self.meaning(of: code)))", line: line, node: open.last)
+  }
+
+  private static let bearsText: Set = ["string", "mutableString", "data", "mutableData", "integer"]
+
+  private static func meaning(of code: Int) -> String {
+    switch code {
+    case 4, 5: "the document is empty or ends too early"
+    case 26, 27: "an undeclared entity"
+    case 39, 40, 41, 65: "an attribute is not in the form name=\"value\""
+    case 42: "an attribute stands twice"
+    case 73, 76, 77: "a start tag and an end tag do not match"
+    default: "parser error \(code)"
+    }
+  }
+}

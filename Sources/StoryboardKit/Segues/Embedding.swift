@@ -1,0 +1,49 @@
+import Foundation
+
+extension UIViewController {
+  /// How deep controllers may be embedded in one another; a cycle ends there.
+  private static let deepestEmbedding = 32
+
+  /// Fills the container views: after the outlets are connected, before `viewDidLoad`.
+  func performEmbeds(_ decoder: NibDecoder) {
+    guard let origin else { return }
+    for segue in origin.embeds {
+      guard let container = container(of: segue, decoder) else { continue }
+      if embeddingDepth >= Self.deepestEmbedding {
+        let text = "controllers embed one another deeper than \(Self.deepestEmbedding) levels"
+        origin.storyboard.log(.init(.broken, text, at: segue))
+        Fault.raise("\(InterfaceError(text, at: segue))")
+        continue
+      }
+      let identifier = segue["identifier"]
+      guard shouldPerformSegue(withIdentifier: identifier ?? "", sender: container) else {
+        continue
+      }
+      do {
+        guard let child = try destination(of: segue, sender: container) else { continue }
+        embed(child, in: container, by: segue)
+      } catch {
+        Fault.raise("\(error)")
+      }
+    }
+  }
+
+  private func container(of segue: Element, _ decoder: NibDecoder) -> UIView? {
+    guard let view = segue.parent?.parent, let id = view.id else { return nil }
+    return decoder.object(id: id) as? UIView
+  }
+
+  private func embed(_ child: UIViewController, in container: UIView, by element: Element) {
+    let segue = makeSegue(element, to: child)
+    prepare(for: segue, sender: container)
+    child.embeddingDepth = embeddingDepth + 1
+    child.loadViewIfNeeded()
+    addChild(child)
+    if let view = child.view {
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+    }
+    child.didMove(toParent: self)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension UIViewController {
+  /// What a control, a bar button or a cell with a segue does when it is tapped.
+  ///
+  /// Unlike `performSegue` it asks `shouldPerformSegue` first.
+  func trigger(_ element: Element, sender: Any?) {
+    let identifier = element["identifier"]
+    guard shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+    perform(element, sender: sender)
+  }
+
+  func perform(_ element: Element, sender: Any?) {
+    if element["kind"] == "unwind" { return unwind(element, sender: sender) }
+    do {
+      guard let destination = try destination(of: element, sender: sender) else { return }
+      let segue = makeSegue(element, to: destination)
+      prepare(for: segue, sender: sender)
+      segue.perform()
+    } catch {
+      Fault.raise("\(error)")
+    }
+  }
+
+  /// Makes where the segue leads, by the segue action if it has one.
+  func destination(of element: Element, sender: Any?) throws -> UIViewController? {
+    guard let origin, let id = element["destination"] else { return nil }
+    guard let scene = origin.storyboard.file.scene(controllerID: id) else {
+      throw InterfaceError("its destination \(id) is no controller of this file", at: element)
+    }
+    return try origin.storyboard.make(scene, creator: creator(of: element, sender: sender))
+  }
+
+  func creator(of element: Element, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    guard let selector = element["destinationCreationSelector"] else { return nil }
+    return { [unowned self] coder in
+      Messaging.make(selector, from: self, [coder, sender, element["identifier"]])
+    }
+  }
+
+  func makeSegue(_ element: Element, to destination: UIViewController) -> UIStoryboardSegue {
+    let type = segueClass(of: element)
+    let segue = type.init(named: element["identifier"], from: self, to: destination)
+    segue.passage = Passage(element).perform
+    return segue
+  }
+
+  private func segueClass(of element: Element) -> UIStoryboardSegue.Type {
+    guard let found = ClassLookup.customClass(of: element) else { return UIStoryboardSegue.self }
+    if let type = found as? UIStoryboardSegue.Type { return type }
+    let text = ClassLookup.unknownText(element["customClass"] ?? "")
+    origin?.storyboard.log(.init(.unknownClass, text, at: element))
+    return UIStoryboardSegue.self
+  }
+}
+
+/// What a kind of segue does.
+struct Passage {
+  private let kind: String
+  private let style: UIModalPresentationStyle?
+  private let animated: Bool
+
+  init(_ element: Element) {
+    kind = element["kind"] ?? "show"
+    style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(xml:))
+    animated = element.bool("animates") ?? true
+  }
+
+  func perform(_ segue: UIStoryboardSegue) {
+    let (source, destination) = (segue.source, segue.destination)
+    switch kind {
+    case "show": source.show(destination, sender: source)
+    case "showDetail": source.showDetailViewController(destination, sender: source)
+    case "push": push(destination, from: source)
+    case "presentation", "modal", "popoverPresentation":
+      if let style { destination.modalPresentationStyle = style }
+      source.present(destination, animated: animated)
+    default: break
+    }
+  }
+
+  private func push(_ destination: UIViewController, from source: UIViewController) {
+    guard let navigation = source.navigationController else {
+      return Fault.raise(
+        "Push segues can only be used when the source controller is managed by an instance of "
+          + "UINavigationController.")
+    }
+    navigation.pushViewController(destination, animated: animated)
+  }
+}

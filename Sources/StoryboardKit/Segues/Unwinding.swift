@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIViewController {
+  /// Goes back to the nearest controller that has the unwind action.
+  ///
+  /// As in UIKit nothing happens when nobody has it.
+  func unwind(_ element: Element, sender: Any?) {
+    guard let selector = element["unwindAction"],
+      let destination = unwindDestination(for: selector, sender: sender)
+    else { return }
+    let type = makeSegueType(element)
+    let segue = type.init(named: element["identifier"], from: self, to: destination)
+    segue.passage = { segue in segue.source.goBack(to: segue.destination) }
+    prepare(for: segue, sender: sender)
+    Messaging.send(selector, to: destination, [segue])
+    segue.perform()
+  }
+
+  private func makeSegueType(_ element: Element) -> UIStoryboardSegue.Type {
+    (ClassLookup.customClass(of: element) ?? nil) as? UIStoryboardSegue.Type
+      ?? UIStoryboardSegue.self
+  }
+
+  /// The controllers that can be gone back to, the nearest first: earlier ones of a navigation
+  /// controller, parents, and whoever presented them.
+  private func unwindDestination(for selector: String, sender: Any?) -> UIViewController? {
+    var child = self
+    var next = parent ?? presentingViewController
+    while let here = next {
+      var candidates = [here]
+      if let navigation = here as? UINavigationController {
+        // Whoever presents is the whole navigation controller: all its screens are candidates.
+        let stack = navigation.viewControllers
+        let end = stack.firstIndex(of: child) ?? stack.count
+        candidates = stack[..<end].reversed().flatMap { $0.descendants + [$0] } + [here]
+      } else if !here.children.contains(child) {
+        candidates = here.descendants + [here]
+      }
+      if let found = candidates.first(where: {
+        $0.canPerformUnwindSegueAction(selector, from: self, sender: sender)
+      }) {
+        return found
+      }
+      child = here
+      next = here.parent ?? here.presentingViewController
+    }
+    return nil
+  }
+
+  private func goBack(to destination: UIViewController) {
+    if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+    if let navigation = destination.navigationController,
+      navigation.topViewController !== destination,
+      navigation.viewControllers.contains(destination)
+    {
+      navigation.popToViewController(destination, animated: true)
+    }
+  }
+
+  private var descendants: [UIViewController] {
+    children.reversed().flatMap { $0.descendants + [$0] }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension UIView {
+  /// Draws everything in sight, from back to front, by its place in this view.
+  func pictureLines(columns: Int) -> [String] {
+    layoutIfNeeded()
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return [String(repeating: " ", count: columns)] }
+    let scale = PictureScale(column: size.width / CGFloat(columns))
+    let rows = min(max(Int((size.height / scale.row).rounded(.up)), 1), 200)
+    var canvas = Canvas(columns: columns, rows: rows)
+    // A list of work instead of recursion: views can be nested deeply.
+    var waiting: [(view: UIView, origin: CGPoint)] = subviews.reversed().map { ($0, .zero) }
+    if subviews.isEmpty { drawContent(CGRect(origin: .zero, size: size), scale, &canvas) }
+    while let (view, origin) = waiting.popLast() {
+      guard !view.isHidden, view.alpha > 0.01, !view.frame.isEmpty else { continue }
+      let place = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+      view.drawContent(place, scale, &canvas)
+      if view.hidesItsParts { continue }
+      waiting += view.subviews.reversed().map { ($0, place.origin) }
+    }
+    return canvas.text
+  }
+
+  /// Views whose subviews are how they are made, not what they show.
+  private var hidesItsParts: Bool { self is UIControl }
+
+  private func drawContent(_ place: CGRect, _ scale: PictureScale, _ canvas: inout Canvas) {
+    let cell = scale.cell(of: place)
+    switch self {
+    case let field as UITextField: drawBox(around: field.shownValue, cell, &canvas)
+    case let view as UITextView:
+      if cell.height > 2 { canvas.box(columns: cell.across, rows: cell.down) }
+      for (index, line) in view.text.split(separator: "\n").enumerated() {
+        let row = cell.top + (cell.height > 2 ? 1 : 0) + index
+        canvas.write(String(line), column: cell.left + 1, row: row, until: cell.right)
+      }
+    case let bar as UISearchBar:
+      drawBox(around: "⌕ " + (bar.text ?? bar.placeholder ?? ""), cell, &canvas)
+    case is UITableViewCell:
+      canvas.line(row: cell.bottom, from: 0, to: canvas.columns - 1)
+      drawAccessory(cell, &canvas)
+    default:
+      if let text = shownText {
+        canvas.write(text, column: start(of: text, in: cell), row: cell.middle)
+      } else if subviews.isEmpty, !(self is UILabel), !(self is UITableView) {
+        canvas.box(columns: cell.across, rows: cell.down)
+      }
+    }
+  }
+
+  private func drawBox(around text: String, _ cell: PictureScale.Cell, _ canvas: inout Canvas) {
+    if cell.height > 2 {
+      canvas.box(columns: cell.across, rows: cell.down)
+      canvas.write(text, column: cell.left + 2, row: cell.middle, until: cell.right - 1)
+    } else {
+      canvas.write("▏" + text, column: cell.left, row: cell.middle, until: cell.right)
+      canvas.write("▕", column: cell.right, row: cell.middle)
+    }
+  }
+
+  private func drawAccessory(_ cell: PictureScale.Cell, _ canvas: inout Canvas) {
+    let sign =
+      switch (self as? UITableViewCell)?.accessoryType {
+      case .disclosureIndicator: "›"
+      case .checkmark: "✓"
+      case .detailButton, .detailDisclosureButton: "ⓘ"
+      default: ""
+      }
+    canvas.write(sign, column: canvas.columns - 2, row: cell.middle)
+  }
+
+  private func start(of text: String, in cell: PictureScale.Cell) -> Int {
+    let room = cell.right - cell.left + 1 - text.columns
+    let alignment = (self as? UILabel)?.textAlignment ?? (self is UIButton ? .center : .left)
+    switch alignment {
+    case .center: return cell.left + max(room / 2, 0)
+    case .right: return cell.left + max(room, 0)
+    default: return cell.left
+    }
+  }
+}
+
+/// How many points a column and a row stand for: a character is twice as high as it is wide.
+struct PictureScale {
+  let column: CGFloat
+  var row: CGFloat { column * 2 }
+
+  struct Cell {
+    let left, right, top, bottom: Int
+    var across: ClosedRange<Int> { left...max(left, right) }
+    var down: ClosedRange<Int> { top...max(top, bottom) }
+    var height: Int { bottom - top + 1 }
+    var middle: Int { (top + bottom) / 2 }
+  }
+
+  func cell(of place: CGRect) -> Cell {
+    func index(_ value: CGFloat, _ unit: CGFloat) -> Int {
+      Int(min(max((value / unit).rounded(.down), -10_000), 10_000))
+    }
+    return Cell(
+      left: index(place.minX, column), right: index(place.maxX - 0.5, column),
+      top: index(place.minY, row), bottom: index(place.maxY - 0.5, row))
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// How a cell of one identifier is made.
+enum CellKind {
+  case type(UITableViewCell.Type)
+  case nib(UINib)
+  case prototype(CellPrototype)
+}
+
+/// A cell of a storyboard from which others are made.
+struct CellPrototype {
+  let element: Element
+  let file: InterfaceFile
+  let storyboard: UIStoryboard?
+  let bundle: ResourceBundle
+  let ownerElement: Element?
+  weak var owner: NSObject?
+
+  func make() -> UITableViewCell {
+    let decoder = NibDecoder(
+      file: file, storyboard: storyboard, bundle: bundle, owner: owner, ownerElement: ownerElement)
+    let cell = decoder.makeView(element, as: UITableViewCell.self)
+    decoder.finish()
+    return cell
+  }
+}
+
+/// A section whose cells stand in the file.
+struct StaticSection {
+  let header: String?
+  let footer: String?
+  let cells: [UITableViewCell]
+}
+
+extension UITableView {
+  func decodeCells(_ element: Element, _ decoder: NibDecoder) {
+    for prototype in element.list("prototypes") where prototype.name == "tableViewCell" {
+      guard let identifier = prototype["reuseIdentifier"] else {
+        decoder.report(.init(.broken, "the attribute reuseIdentifier is missing", at: prototype))
+        continue
+      }
+      kinds[identifier] = .prototype(
+        CellPrototype(
+          element: prototype, file: decoder.file, storyboard: decoder.storyboard,
+          bundle: decoder.bundle, ownerElement: decoder.ownerElement, owner: decoder.owner))
+    }
+    staticSections = element.list("sections").map { section in
+      StaticSection(
+        header: section.string("headerTitle"), footer: section.string("footerTitle"),
+        cells: section.list("cells").filter { $0.name == "tableViewCell" }.map {
+          decoder.makeView($0, as: UITableViewCell.self)
+        })
+    }
+  }
+
+  /// Makes cells of that class for an identifier.
+  public func register(_ type: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    kinds[identifier] = type.map(CellKind.type)
+  }
+
+  /// Makes cells from that xib for an identifier.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    kinds[identifier] = nib.map(CellKind.nib)
+  }
+
+  /// A cell used before or a new one; nil when the identifier is not known.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = queues[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell: UITableViewCell
+    switch kinds[identifier] {
+    case nil: return nil
+    case .type(let type): cell = type.init(named: identifier, style: .default)
+    case .prototype(let prototype): cell = prototype.make()
+    case .nib(let nib):
+      guard let first = nib.instantiate(withOwner: nil).first as? UITableViewCell else {
+        Fault.stop(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top"
+            + " level object which must be a UITableViewCell instance")
+      }
+      cell = first
+    }
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// A cell used before or a new one; an identifier that is not known stops the program.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      Fault.stop(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+}

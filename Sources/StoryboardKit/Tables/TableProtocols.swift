@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Where a table's rows come from.
+@MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// How many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row, dequeued and filled.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// How many sections there are.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The text above a section.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The text below a section.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Asked before a row can be deleted.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Called when a row shall be deleted or inserted.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  /// One section; the method is optional, as in UIKit.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// No text; the method is optional, as in UIKit.
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// No text; the method is optional, as in UIKit.
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Allows it; the method is optional, as in UIKit.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing; the method is optional, as in UIKit.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// What a table asks and tells.
+@MainActor
+public protocol UITableViewDelegate: NSObjectProtocol {
+  /// Asked before a tapped row is selected; nil refuses.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Called when a tapped row is selected, after the cell's segue.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Called when a row is no longer selected because another one was tapped.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Called when the button at the end of a row is tapped.
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// The height of a row.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Called before a cell comes into sight.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  /// Allows it; the method is optional, as in UIKit.
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Does nothing; the method is optional, as in UIKit.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing; the method is optional, as in UIKit.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing; the method is optional, as in UIKit.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// The table's `rowHeight`; the method is optional, as in UIKit.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// Does nothing; the method is optional, as in UIKit.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+extension UITableView {
+  /// How many sections there are.
+  public var numberOfSections: Int {
+    dataSource?.numberOfSections(in: self) ?? staticSections.count
+  }
+
+  /// How many rows a section has.
+  public func numberOfRows(inSection section: Int) -> Int {
+    if let dataSource { return dataSource.tableView(self, numberOfRowsInSection: section) }
+    return staticSections.indices.contains(section) ? staticSections[section].cells.count : 0
+  }
+
+  /// The cells in sight, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    loadRows()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The places of the cells in sight.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    loadRows()
+    return cells.keys.sorted()
+  }
+
+  /// The cell of a row, or nil when it is out of sight.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    loadRows()
+    return cells[indexPath]
+  }
+
+  /// The place of a cell in sight.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The text above a section.
+  func header(of section: Int) -> String? {
+    if let dataSource { return dataSource.tableView(self, titleForHeaderInSection: section) }
+    return staticSections.indices.contains(section) ? staticSections[section].header : nil
+  }
+
+  /// Makes the cells that fit into the bounds, unless they are there.
+  func loadRows() {
+    guard isStale else { return }
+    isStale = false
+    enqueueAll()
+    var top = tableHeaderView?.frame.height ?? 0
+    for section in 0..<max(numberOfSections, 0) {
+      if header(of: section) != nil { top += 28 }
+      for row in 0..<max(numberOfRows(inSection: section), 0) {
+        let path = IndexPath(row: row, section: section)
+        let height = self.height(at: path)
+        let isInSight =
+          top + height > contentOffset.y && top < contentOffset.y + bounds.height
+        if isInSight { load(path, top: top, height: height) }
+        top += height
+        if top >= contentOffset.y + bounds.height { break }
+      }
+    }
+    if let footer = tableFooterView {
+      footer.frame.origin.y = top
+      top += footer.frame.height
+    }
+    contentSize = CGSize(width: bounds.width, height: top)
+  }
+
+  private func height(at path: IndexPath) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return asked > 0 ? asked : 44
+  }
+
+  private func load(_ path: IndexPath, top: CGFloat, height: CGFloat) {
+    let cell: UITableViewCell
+    if let dataSource {
+      cell = dataSource.tableView(self, cellForRowAt: path)
+    } else {
+      cell = staticSections[path.section].cells[path.row]
+    }
+    cells[path] = cell
+    cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    addSubview(cell)
+    cell.setSelected(path == selection, animated: false)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  private func enqueueAll() {
+    for (_, cell) in cells.sorted(by: { $0.key > $1.key }) {
+      cell.removeFromSuperview()
+      if let identifier = cell.reuseIdentifier, !cell.isStatic {
+        queues[identifier, default: []].append(cell)
+      }
+    }
+    cells = [:]
+  }
+
+  // MARK: Changes: everything is asked for anew
+
+  /// Tells that rows came; nothing moves here.
+  public func insertRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  /// Tells that rows went; nothing moves here.
+  public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  /// Asks for rows anew.
+  public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  /// Asks for sections anew.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  /// Begins a group of changes; without effect.
+  public func beginUpdates() {}
+  /// Ends a group of changes.
+  public func endUpdates() { changed() }
+
+  /// Runs a group of changes.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    changed()
+    completion?(true)
+  }
+
+  private func changed() {
+    isStale = true
+    setNeedsLayout()
+  }
+}

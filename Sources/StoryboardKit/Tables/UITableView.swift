@@ -1,0 +1,130 @@
+public import Foundation
+
+/// Rows of cells that a data source gives, of which those in sight are made.
+open class UITableView: UIScrollView {
+  /// How sections are drawn.
+  public nonisolated enum Style: Int, Sendable {
+    /// One list.
+    case plain
+    /// Groups across the width.
+    case grouped
+    /// Groups with room on both sides.
+    case insetGrouped
+  }
+
+  /// How rows come and go; nothing moves here.
+  public nonisolated enum RowAnimation: Int, Sendable {
+    /// By fading.
+    case fade
+    /// From the right.
+    case right
+    /// From the left.
+    case left
+    /// From above.
+    case top
+    /// From below.
+    case bottom
+    /// Without moving.
+    case none
+    /// As the table chooses.
+    case automatic = 100
+  }
+
+  /// Where a row is scrolled to.
+  public nonisolated enum ScrollPosition: Int, Sendable {
+    /// As little as needed.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// Stands for “as high as the content asks for”; a row is 44 points high then.
+  public static let automaticDimension: CGFloat = -1
+
+  /// How sections are drawn.
+  public private(set) final var style = Style.plain
+  /// Where the rows come from.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Who is asked and told.
+  open weak var delegate: (any UITableViewDelegate)?
+  /// The height of a row unless the delegate gives one.
+  open var rowHeight = automaticDimension
+  /// A guess at the height of a row; without effect.
+  open var estimatedRowHeight = automaticDimension
+  /// A Boolean value indicating whether rows can be selected.
+  open var allowsSelection = true
+  /// A Boolean value indicating whether rows can be deleted.
+  open var isEditing = false
+  /// A view above the rows.
+  open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, tableHeaderView) } }
+  /// A view below the rows.
+  open var tableFooterView: UIView? { didSet { replaceEdge(oldValue, tableFooterView) } }
+
+  final var kinds: [String: CellKind] = [:]
+  final var queues: [String: [UITableViewCell]] = [:]
+  final var cells: [IndexPath: UITableViewCell] = [:]
+  final var staticSections: [StaticSection] = []
+  final var isStale = true
+  final var selection: IndexPath?
+
+  /// A table made in code.
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
+    self.style = style
+  }
+
+  /// A plain table made in code.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// A table from a file, with its prototypes or its fixed cells.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes the cells in sight.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadRows()
+  }
+
+  /// Asks the data source for everything anew; the cells in sight are used again.
+  open func reloadData() {
+    isStale = true
+    selection = nil
+    setNeedsLayout()
+  }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    style = element["style"] == "plain" ? .plain : .grouped
+    rowHeight = element.number("rowHeight") ?? Self.automaticDimension
+    allowsSelection = element["allowsSelection"] != "NO"
+    decodeCells(element, decoder)
+    if let view = element.child(key: "tableHeaderView") { tableHeaderView = decoder.makeView(view) }
+    if let view = element.child(key: "tableFooterView") { tableFooterView = decoder.makeView(view) }
+  }
+
+  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+    switch name {
+    case "dataSource": dataSource = checked(object as? any UITableViewDataSource, name, object)
+    case "delegate": delegate = object as? any UITableViewDelegate
+    default: return super.adopt(object, outlet: name)
+    }
+    return true
+  }
+
+  private func checked<Wanted>(_ found: Wanted?, _ name: String, _ object: AnyObject) -> Wanted? {
+    if found == nil, let object = object as? NSObject {
+      Fault.log("The outlet \(name) of \(named): \(object.named) is no UITableViewDataSource.")
+    }
+    return found
+  }
+
+  private func replaceEdge(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+
+/// A row of a table.
+open class UITableViewCell: UIView, Triggering {
+  /// Which labels a cell has by itself.
+  public nonisolated enum CellStyle: Int, Sendable {
+    /// One label.
+    case `default`
+    /// A label on the left and one on the right.
+    case value1
+    /// Two labels side by side.
+    case value2
+    /// A label and a smaller one below.
+    case subtitle
+  }
+
+  /// What stands at the end of the row.
+  public nonisolated enum AccessoryType: String, Sendable {
+    /// Nothing.
+    case none
+    /// A sign that more follows.
+    case disclosureIndicator
+    /// A button, and a sign that more follows.
+    case detailDisclosureButton
+    /// A check mark.
+    case checkmark
+    /// A button that tells more.
+    case detailButton
+  }
+
+  /// How a selected row is drawn.
+  public nonisolated enum SelectionStyle: String, Sendable {
+    /// Like any other row.
+    case none
+    /// In the standard color.
+    case blue
+    /// In gray.
+    case gray
+    /// In the standard color.
+    case `default`
+  }
+
+  /// How a row is edited.
+  public nonisolated enum EditingStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// It can be deleted.
+    case delete
+    /// One can be inserted here.
+    case insert
+  }
+
+  /// The identifier under which it is used again.
+  public internal(set) final var reuseIdentifier: String?
+  /// The view that holds what you put into the cell.
+  public private(set) final var contentView = UIView()
+  /// The label of the text.
+  public private(set) final var textLabel: UILabel?
+  /// The label of the second text, in the styles that have one.
+  public private(set) final var detailTextLabel: UILabel?
+  /// The view of the image.
+  public private(set) final var imageView: UIImageView?
+  /// What stands at the end of the row.
+  open var accessoryType = AccessoryType.none
+  /// A view at the end of the row.
+  open var accessoryView: UIView?
+  /// How a selected row is drawn.
+  open var selectionStyle = SelectionStyle.default
+  /// A Boolean value indicating whether it is selected.
+  open var isSelected = false
+  final var isStatic = false
+  private var triggers: [(isAccessory: Bool, run: () -> Void)] = []
+
+  /// A cell made in code.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    self.reuseIdentifier = reuseIdentifier
+    contentView = UIView(frame: bounds)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    makeLabels(style)
+  }
+
+  /// A cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// A cell from a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How a table makes a cell of a registered class; UIKit has no such.
+  public required convenience init(named reuseIdentifier: String, style: CellStyle) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Called before it is used again.
+  open func prepareForReuse() {}
+
+  /// Selects it or not; nothing moves here.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// What it shows by itself; texts go to its labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { apply(contentConfiguration as? UIListContentConfiguration) }
+  }
+
+  /// A configuration to fill and to set as `contentConfiguration`.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+
+  func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void) {
+    triggers.append((event == .accessory, action))
+  }
+
+  func fire(accessory: Bool) {
+    triggers.filter { $0.isAccessory == accessory }.forEach { $0.run() }
+  }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    reuseIdentifier = element["reuseIdentifier"]
+    isStatic = element.parent?.name == "cells"
+    accessoryType = element["accessoryType"].flatMap(AccessoryType.init(rawValue:)) ?? .none
+    selectionStyle = element["selectionStyle"].flatMap(SelectionStyle.init(rawValue:)) ?? .default
+    if let content = element.child(key: "contentView") {
+      contentView = decoder.makeView(content)
+      addSubview(contentView)
+    } else {
+      contentView = UIView(frame: bounds)
+      insertSubview(contentView, at: 0)
+    }
+    textLabel = element["textLabel"].flatMap(decoder.object(id:)) as? UILabel
+    detailTextLabel = element["detailTextLabel"].flatMap(decoder.object(id:)) as? UILabel
+    imageView = element["imageView"].flatMap(decoder.object(id:)) as? UIImageView
+  }
+
+  private func makeLabels(_ style: CellStyle) {
+    let label = UILabel(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    contentView.addSubview(label)
+    textLabel = label
+    imageView = UIImageView()
+    guard style != .default else { return }
+    let detail = UILabel(frame: CGRect(x: 216, y: 0, width: 100, height: 44))
+    contentView.addSubview(detail)
+    detailTextLabel = detail
+  }
+
+  private func apply(_ configuration: UIListContentConfiguration?) {
+    guard let configuration else { return }
+    if textLabel == nil || (configuration.secondaryText != nil && detailTextLabel == nil) {
+      textLabel?.removeFromSuperview()
+      makeLabels(configuration.secondaryText == nil ? .default : .subtitle)
+    }
+    textLabel?.text = configuration.text
+    detailTextLabel?.text = configuration.secondaryText
+    imageView?.image = configuration.image
+  }
+}
+
+/// What a cell can show by itself.
+public protocol UIContentConfiguration {}
+
+/// Texts and an image for a cell.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The text.
+  public var text: String?
+  /// The second text.
+  public var secondaryText: String?
+  /// The image.
+  public var image: UIImage?
+
+  /// A configuration without anything.
+  public init() {}
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A color, by its components or by the name that the system or a catalog gives it.
+public nonisolated final class UIColor: NSObject, Sendable {
+  /// Red, green, blue and alpha, each from 0 to 1.
+  let components: [CGFloat]
+  /// The name of a system color or of a catalog's; two colors of one name are equal.
+  let name: String?
+
+  init(components: [CGFloat], name: String?) {
+    self.components = components
+    self.name = name
+  }
+
+  /// A color of those components.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(components: [red, green, blue, alpha], name: nil)
+  }
+
+  /// A gray.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(components: [white, white, white, alpha], name: nil)
+  }
+
+  /// A catalog's color; there are no catalogs here, so only the name is kept.
+  public convenience init?(named name: String) {
+    self.init(components: [0, 0, 0, 1], name: name)
+  }
+
+  /// The same color with another alpha.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(components: components.prefix(3) + [alpha], name: nil)
+  }
+
+  /// Equal names, or equal components.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return name == other.name && components == other.components
+  }
+
+  /// The hash of what `isEqual` compares.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(components)
+    return hasher.finalize()
+  }
+
+  /// The name, or the components.
+  public override var description: String {
+    name.map { "<UIColor \($0)>" } ?? "<UIColor \(components)>"
+  }
+
+  static func system(_ name: String) -> UIColor {
+    let gray = systemGrays[name]
+    return UIColor(
+      components: gray.map { [$0, $0, $0, 1] } ?? systemColors[name] ?? [0, 0, 0, 1], name: name)
+  }
+
+  private static let systemGrays: [String: CGFloat] = [
+    "systemBackgroundColor": 1, "labelColor": 0, "darkTextColor": 0, "lightTextColor": 1,
+    "groupTableViewBackgroundColor": 0.95, "systemGroupedBackgroundColor": 0.95,
+    "secondarySystemBackgroundColor": 0.95, "separatorColor": 0.78, "placeholderTextColor": 0.78,
+    "secondaryLabelColor": 0.24, "systemGrayColor": 0.56,
+  ]
+
+  private static let systemColors: [String: [CGFloat]] = [
+    "systemRedColor": [1, 0.23, 0.19, 1], "systemGreenColor": [0.2, 0.78, 0.35, 1],
+    "systemBlueColor": [0, 0.48, 1, 1], "systemOrangeColor": [1, 0.58, 0, 1],
+    "systemYellowColor": [1, 0.8, 0, 1], "systemTealColor": [0.19, 0.69, 0.78, 1],
+    "systemPurpleColor": [0.69, 0.32, 0.87, 1], "systemPinkColor": [1, 0.18, 0.33, 1],
+    "systemIndigoColor": [0.35, 0.34, 0.84, 1], "systemMintColor": [0, 0.78, 0.75, 1],
+    "systemBrownColor": [0.64, 0.52, 0.37, 1],
+  ]
+}
+
+extension UIColor {
+  /// Reads a `color` element in one of Xcode's forms.
+  nonisolated static func decode(_ element: Element) -> UIColor? {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return system(name) }
+    if let name = element["name"] { return UIColor(named: name) }
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = element.number("red") else { return nil }
+    return UIColor(
+      red: red, green: element.number("green") ?? 0, blue: element.number("blue") ?? 0,
+      alpha: alpha)
+  }
+}
+
+extension Element {
+  nonisolated func color(key: String) -> UIColor? {
+    children.first { $0.key == key && $0.name == "color" }.flatMap(UIColor.decode)
+  }
+}

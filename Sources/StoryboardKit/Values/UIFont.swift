@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A font: a name, a size and a weight.
+///
+/// Texts are measured by a fixed width for each character, as there are no font files.
+public nonisolated final class UIFont: NSObject, Sendable {
+  /// The font's name, such as `HelveticaNeue`; the system's own begins with a dot.
+  public let fontName: String
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// The weight of a system font.
+  let weight: Weight
+
+  init(fontName: String, pointSize: CGFloat, weight: Weight) {
+    self.fontName = fontName
+    self.pointSize = pointSize
+    self.weight = weight
+  }
+
+  /// The font of that name; any name is taken, as none can be looked up.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(fontName: name, pointSize: size, weight: .regular)
+  }
+
+  /// The system's font.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(fontName: ".SFUI-\(weight.name)", pointSize: size, weight: weight)
+  }
+
+  /// The system's bold font.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The system's italic font.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(fontName: ".SFUI-Italic", pointSize: size, weight: .regular)
+  }
+
+  /// The system's font for a role in a text, in the size that users have by default.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+  }
+
+  /// The height of a line.
+  public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+
+  /// How heavy a system font is.
+  public struct Weight: Hashable, Sendable {
+    let name: String
+    /// The regular weight.
+    public static let regular = Weight(name: "Regular")
+    /// A light weight.
+    public static let light = Weight(name: "Light")
+    /// A medium weight.
+    public static let medium = Weight(name: "Medium")
+    /// Between medium and bold.
+    public static let semibold = Weight(name: "Semibold")
+    /// A bold weight.
+    public static let bold = Weight(name: "Bold")
+  }
+
+  /// A role in a text.
+  public struct TextStyle: Hashable, Sendable {
+    let size: CGFloat
+    let name: String
+    /// The text that one reads.
+    public static let body = TextStyle(size: 17, name: "body")
+    /// A heading.
+    public static let headline = TextStyle(size: 17, name: "headline")
+    /// Below a heading.
+    public static let subheadline = TextStyle(size: 15, name: "subheadline")
+    /// Below the text.
+    public static let footnote = TextStyle(size: 13, name: "footnote")
+    /// Below a picture.
+    public static let caption1 = TextStyle(size: 12, name: "caption1")
+    /// The largest title.
+    public static let largeTitle = TextStyle(size: 34, name: "largeTitle")
+    /// A title.
+    public static let title1 = TextStyle(size: 28, name: "title1")
+    /// A smaller title.
+    public static let title2 = TextStyle(size: 22, name: "title2")
+    /// The smallest title.
+    public static let title3 = TextStyle(size: 20, name: "title3")
+
+    static let all = [
+      body, headline, subheadline, footnote, caption1, largeTitle, title1, title2, title3,
+    ]
+  }
+}
+
+extension UIFont {
+  /// Reads a `fontDescription` element in one of Xcode's forms.
+  nonisolated static func decode(_ element: Element) -> UIFont? {
+    let size = element.number("pointSize") ?? 17
+    if let style = element["style"]?.replacing("UICTFontTextStyle", with: "").lowercased() {
+      let known = TextStyle.all.first { $0.name.lowercased() == style }
+      return preferredFont(forTextStyle: known ?? .body)
+    }
+    switch element["type"] {
+    case "boldSystem": return boldSystemFont(ofSize: size)
+    case "italicSystem": return italicSystemFont(ofSize: size)
+    case "system":
+      let weights: [Weight] = [.light, .medium, .semibold, .bold]
+      let weight = weights.first { $0.name.lowercased() == element["weight"] }
+      return systemFont(ofSize: size, weight: weight ?? .regular)
+    default: return UIFont(name: element["name"] ?? "", size: size)
+    }
+  }
+}
+
+extension Element {
+  nonisolated func font(key: String = "fontDescription") -> UIFont? {
+    children.first { $0.key == key && $0.name == "fontDescription" }.flatMap(UIFont.decode)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A view that shows an image.
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage?
+  /// The image while it is highlighted.
+  open var highlightedImage: UIImage?
+  /// A Boolean value indicating whether it is highlighted.
+  open var isHighlighted = false
+
+  /// A view of that image; its size is not known here.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    image = element.image("image")
+    highlightedImage = element.image("highlightedImage")
+  }
+}
+
+extension Element {
+  /// The image that an attribute or a child of that key names.
+  nonisolated func image(_ key: String) -> UIImage? {
+    if let name = self[key] {
+      return self["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)
+    }
+    guard let reference = child(key: key), let name = reference["name"] ?? reference["image"]
+    else { return nil }
+    return reference["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)
+  }
+}

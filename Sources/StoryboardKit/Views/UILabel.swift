@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A text that cannot be edited.
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? { didSet { setNeedsLayout() } }
+  /// The text with attributes; of them only the text is kept.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// The font.
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  /// The color of the text.
+  open var textColor: UIColor! = .label
+  /// How the text stands between left and right.
+  open var textAlignment = NSTextAlignment.natural
+  /// How many lines it may take; 0 stands for any number.
+  open var numberOfLines = 1
+  /// A Boolean value indicating whether the text is drawn as usable.
+  open var isEnabled = true
+  /// A Boolean value indicating whether the font gets smaller to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// Where the text is cut; kept.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    text = element.string("text") ?? element.attributedText
+    font = element.font() ?? font
+    textColor = element.color(key: "textColor") ?? textColor
+    textAlignment = NSTextAlignment(xml: element["textAlignment"])
+    numberOfLines = element.int("numberOfLines") ?? 1
+    isEnabled = element.bool("enabled") ?? true
+    adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+  }
+
+  /// The size of the text.
+  open override var intrinsicContentSize: CGSize { TextMeasure.size(of: text ?? "", in: font) }
+
+  /// The size of the text.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Where a text that is too long is cut.
+public nonisolated enum NSLineBreakMode: Int, Sendable {
+  /// Between words.
+  case byWordWrapping
+  /// Between characters.
+  case byCharWrapping
+  /// At the edge.
+  case byClipping
+  /// In front, with an ellipsis.
+  case byTruncatingHead
+  /// At the end, with an ellipsis.
+  case byTruncatingTail
+  /// In the middle, with an ellipsis.
+  case byTruncatingMiddle
+}
+
+/// Sizes of texts, by a fixed width for each character.
+enum TextMeasure {
+  static func size(of text: String, in font: UIFont?) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let font = font ?? .systemFont(ofSize: 17)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let columns = lines.map { $0.reduce(0) { $0 + $1.columns } }.max() ?? 0
+    return CGSize(
+      width: (CGFloat(columns) * font.pointSize * 0.55).rounded(.up),
+      height: CGFloat(lines.count) * font.lineHeight)
+  }
+}
+
+extension Element {
+  /// The text of an `attributedString`, put together from its fragments.
+  nonisolated var attributedText: String? {
+    guard let attributed = child(key: "attributedText") else { return nil }
+    return attributed.children.filter { $0.name == "fragment" }
+      .compactMap { $0.string("content") }.joined()
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A view whose content can be larger than itself.
+open class UIScrollView: UIView {
+  /// What of the content is in sight.
+  open var contentOffset = CGPoint.zero
+  /// The size of the content.
+  open var contentSize = CGSize.zero
+  /// Room around the content.
+  open var contentInset = UIEdgeInsets.zero
+  /// A Boolean value indicating whether it can be scrolled; no finger scrolls here.
+  open var isScrollEnabled = true
+  /// A Boolean value indicating whether it stops at pages.
+  open var isPagingEnabled = false
+
+  /// Scrolls; nothing moves here, so it is there at once.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    contentSize = element.size(key: "contentSize") ?? .zero
+    isScrollEnabled = element.bool("scrollEnabled") ?? true
+    isPagingEnabled = element.bool("pagingEnabled") ?? false
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIView {
+  func decodeBasics(_ element: Element, _ decoder: NibDecoder) {
+    frame = element.rect(key: "frame") ?? .zero
+    decodeLook(element)
+    translatesAutoresizingMaskIntoConstraints =
+      element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+    if let mask = element.child(key: "autoresizingMask") { autoresizingMask = .init(xml: mask) }
+    for child in element.list("subviews") {
+      let view = decoder.makeView(child)
+      addSubview(view)
+    }
+    for constraint in element.list("constraints") where constraint.name == "constraint" {
+      ownConstraints.append(NSLayoutConstraint(constraint, decoder))
+    }
+  }
+
+  private func decodeLook(_ element: Element) {
+    backgroundColor = element.color(key: "backgroundColor")
+    tintColor = element.color(key: "tintColor")
+    tag = element.int("tag") ?? 0
+    isHidden = element.bool("hidden") ?? false
+    isOpaque = element.bool("opaque") ?? true
+    alpha = element.number("alpha") ?? 1
+    isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
+    clipsToBounds = element.bool("clipsSubviews") ?? element.bool("clipsToBounds") ?? false
+    contentMode = element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
+    restorationIdentifier = element["restorationIdentifier"]
+    if let accessibility = element.first("accessibility") {
+      accessibilityIdentifier = accessibility["identifier"]
+      accessibilityLabel = accessibility.string("label")
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  init(xml element: StoryboardKit.Element) {
+    let names: [(String, Self)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    self.init(names.filter { element.bool($0.0) == true }.map(\.1))
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+// The article's screens. It keeps the coder for systems that have no creator, and itself says at its
+// top that this is a grave mistake: the coder is finished by then.
+
+class BaseViewController: UIViewController {
+  var coder: NSCoder?
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    self.coder = coder
+  }
+}
+
+class ViewController: BaseViewController {
+  @Outlet var label: UILabel!
+}
+
+final class GenericViewController<R: Repository>: ViewController {
+  private(set) var viewModel: ViewModel<R>?
+
+  static func instantiate(viewModel: ViewModel<R>, isOld: Bool = false) -> ViewController? {
+    let storyBoard = UIStoryboard(name: "GenericMain", bundle: .module)
+    storyBoard.isOld = isOld
+    return storyBoard.instantiateViewController(identifier: "ViewController") {
+      GenericViewController(coder: $0, viewModel: viewModel)
+    } as? ViewController
+  }
+
+  init?(coder: NSCoder, viewModel: ViewModel<R>) {
+    super.init(coder: coder)
+    self.viewModel = viewModel
+  }
+
+  required init?(coder: NSCoder) { fatalError("made by instantiate(viewModel:) only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemTeal
+    label.text = "안녕하세요!"
+  }
+}

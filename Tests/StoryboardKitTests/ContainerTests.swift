@@ -1,0 +1,107 @@
+import Foundation
+import StoryboardKit
+import Testing
+
+@Suite("Containers, windows and bundles", .serialized)
+@MainActor
+struct ContainerTests {
+  @Test("bundle nil finds the calling module's resources")
+  func nilBundle() {
+    let storyboard = UIStoryboard(name: "Book", bundle: nil)
+    #expect(storyboard.instantiateInitialViewController() is UITabBarController)
+  }
+
+  @Test("the stack: push, pop, pop to root, replace")
+  func stack() {
+    let screens = (0..<4).map { _ in UIViewController() }
+    let navigation = UINavigationController(rootViewController: screens[0])
+    screens[1...].forEach { navigation.pushViewController($0, animated: false) }
+    #expect(navigation.popViewController(animated: false) === screens[3])
+    #expect(screens[3].parent == nil)
+    #expect(navigation.popToRootViewController(animated: false) == [screens[1], screens[2]])
+    #expect(navigation.popViewController(animated: false) == nil)
+    navigation.setViewControllers([screens[2], screens[1]], animated: false)
+    #expect(navigation.topViewController === screens[1])
+    #expect(screens[0].navigationController == nil)
+    #expect(screens[1].navigationController === navigation)
+  }
+
+  @Test("adding and removing a child tells it, as UIKit does")
+  func children() {
+    let parent = UIViewController()
+    let child: LoggingNext = storyboard("Order").instantiateViewController(identifier: "Next")
+    let added = EventLog.during {
+      parent.addChild(child)
+      child.didMove(toParent: parent)
+    }
+    #expect(added == ["next willMove parent", "next didMove parent"])
+    let removed = EventLog.during {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    #expect(removed == ["next willMove nil", "next didMove nil"])
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test("a tap on a tab asks and tells the delegate; selectedIndex does neither")
+  func tabDelegate() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var told = 0
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { viewController.title != "Locked" }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { told += 1 }
+    }
+    let (tabs, delegate) = (UITabBarController(), Delegate())
+    tabs.delegate = delegate
+    let screens = ["One", "Two", "Locked"].map { title in
+      let screen = UIViewController()
+      screen.title = title
+      return screen
+    }
+    tabs.viewControllers = screens
+    tabs.tapTab(at: 2)
+    #expect(tabs.selectedIndex == 0)
+    tabs.tapTab(at: 1)
+    #expect(tabs.selectedViewController === screens[1])
+    tabs.selectedIndex = 2
+    #expect(delegate.told == 1)
+  }
+
+  @Test("a window is key, holds its root, and lets it disappear when the root is replaced")
+  func window() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let first: LoggingNext = storyboard("Order").instantiateViewController(identifier: "Next")
+    window.rootViewController = first
+    #expect(!first.isViewLoaded)
+    window.makeKeyAndVisible()
+    #expect(window.isKeyWindow)
+    #expect(first.view.window === window)
+    let events = EventLog.during { window.rootViewController = UIViewController() }
+    #expect(events == ["next viewWillDisappear", "next viewDidDisappear"])
+  }
+
+  @Test("a code-made controller with a view of its own does not look for a nib")
+  func ownView() {
+    final class Screen: UIViewController {
+      override func loadView() { view = UILabel() }
+    }
+    let screen = Screen()
+    #expect(screen.view is UILabel)
+    #expect(screen.viewIfLoaded === screen.view)
+  }
+
+  @Test("an action of the same identifier is replaced; events are told apart")
+  func actions() {
+    let button = UIButton()
+    var log: [String] = []
+    button.addAction(UIAction(identifier: .init("a")) { _ in log.append("1") }, for: .touchUpInside)
+    button.addAction(UIAction(identifier: .init("a")) { _ in log.append("2") }, for: .touchUpInside)
+    button.addAction(UIAction { log.append("\($0.sender is UIButton)") }, for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    #expect(log == ["2", "true"])
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import StoryboardKit
+import Testing
+
+/// Damaged files: no crash, no hang, and a message for what cannot be made.
+@Suite("Damaged files", .serialized)
+@MainActor
+struct RobustnessTests {
+  private nonisolated static let names = [
+    "Book.storyboard", "Edges.storyboard", "Kinds.storyboard", "Order.storyboard",
+  ]
+
+  private static func data(_ name: String) throws -> Data {
+    let url = try #require(Bundle.module.url(forResource: name, withExtension: nil))
+    return try Data(contentsOf: url)
+  }
+
+  /// Reads a file and makes all that can be made; the messages of all that cannot.
+  private static func messages(_ data: Data) -> [String] {
+    do throws(InterfaceError) {
+      let file = try InterfaceFile(data: data, file: "Damaged.storyboard")
+      return file.kind == .storyboard
+        ? file.notes.map(\.description) + UIStoryboard(file: file, bundle: .module).problems() : []
+    } catch {
+      return [error.description]
+    }
+  }
+
+  @Test("truncated at any byte: a message each time", arguments: names)
+  func truncated(name: String) throws {
+    let whole = try Self.data(name)
+    let lastByte = whole.lastIndex(of: UInt8(ascii: ">")) ?? whole.endIndex
+    // The smallest file at every byte; the others at every seventh, which keeps the run short.
+    for length in stride(from: 0, to: lastByte, by: name == "Order.storyboard" ? 1 : 7) {
+      let messages = Self.messages(whole.prefix(length))
+      #expect(messages.count == 1, "\(length) bytes: \(messages)")
+    }
+  }
+
+  @Test("attributes removed, one at a time: never a crash", arguments: ["Book", "Kinds", "Order"])
+  func withoutAttributes(name: String) throws {
+    let text = String(decoding: try Self.data("\(name).storyboard"), as: UTF8.self)
+    var count = 0
+    for match in text.matches(of: /\s[A-Za-z]+="[^"]*"/) {
+      // `init(coder:)` of the fixtures' own classes is not what is damaged.
+      if match.output.contains("xml") || match.output.hasPrefix(" version") { continue }
+      var damaged = text
+      damaged.removeSubrange(match.range)
+      _ = Self.messages(Data(damaged.utf8))
+      count += 1
+    }
+    #expect(count > 100)
+  }
+
+  @Test("elements shuffled: never a crash", arguments: 0..<60)
+  func shuffled(seed: UInt64) throws {
+    var random = Random(state: seed + 1)
+    for name in Self.names where name != "Edges.storyboard" {
+      var lines = String(decoding: try Self.data(name), as: UTF8.self)
+        .split(separator: "\n").map(String.init)
+      // Elements of one line change places, so that the file stays well-formed.
+      let single = lines.indices.filter { lines[$0].hasSuffix("/>") }
+      for (from, to) in zip(single, single.shuffled(using: &random)) { lines.swapAt(from, to) }
+      _ = Self.messages(Data(lines.joined(separator: "\n").utf8))
+    }
+  }
+
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state
+    }
+  }
+
+  @Test("10,000 scenes: read in seconds, and any of them made")
+  func manyScenes() throws {
+    let file = try InterfaceFile(data: Data(Self.scenes(10_000).utf8), file: "Many.storyboard")
+    #expect(file.identifiers.count == 10_000)
+    let made = UIStoryboard(file: file).instantiateViewController(withIdentifier: "S9999")
+    #expect(made.view.subviews.count == 3)
+  }
+
+  @Test("the time to read grows with the size, and not faster")
+  func linear() throws {
+    let clock = ContinuousClock()
+    var times: [Int: Duration] = [:]
+    for count in [10, 1_000, 2_000, 4_000] {
+      let data = Data(Self.scenes(count).utf8)
+      times[count] = try clock.measure {
+        _ = try InterfaceFile(data: data, file: "Many.storyboard")
+      }
+    }
+    print("reading:", times.sorted { $0.key < $1.key }.map { "\($0.key) scenes \($0.value)" })
+    let (small, large) = (try #require(times[1_000]), try #require(times[4_000]))
+    #expect(large < small * 10)
+  }
+
+  private static func scenes(_ count: Int) -> String {
+    let scenes = (0..<count).map { index in
+      """
+      <scene sceneID="x\(index)"><objects>
+      <viewController id="c\(index)" storyboardIdentifier="S\(index)">
+      <view key="view" id="v\(index)"><rect key="frame" width="393" height="852"/><subviews>
+      <label text="Label \(index)" id="l\(index)"><rect key="frame" x="20" y="99" width="99" height="21"/></label>
+      <button id="b\(index)"><rect key="frame" x="20" y="140" width="99" height="35"/>
+      <state key="normal" title="Next"/><connections>
+      <segue kind="show" destination="c\((index + 1) % count)" id="s\(index)"/>
+      </connections></button>
+      <textField id="t\(index)"><rect key="frame" x="20" y="180" width="99" height="35"/></textField>
+      </subviews></view></viewController></objects></scene>
+      """
+    }
+    return "<document initialViewController=\"c0\"><scenes>\(scenes.joined())</scenes></document>"
+  }
+}
