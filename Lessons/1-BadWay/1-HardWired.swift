@@ -25,6 +25,6 @@ final class FolderViewModel {
 }
 
 func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
-  // Here comes a repository, and there is nothing to hand it to.
+  // To fix: the repository is ignored.
   FolderViewModel()
 }

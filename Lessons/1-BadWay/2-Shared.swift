@@ -26,6 +26,6 @@ final class AddTodoScreen {
 }
 
 func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
-  // Here comes a manager, and both screens look elsewhere.
+  // To fix: the manager is ignored.
   (TodoListScreen(), AddTodoScreen())
 }

@@ -1,9 +1,10 @@
 // 1.4 HiddenInput
 //
-// The factory looks at the clock on the wall and draws its own ids. No signature says so, yet both
-// decide what comes out: nobody can foretell the to-do, or look at the second when it turns late.
+// The factory looks at the clock on the wall and creates its own ids. No signature says so, yet
+// both decide what comes out: nobody can predict the to-do, or look at the second when it is due.
 //
-// To do: let the factory ask the clock and the source of ids that it is handed.
+// To do: let the factory ask the clock and the source of ids that it is handed. Then look at that
+//        second: a to-do should be late from the very moment when it is due.
 // Seam:  makeTodoFactory(now:newID:), and the makeTodo(title:dueIn:) and isOverdue(_:) of the
 //        TodoFactory that it gives. The tests call these, so keep their signatures.
 
@@ -22,6 +23,6 @@ struct TodoFactory {
 }
 
 func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
-  // Here come a clock and a source of ids, and nobody asks them.
+  // To fix: the clock and the source of ids are ignored.
   TodoFactory()
 }

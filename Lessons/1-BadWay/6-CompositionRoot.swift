@@ -3,10 +3,11 @@
 // Every screen builds what the next one needs. Open a folder, add a to-do, go back, open the
 // folder again: the to-do is gone, because another manager was made on the way.
 //
-// To do: let the root make one repository and one manager, and every screen live on those.
+// To do: let the root make one repository and one manager, and every screen use those.
 // Seam:  CompositionRoot(network:) and its makeFolderScreen(); a FolderScreen has `names` and
 //        open(_:), which gives a TodoScreen; that has `titles` and add(_:). The tests call
-//        these, so keep them. What a screen's initializer asks for is yours to decide.
+//        these, so keep them. What a screen's initializer asks for is yours to decide: the parts
+//        that it needs, not the root itself.
 
 import BadWaySupport
 
@@ -46,7 +47,7 @@ final class FolderScreen {
 
 final class CompositionRoot {
   init(network: Network) {
-    // Here comes the one network of the app, and nobody takes it.
+    // To fix: the network of the app is ignored.
   }
 
   func makeFolderScreen() -> FolderScreen {

@@ -49,8 +49,26 @@ struct HardWiredTests {
       because: "missing argument", "inaccessible",
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
-      As long as a view model can be made from nothing, somebody will do so, and be back where you \
-      began. Its initializer should ask for what it needs, and have no default.
+      A view model without a repository has nothing to show, and yet it can be made. Somebody will \
+      do so, and be back where you began. Where does this one get its folders?
+      """)
+  }
+
+  @Test("nil does not pass for a repository")
+  func nilRefused() {
+    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      """
+      let make = FolderViewModel.init
+      _ = make(nil)
+      """,
+      because: "not compatible", "missing argument", "inaccessible", "unavailable",
+      "cannot be constructed", "could not be inferred", "ambiguous", "takes no arguments",
+      unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
+      """
+      Whoever passes nil has no repository, and gets a view model all the same. It shows no folders, \
+      or the wrong ones, and nobody is told why. What cannot work without a repository should not \
+      accept that there is none.
       """)
   }
 }

@@ -26,8 +26,8 @@ struct DefaultArgumentTests {
       makeInbox(manager: manager).inbox.titles == ["Water the plants"],
       """
       The manager that was passed holds “Water the plants” alone. If the inbox shows anything else, \
-      its manager is the one that stood ready in case of need. A spare one, even one that all \
-      screens share, is still not the one that the caller chose.
+      it asks a spare manager. A spare one, even one that all screens share, is still not the one \
+      that the caller chose.
       """)
   }
 
@@ -55,7 +55,7 @@ struct DefaultArgumentTests {
       made == [],
       """
       A manager was passed, and somebody made one more. Two managers mean two lists of to-dos, and \
-      the person sees only one of them. Follow the words TodoManager( to see who makes it.
+      the user sees only one of them. Follow the words TodoManager( to see who makes it.
       """)
   }
 
@@ -67,7 +67,7 @@ struct DefaultArgumentTests {
       unlike: "let _: InboxScreen = makeInbox(manager: TodoManager()).inbox",
       """
       A caller that forgets the manager gets an inbox all the same, over a manager that it never \
-      chose. Which line makes up for what the caller forgot? Without it the compiler would speak up.
+      chose. Which line answers when the caller says nothing?
       """)
   }
 
@@ -79,27 +79,38 @@ struct DefaultArgumentTests {
       unlike: "let _: QuickAddScreen = makeInbox(manager: TodoManager()).quickAdd",
       """
       A caller that forgets the manager gets a quick-add screen all the same, and what is saved \
-      there goes astray. Passing the manager in one place mends that place; the next caller can \
-      forget it again. Which line lets them?
+      there is lost. To pass the manager in one place fixes that place; the next caller can forget \
+      it again. Which line lets them?
       """)
   }
 
   @Test("nil does not pass for a manager")
   func nilRefused() {
     let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
-    for (screen, name) in [("InboxScreen", "inbox"), ("QuickAddScreen", "quickAdd")] {
-      // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
-      // The compiler finds no words of its own when the parameter is of a protocol type.
-      compiler.rejects(
-        "let make: (TodoManager?) -> \(screen) = \(screen).init\n_ = make(nil)",
-        because: "cannot convert", "conform", "inaccessible", "unavailable",
-        "failed to produce diagnostic",
-        unlike: "let _: \(screen) = makeInbox(manager: TodoManager()).\(name)",
+    let screens: [(type: String, name: String, comment: Comment)] = [
+      (
+        "InboxScreen", "inbox",
         """
-        Whoever passes nil has no manager, and the screen takes one from somewhere to go on, or \
-        quietly does nothing. That is the default argument again, moved into the body. A screen \
-        that cannot work without a manager should not accept that there is none.
-        """)
+        Whoever passes nil has no manager. The inbox then takes one from somewhere, or shows \
+        nothing: the default argument again, moved into the body. A screen that cannot work \
+        without a manager should not accept that there is none.
+        """
+      ),
+      (
+        "QuickAddScreen", "quickAdd",
+        """
+        A quick-add screen that accepts nil has nowhere to save, and what it is told to save is lost.
+        """
+      ),
+    ]
+    for screen in screens {
+      // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
+      compiler.rejects(
+        "let make = \(screen.type).init\n_ = make(nil)",
+        because: "not compatible", "missing argument", "inaccessible", "unavailable",
+        "cannot be constructed", "could not be inferred", "ambiguous", "takes no arguments",
+        unlike: "let _: \(screen.type) = makeInbox(manager: TodoManager()).\(screen.name)",
+        screen.comment)
     }
   }
 }

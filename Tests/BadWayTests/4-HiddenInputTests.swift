@@ -10,27 +10,31 @@ struct HiddenInputTests {
   /// The first second of the year 2100: far from any clock on a wall.
   private let start = Date(timeIntervalSince1970: 4_102_444_800)
 
-  @Test("a new to-do bears the id that you hand out")
+  // The ids that the tests hand out.
+  private let firstID = UUID()
+  private let secondID = UUID()
+
+  @Test("a new to-do has the id that you hand out")
   func id() {
-    let id = UUID()
-    let todo = makeTodoFactory(now: { start }, newID: { id }).makeTodo(title: "Milk", dueIn: 60)
+    let factory = makeTodoFactory(now: { start }, newID: { firstID })
+    let id = name(factory.makeTodo(title: "Milk", dueIn: 60).id)
     #expect(
-      todo.id == id,
+      id == "the first id",
       """
-      One id was handed out, and the to-do bears another: somebody draws ids in secret. As long as \
-      that is so, no test can say which to-do it expects. Find where the id of this one is born. If \
-      you see no id there, look at what Todo does when it is given none.
+      An id was handed out, and the to-do has another: somebody creates ids in secret. As long as \
+      that is so, no test can say which to-do it expects. Find where the id of this one is created. \
+      If you see no id there, look at what Todo does when it is given none.
       """)
   }
 
-  @Test("a new to-do is due by your clock")
+  @Test("a new to-do gets its due date from your clock")
   func due() {
     let todo = makeTodoFactory(now: { start }, newID: UUID.init).makeTodo(title: "Milk", dueIn: 60)
     #expect(
       todo.due == start.addingTimeInterval(60),
       """
       The clock that was handed in stands at the first second of 2100, so a to-do that is due in 60 \
-      seconds is due one minute later. Another moment means that another clock was asked. Which \
+      seconds is due one minute later. Any other moment means that another clock was asked. Which \
       one, and where?
       """)
   }
@@ -45,28 +49,27 @@ struct HiddenInputTests {
       factory.makeTodo(title: "Bread", dueIn: 60).due == start.addingTimeInterval(3660),
       """
       An hour passed on the clock that was handed in, and the next to-do does not show it. A time \
-      that was read early is only a note of when that was. What should the factory keep: the time, \
-      or the means to ask for it?
+      that was read once soon becomes an old time. When does the factory ask the clock, and which \
+      clock?
       """)
   }
 
   @Test("every to-do gets an id of its own")
   func ids() {
-    let ids = [UUID(), UUID()]
-    var waiting = ids
+    var waiting = [firstID, secondID]
     let factory = makeTodoFactory(
       now: { start }, newID: { waiting.isEmpty ? UUID() : waiting.removeFirst() })
-    let todos = ["Milk", "Bread"].map { factory.makeTodo(title: $0, dueIn: 60) }
+    let ids = ["Milk", "Bread"].map { name(factory.makeTodo(title: $0, dueIn: 60).id) }
     #expect(
-      todos.map(\.id) == ids,
+      ids == ["the first id", "the second id"],
       """
-      Two ids were ready, in order, one for each to-do. Two to-dos with one id are the same to-do to \
-      everybody who looks them up. The factory should ask for an id when it makes a to-do, once for \
-      each, and at no other time.
+      Two ids were ready, in order, one for each to-do. Two to-dos with the same id cannot be told \
+      apart, and an id that was asked for and not used is lost. When is an id asked for, and how \
+      often?
       """)
   }
 
-  @Test("a to-do turns late while your clock moves on")
+  @Test("a to-do becomes late while your clock moves on")
   func turnsLate() {
     var time = start
     let factory = makeTodoFactory(now: { time }, newID: UUID.init)
@@ -79,35 +82,37 @@ struct HiddenInputTests {
       late == [false, true],
       """
       The clock that was handed in went from a second before the due date to a second after it. If \
-      the answer stays the same, another clock was asked, or this one was asked too early. Mind \
-      that a clock can hide: not each look at the time is spelled Date().
+      the answer stays the same, another clock was asked, or this one was asked too early. A clock \
+      can hide: not every look at the time is written as Date().
       """)
   }
 
   @Test("a to-do is late at the very second when it is due")
   func boundary() {
     let factory = makeTodoFactory(now: { start }, newID: UUID.init)
+    let isLate = factory.isOverdue(Todo(title: "Milk", due: start))
     #expect(
-      factory.isOverdue(Todo(title: "Milk", due: start)),
+      isLate == true,
       """
       The clock that was handed in stands exactly at the due date. Is it the one that is asked? If \
-      so, read what the comment of Todo.due says about this moment, and then read the comparison. \
-      By a clock on the wall nobody ever hits this second, so nobody saw whether it is right.
+      so, you see what nobody saw before: with a clock on the wall, nobody ever hits this second. \
+      What is promised about it? Look at Todo.due in Support.
       """)
   }
 
   @Test("a to-do without a due date is never late")
   func noDueDate() {
     let factory = makeTodoFactory(now: { start }, newID: UUID.init)
+    let isLate = factory.isOverdue(Todo(title: "Some day"))
     #expect(
-      !factory.isOverdue(Todo(title: "Some day")),
+      isLate == false,
       """
-      This to-do has no due date, so no clock can make it late. It was so before your change; see \
-      what became of the line that looks for a missing date.
+      This to-do has no due date, so no clock can make it late. That was right before your change. \
+      See what happened to the line that looks for a missing date.
       """)
   }
 
-  @Test("two factories go by two clocks")
+  @Test("two factories use two clocks")
   func twoClocks() {
     let early = makeTodoFactory(now: { start }, newID: UUID.init)
     let late = makeTodoFactory(now: { start.addingTimeInterval(120) }, newID: UUID.init)
@@ -128,8 +133,17 @@ struct HiddenInputTests {
       because: "missing argument", "inaccessible", "cannot be constructed",
       unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
       """
-      As long as a factory can be made from nothing, it must find the time by itself, and the input \
-      is hidden again. Its initializer should ask for both, and have no default.
+      A factory that can be made from nothing must find the time and the ids by itself. Then the \
+      inputs are hidden again. Where does this one get them?
       """)
+  }
+
+  /// What a message calls `id`: two ids side by side are hard to compare.
+  private func name(_ id: UUID) -> String {
+    switch id {
+    case firstID: "the first id"
+    case secondID: "the second id"
+    default: "another id"
+    }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct TestFlagTests {
   private let todos = [Todo(title: "Milk"), Todo(title: "Bread")]
 
-  @Test("in a test, the to-dos go by the transport that you pass")
+  @Test("in a test, the to-dos go through the transport that you pass")
   func sentInTest() throws {
     let transport = RecordingTransport()
     try Launch.pretend(.tests) {
@@ -17,13 +17,13 @@ struct TestFlagTests {
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      Milk and Bread were to be sent, by a transport that was passed for this very test, and they \
-      did not arrive as they should. Somebody knows that this is a test, and does something else. \
-      A test of something else says nothing about the app.
+      Milk and Bread should be sent through the transport that was passed for this very test, and \
+      they did not arrive, or not both, or not once. Who knows that this is a test, and does \
+      something else? A test of something else says nothing about the app.
       """)
   }
 
-  @Test("in the app, the to-dos go by the transport that you pass")
+  @Test("in the app, the to-dos go through the transport that you pass")
   func sentInApp() throws {
     let transport = RecordingTransport()
     try Launch.pretend(.app) {
@@ -32,9 +32,9 @@ struct TestFlagTests {
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      This time the program pretends to be the app that your users have, and the transport that was \
-      passed did not carry Milk and Bread as it should. Which transport did, and who chose it? \
-      Follow the word Transport.
+      This time the program pretends to be the app that your users have. Milk and Bread should be \
+      sent, once, through the transport that was passed. Which transport was used, and who chose \
+      it? Follow the word Transport.
       """)
   }
 
@@ -46,8 +46,8 @@ struct TestFlagTests {
         throws: error,
         """
         The transport that was passed fails each time, and the caller must hear why. If nothing was \
-        thrown, the transport was not used, or its error was swallowed on the way: then a screen \
-        says that all is saved, and it is not.
+        thrown, the transport was not used, or its error was lost on the way: then a screen says \
+        that all is saved, and it is not.
         """
       ) {
         try makeSyncService(transport: FailingTransport(error)).sync(todos)
@@ -63,8 +63,8 @@ struct TestFlagTests {
         throws: error,
         """
         The program pretends to be the app, and the transport that was passed fails. Your user must \
-        hear of it. If the caller hears nothing, another transport was used, or the error was \
-        swallowed. Whether to try something else is for the caller to decide.
+        hear of it, and hears nothing. Was another transport used? Or was the error caught, and \
+        dropped, on its way to the caller?
         """
       ) {
         try makeSyncService(transport: FailingTransport(error)).sync(todos)
@@ -77,19 +77,33 @@ struct TestFlagTests {
     let titles = ServerTransport.titles {
       Launch.pretend(.app) {
         try? makeSyncService(transport: RecordingTransport()).sync(todos)
+      }
+    }
+    #expect(
+      titles == [],
+      """
+      No server transport was passed, and yet to-dos went to the server. Somebody still makes one. A \
+      service with a transport of its own decides for you, and you never hear of it.
+      """)
+  }
+
+  @Test("when the transport fails, nothing goes to the server instead")
+  func noSecondChoice() {
+    let titles = ServerTransport.titles {
+      Launch.pretend(.app) {
         try? makeSyncService(transport: FailingTransport(TransportError("No."))).sync(todos)
       }
     }
     #expect(
       titles == [],
       """
-      No server transport was passed, and yet to-dos went to the server. Somebody still makes one: \
-      for the app, or for when yours fails. A service with a transport of its own decides for you, \
-      and you never hear of it.
+      The transport that was passed fails, and the to-dos went to the server instead. Whether to try \
+      something else is for the caller to decide, and the caller was not asked. Is there a `catch` \
+      that decides? Or was the transport that was passed never used?
       """)
   }
 
-  @Test("two services send by two transports")
+  @Test("two services send through two transports")
   func twoServices() throws {
     let (home, work) = (RecordingTransport(), RecordingTransport())
     let homeService = makeSyncService(transport: home)
@@ -113,8 +127,8 @@ struct TestFlagTests {
         because: "cannot find", "has no member",
         unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
         """
-        The flag is still there, and the next line that finds a test a nuisance will ask it. Code \
-        that cannot find out where it runs is the same code everywhere.
+        Something is still called isRunningTests, and the next line that has a problem with tests \
+        will ask it. Code that cannot find out where it runs is the same code everywhere.
         """)
     }
   }
@@ -126,8 +140,26 @@ struct TestFlagTests {
       because: "missing argument", "inaccessible", "cannot be constructed",
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
-      As long as a service can be made without a transport, it must have one of its own, or none at \
-      all. Its initializer should ask for a transport, and have no default.
+      A service that can be made without a transport must have one of its own, or none at all. \
+      Where does this one get its transport?
+      """)
+  }
+
+  @Test("nil does not pass for a transport")
+  func nilRefused() {
+    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      """
+      let make = SyncService.init
+      _ = make(nil)
+      """,
+      because: "not compatible", "missing argument", "inaccessible", "unavailable",
+      "cannot be constructed", "could not be inferred", "ambiguous", "takes no arguments",
+      unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
+      """
+      Whoever passes nil has no transport, and gets a service all the same. It sends nothing and \
+      reports no error, or it sends through something that nobody chose. What cannot work without a \
+      transport should not accept that there is none.
       """)
   }
 }

@@ -59,8 +59,8 @@ struct CompositionRootTests {
     #expect(
       titles.contains("Call Mum"),
       """
-      The root made two folder screens, and what you added by way of the first is not there by way \
-      of the second. Screens come and go. What they share has to outlive them, so look at who holds it.
+      The root made two folder screens, and what you added through the first is not there in the \
+      second. Screens come and go. What they share has to outlive them, so look at who holds it.
       """)
   }
 
@@ -76,8 +76,7 @@ struct CompositionRootTests {
       """
       This is what was made while you went through the whole app twice, and it should be one of each. \
       More than one: something still makes what it should be handed, so search for the words \
-      TodoRepository(, TodoManager( and Network(. Fewer: this root lives on what an earlier one left \
-      behind.
+      TodoRepository(, TodoManager( and Network(. Fewer: something is shared with an earlier root.
       """)
   }
 
@@ -146,8 +145,8 @@ struct CompositionRootTests {
           """,
         """
         A folder screen needs to know its folders, and how to open one. As long as it can be made \
-        without one of them, it makes the rest itself, and the root is passed by. It should ask for \
-        all that it needs, and have no default.
+        without one of them, it makes the rest itself, and the root cannot decide. What does this \
+        one make?
         """)
     }
   }
@@ -170,6 +169,44 @@ struct CompositionRootTests {
         A to-do screen shows what the server has and what you added. As long as it can be made \
         without one of them, it makes that itself, and shows to-dos that no other screen knows.
         """)
+    }
+  }
+
+  @Test("no screen is handed the root itself")
+  func rootRefused() {
+    let screens: [(type: String, arguments: String, comment: Comment)] = [
+      (
+        "FolderScreen", "CompositionRoot",
+        """
+        This folder screen is made from the root. Then it can take from the root whatever it likes, \
+        and its initializer no longer tells what it needs. What does it really use?
+        """
+      ),
+      (
+        "TodoScreen", "Folder, CompositionRoot",
+        """
+        This to-do screen is made from a folder and the root. Which parts of the root does it use? \
+        Its initializer does not tell.
+        """
+      ),
+    ]
+    for screen in screens {
+      // A box fits a box of the very same type alone. A function itself would fit loosely: one that
+      // takes a protocol, which the root may well conform to, passes for one that takes the root.
+      compiler.rejects(
+        """
+        struct Box<Make> { let make: Make }
+        let box = Box(make: \(screen.type).init)
+        let _: Box<@MainActor (\(screen.arguments)) -> \(screen.type)> = box
+        """,
+        because: "cannot assign", "cannot convert", "cannot be constructed",
+        "cannot be instantiated", "inaccessible", "could not be inferred", "ambiguous",
+        unlike: """
+          var root = CompositionRoot(network: Network())
+          let _: \(screen.type) = root.makeFolderScreen()\(
+            screen.type == "TodoScreen" ? ".open(Folder(name: \"Home\"))" : "")
+          """,
+        screen.comment)
     }
   }
 

@@ -1,5 +1,5 @@
 // Refused by: an inbox screen without a manager does not compile
-// Only the screen whose fault could be seen is mended; the default waits in the other one.
+// Only the screen whose fault could be seen is fixed; the default waits in the other one.
 
 import BadWaySupport
 

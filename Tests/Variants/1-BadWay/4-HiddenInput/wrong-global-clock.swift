@@ -1,4 +1,4 @@
-// Refused by: two factories go by two clocks
+// Refused by: two factories use two clocks
 // The clock goes through a global: the second one replaces the first under its feet.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a new to-do bears the id that you hand out
+// Refused by: a new to-do has the id that you hand out
 // No UUID() is left to see, but the initializer of Todo has it as a default.
 
 import BadWaySupport

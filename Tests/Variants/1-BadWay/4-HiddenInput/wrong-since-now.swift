@@ -1,4 +1,4 @@
-// Refused by: a to-do turns late while your clock moves on
+// Refused by: a to-do becomes late while your clock moves on
 // No Date() is left to see, but timeIntervalSinceNow looks at the clock on the wall.
 
 import BadWaySupport

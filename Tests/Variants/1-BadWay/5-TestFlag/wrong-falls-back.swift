@@ -1,4 +1,4 @@
-// Refused by: in the app, a failing transport's error reaches the caller
+// Refused by: when the transport fails, nothing goes to the server instead
 // When the transport fails, the service helps itself to another.
 
 import BadWaySupport

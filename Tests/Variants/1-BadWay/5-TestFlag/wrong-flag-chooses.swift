@@ -1,4 +1,4 @@
-// Refused by: in the app, the to-dos go by the transport that you pass
+// Refused by: in the app, the to-dos go through the transport that you pass
 // The transport that is passed is taken for a thing of the tests; the app still gets its own.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: in a test, the to-dos go by the transport that you pass
+// Refused by: in a test, the to-dos go through the transport that you pass
 // The flag has another name and a private corner, and is asked as before.
 
 import BadWaySupport

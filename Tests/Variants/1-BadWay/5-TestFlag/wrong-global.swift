@@ -1,4 +1,4 @@
-// Refused by: two services send by two transports
+// Refused by: two services send through two transports
 // The transport goes through a global: the second one replaces the first under its feet.
 
 import BadWaySupport

@@ -1,0 +1,20 @@
+// Refused by: nil does not pass for a repository
+// The view model asks for a function, and does without it when there is none.
+
+import BadWaySupport
+
+final class FolderViewModel {
+  private let folders: (() -> [Folder])?
+
+  init(folders: (() -> [Folder])?) {
+    self.folders = folders
+  }
+
+  var names: [String] {
+    (folders?() ?? []).map(\.name)
+  }
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  FolderViewModel(folders: repository.folders)
+}

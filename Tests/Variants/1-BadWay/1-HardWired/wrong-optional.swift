@@ -1,0 +1,20 @@
+// Refused by: nil does not pass for a repository
+// Who has no repository passes nil, and the view model shows no folders without a word.
+
+import BadWaySupport
+
+final class FolderViewModel {
+  private let repository: (any FolderRepository)?
+
+  init(repository: (any FolderRepository)?) {
+    self.repository = repository
+  }
+
+  var names: [String] {
+    (repository?.folders() ?? []).map(\.name)
+  }
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  FolderViewModel(repository: repository)
+}

@@ -1,0 +1,36 @@
+// Refused by: nobody can write TodoManager.shared any more
+// `shared` stays, and can even be replaced by everybody.
+
+import BadWaySupport
+
+extension TodoManager {
+  static var shared = TodoManager()
+}
+
+final class TodoListScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager: manager), AddTodoScreen(manager: manager))
+}

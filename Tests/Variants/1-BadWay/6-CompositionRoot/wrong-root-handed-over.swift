@@ -1,0 +1,53 @@
+// Refused by: no screen is handed the root itself
+// The root is passed along like a manager, and the screen takes from it what it likes.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let root: CompositionRoot
+
+  init(root: CompositionRoot) {
+    self.root = root
+  }
+
+  var names: [String] {
+    root.repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: root.repository, manager: root.manager)
+  }
+}
+
+final class CompositionRoot {
+  fileprivate let repository: TodoRepository
+  fileprivate let manager = TodoManager()
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(root: self)
+  }
+}
