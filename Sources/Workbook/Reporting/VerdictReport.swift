@@ -75,13 +75,16 @@ public struct VerdictReport {
       let issues = failures > Self.failuresShown ? [] : test.issues
       return
         (["\(mark) \(test.name)\(Self.note(on: test.state, verdict.outcome))"]
-        + issues.map { issue in
-          [issue.comment, issue.expectation.map(style.dim)].compactMap { $0 }
-            .filter { !$0.isEmpty }
-            .map { $0.wrapped(to: style.width, indent: 4) }.joined(separator: "\n")
-        }).joined(separator: "\n")
+        + issues.flatMap(text)).joined(separator: "\n")
     }
     .joined(separator: "\n")
+  }
+
+  /// What the test has to say, and below it, less loud, what it saw.
+  private func text(of issue: TestIssue) -> [String] {
+    let comment = issue.comment.wrapped(to: style.width, indent: 4)
+    let expectation = issue.expectation?.wrapped(to: style.width, indent: 4)
+    return [comment, expectation.map(style.dim) ?? ""].filter { !$0.isEmpty }
   }
 
   private static func note(on state: TestResult.State, _ outcome: Verdict.Outcome) -> String {

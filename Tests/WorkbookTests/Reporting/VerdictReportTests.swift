@@ -44,7 +44,7 @@ struct VerdictReportTests {
         ␛[32m✔␛[0m the list shows your folders
         ␛[31m✘␛[0m “Done” closes it
             Who is asked to close it, and who should be?
-            ␛[2mExpectation failed: isOpen → true␛[0m
+        ␛[2m    Expectation failed: isOpen → true␛[0m
             Still held: the screen.
         ␛[31m✘␛[0m it is quick (was skipped; every test has to run)
 
