@@ -55,7 +55,7 @@ struct SharedTests {
     #expect(
       [atHome, atWork] == [["Feed the cat"], ["Write the report"]],
       """
-      Two pairs of screens were open at once, each with a manager of its own. If a to-do turns up \
+      Two pairs of screens were open at once, each with a manager of its own. If a to-do shows up \
       on the wrong list, both pairs still meet in a place that belongs to neither. To rename that \
       place, to empty it or to replace what is in it does not help: the other pair uses it too.
       """)
@@ -87,7 +87,7 @@ struct SharedTests {
       """
       This line asks for nothing but the name TodoManager.shared, and the name still exists. As long \
       as every file can reach it, some screen will, and nobody can see that from outside. Who needs \
-      it, now that the screens are handed a manager?
+      it, when the screens are handed a manager?
       """)
   }
 

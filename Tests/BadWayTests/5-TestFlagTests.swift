@@ -18,7 +18,7 @@ struct TestFlagTests {
       transport.titles == ["Milk", "Bread"],
       """
       Milk and Bread should be sent through the transport that was passed for this very test, and \
-      they did not arrive, or not both, or not once. Who knows that this is a test, and does \
+      they did not arrive there, or not exactly once. Who knows that this is a test, and does \
       something else? A test of something else says nothing about the app.
       """)
   }
@@ -63,7 +63,7 @@ struct TestFlagTests {
         throws: error,
         """
         The program pretends to be the app, and the transport that was passed fails. Your user must \
-        hear of it, and hears nothing. Was another transport used? Or was the error caught, and \
+        hear of it. If nothing was thrown: was another transport used? Or was the error caught, and \
         dropped, on its way to the caller?
         """
       ) {
