@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 // Two environment variables choose what is built:
-//   LESSONS=Answers      the folder that the exercises come from; unset: Lessons, which you mend
+//   LESSONS=Answers      the folder that the exercises come from; unset: Lessons, which you work on
 //   LESSON=1 or =1.2     only that lesson, or only that exercise, so that no other can be in the way
 
 let lessonsFolder = Context.environment["LESSONS"] ?? "Lessons"

@@ -22,9 +22,9 @@ struct SharedTests {
   func listUsesManager() {
     let manager = TodoManager()
     manager.add(Todo(title: "Water the plants"))
-    let list = makeScreens(manager: manager).list
+    let titles = shown(on: makeScreens(manager: manager).list, of: ["Water the plants"])
     #expect(
-      shown(on: list, of: ["Water the plants"]) == ["Water the plants"],
+      titles == ["Water the plants"],
       """
       The manager that was passed holds “Water the plants”, and the list should show it, once. If it \
       does not, it asks another manager. Where does the list get its manager from?
@@ -50,11 +50,12 @@ struct SharedTests {
     home.add.save(title: "Feed the cat")
     work.add.save(title: "Write the report")
     let titles = ["Feed the cat", "Write the report"]
+    let atHome = shown(on: home.list, of: titles)
+    let atWork = shown(on: work.list, of: titles)
     #expect(
-      [home.list, work.list].map { shown(on: $0, of: titles) }
-        == [["Feed the cat"], ["Write the report"]],
+      [atHome, atWork] == [["Feed the cat"], ["Write the report"]],
       """
-      Two pairs of screens were open at once, each with a manager of its own. If a to-do turns up \
+      Two pairs of screens were open at once, each with a manager of its own. If a to-do shows up \
       on the wrong list, both pairs still meet in a place that belongs to neither. To rename that \
       place, to empty it or to replace what is in it does not help: the other pair uses it too.
       """)
@@ -86,7 +87,7 @@ struct SharedTests {
       """
       This line asks for nothing but the name TodoManager.shared, and the name still exists. As long \
       as every file can reach it, some screen will, and nobody can see that from outside. Who needs \
-      it, now that the screens are handed a manager?
+      it, when the screens are handed a manager?
       """)
   }
 

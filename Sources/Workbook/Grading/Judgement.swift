@@ -17,7 +17,7 @@ extension Stage {
     }
     let error = errors[0]
     throw WorkbookError.broken(
-      "A part of the workbook that is not yours to mend does not compile:\n"
+      "A part of the workbook that is not yours to change does not compile:\n"
         + "\(error.file):\(error.line): \(error.text)")
   }
 }

@@ -57,7 +57,7 @@ extension FixtureTests {
       await #expect(
         throws: WorkbookError.broken(
           """
-          A part of the workbook that is not yours to mend does not compile:
+          A part of the workbook that is not yours to change does not compile:
           \(place): cannot find 'nothing' in scope
           """)
       ) {
