@@ -97,8 +97,9 @@ if chosenLesson == nil {
   if lessonsFolder == "Answers" {
     targets += [
       tests("GradingTests", uses: ["Grading", "Workbook"]),
-      tests("WorkbookTests", uses: ["Workbook"]),
-      tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner"]),
+      .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
+      tests("WorkbookTests", uses: ["Workbook", "Fixtures"]),
+      tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"]),
     ]
   }
 } else if targets.count == 1 {

@@ -1,15 +1,35 @@
+import Foundation
+
 /// Grades submissions: builds them with their suite, runs it, and says what came of it.
 public struct Grader: Sendable {
   public let workbook: Workbook
   private let store: VerdictStore
   private let inputs: Inputs
   private let heard: @Sendable (String) -> Void
+  private let environment: [String: String]
+  private let secondsAllowed: Int
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
   ///   - heard: Told what takes time, a line each.
   public init(_ workbook: Workbook, heard: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.init(
+      workbook, environment: ProcessInfo.processInfo.environment,
+      secondsAllowed: TestRun.secondsAllowed, heard: heard)
+  }
+
+  /// - Parameters:
+  ///   - workbook: The workbook whose suites grade.
+  ///   - environment: What builds and tests are run in.
+  ///   - secondsAllowed: How long a suite may take.
+  ///   - heard: Told what takes time, a line each.
+  init(
+    _ workbook: Workbook, environment: [String: String], secondsAllowed: Int,
+    heard: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.workbook = workbook
+    self.environment = environment
+    self.secondsAllowed = secondsAllowed
     self.heard = heard
     store = VerdictStore(root: workbook.root)
     inputs = Inputs(root: workbook.root)
@@ -80,7 +100,9 @@ public struct Grader: Sendable {
   ) async throws -> [Verdict] {
     let before = submissions.map(inputs.fingerprint)
     let stage = Stage(root: workbook.root)
-    let build = Build(root: workbook.root, selection: selection, lessonsFolder: Stage.path)
+    let build = Build(
+      root: workbook.root, selection: selection, lessonsFolder: Stage.path,
+      surroundings: environment)
     let built = try await Pace(root: workbook.root).kept {
       try stage.lay(submissions + fillers)
       return try await build.run(heard: heard)
@@ -95,8 +117,9 @@ public struct Grader: Sendable {
     case .succeeded:
       for submission in submissions {
         verdicts.append(
-          try await TestRun(exercise: submission.exercise, build: build)
-            .verdict(onFileAt: submission.path))
+          try await TestRun(
+            exercise: submission.exercise, build: build, secondsAllowed: secondsAllowed
+          ).verdict(onFileAt: submission.path))
       }
     }
     let after = Inputs(root: workbook.root)
