@@ -118,14 +118,15 @@ let runner = [
 let ownTests = [
   article("GenericCreatorArticle"), article("InitializerArticle", isApp: false),
   article("ManagerArticle"),
+  .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
   tests("GradingTests", uses: ["Grading", "Workbook"]),
-  tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner"]),
+  tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"]),
   tests(
     "StoryboardKitAliasTests",
     uses: ["StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle"],
     settings: likeAnApp),
   tests("StoryboardKitTests", uses: ["StoryboardKit"], settings: likeAnApp),
-  tests("WorkbookTests", uses: ["Workbook"]),
+  tests("WorkbookTests", uses: ["Workbook", "Fixtures"]),
 ]
 
 let isWhole = chosenLesson == nil

@@ -16,6 +16,8 @@ struct Build {
   let selection: String
   /// The path of the lessons folder, relative to the workbook's.
   let lessonsFolder: String
+  /// The environment of the runner.
+  let surroundings: [String: String]
 
   /// Builds the exercises, and the suites that grade them.
   ///
@@ -40,7 +42,7 @@ struct Build {
   /// SwiftPM remembers what Package.swift said for an environment. Package.swift lists files, so their
   /// names belong to the environment: otherwise a new file would not be seen.
   var environment: [String: String] {
-    ProcessInfo.processInfo.environment.merging(
+    surroundings.merging(
       ["LESSONS": lessonsFolder, "LESSON": selection, "LESSON_FILES": names()]
     ) { $1 }
   }

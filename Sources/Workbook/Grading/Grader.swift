@@ -1,15 +1,35 @@
+import Foundation
+
 /// Grades submissions: builds them with their suite, runs it, and says what came of it.
 public struct Grader: Sendable {
   public let workbook: Workbook
   private let store: VerdictStore
   private let inputs: Inputs
   private let heard: @Sendable (String) -> Void
+  private let environment: [String: String]
+  private let secondsAllowed: Int
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
   ///   - heard: Told what takes time, a line each.
   public init(_ workbook: Workbook, heard: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.init(
+      workbook, environment: ProcessInfo.processInfo.environment,
+      secondsAllowed: TestRun.secondsAllowed, heard: heard)
+  }
+
+  /// - Parameters:
+  ///   - workbook: The workbook whose suites grade.
+  ///   - environment: What builds and tests are run in.
+  ///   - secondsAllowed: How long a suite may take.
+  ///   - heard: Told what takes time, a line each.
+  init(
+    _ workbook: Workbook, environment: [String: String], secondsAllowed: Int,
+    heard: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.workbook = workbook
+    self.environment = environment
+    self.secondsAllowed = secondsAllowed
     self.heard = heard
     store = VerdictStore(root: workbook.root)
     inputs = Inputs(root: workbook.root)
@@ -80,7 +100,9 @@ public struct Grader: Sendable {
   ) async throws -> [Verdict] {
     let before = submissions.map(inputs.fingerprint)
     let stage = Stage(root: workbook.root)
-    let build = Build(root: workbook.root, selection: selection, lessonsFolder: Stage.path)
+    let build = Build(
+      root: workbook.root, selection: selection, lessonsFolder: Stage.path,
+      surroundings: environment)
     let built = try await Pace(root: workbook.root).kept {
       try stage.lay(submissions + fillers)
       return try await build.run(heard: heard)
@@ -110,7 +132,8 @@ public struct Grader: Sendable {
     try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
       for (index, submission) in submissions.enumerated() {
         group.addTask {
-          let run = TestRun(exercise: submission.exercise, build: build)
+          let run = TestRun(
+            exercise: submission.exercise, build: build, secondsAllowed: secondsAllowed)
           return (index, try await run.verdict(onFileAt: submission.path))
         }
       }

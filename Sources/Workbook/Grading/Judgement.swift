@@ -53,7 +53,7 @@ extension TestRun {
   }
 
   private func outcome(of result: Result, _ path: String) -> Verdict.Outcome {
-    if result.ending == .ranTooLong { return .ranTooLong(seconds: Self.secondsAllowed) }
+    if result.ending == .ranTooLong { return .ranTooLong(seconds: secondsAllowed) }
     guard result.hasEnded else { return .crashed(text: crash(of: result, path)) }
     let allPassed = result.tests.allSatisfy { $0.state == .passed }
     return allPassed && result.ending == .exited(0) ? .passed : .failed

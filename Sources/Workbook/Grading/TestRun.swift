@@ -2,13 +2,14 @@ import Foundation
 
 /// Runs one exercise's suite in the test product that was built last.
 struct TestRun {
-  /// The seconds that a suite may take: many times what the slowest takes.
+  /// The seconds that a suite may usually take: many times what the slowest takes.
   static let secondsAllowed = 10
   /// The seconds for a second run, which only tells the test that stops all others.
   static let secondsToBlame = 3
 
   let exercise: Exercise
   let build: Build
+  let secondsAllowed: Int
 
   struct Result {
     let ending: ChildProcess.Ending
@@ -35,7 +36,7 @@ struct TestRun {
         "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
       ] + (serially ? ["--no-parallel"] : []),
       in: build.root, environment: environment,
-      limit: .seconds(serially ? Self.secondsToBlame : Self.secondsAllowed))
+      limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
     let result = try await process.run()
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
     return Result(

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -44,13 +45,11 @@ extension CommandTests {
 
     @Test("outside of a workbook the command says where to go")
     func outside() async throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appending(path: "outside-\(UUID().uuidString)").resolvingSymlinksInPath()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let run = try await CommandRun("list", in: folder)
+      let folder = try TemporaryFolder(isOutside: true)
+      let run = try await CommandRun("list", in: folder.root)
       #expect(run.output == "")
-      #expect(run.errors.hasPrefix("Error: There is no workbook in \(folder.path), nor above it."))
+      #expect(
+        run.errors.hasPrefix("Error: There is no workbook in \(folder.root.path), nor above it."))
       #expect(run.status == 78)
     }
 

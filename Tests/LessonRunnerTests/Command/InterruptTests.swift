@@ -1,40 +1,31 @@
+import Fixtures
 import Foundation
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 extension CommandTests {
   @Suite("an interrupted command")
   struct InterruptTests {
     let workbook: FixtureWorkbook
-    let scratch = FileManager.default.temporaryDirectory
-      .appending(path: "interrupt-\(UUID().uuidString)")
+    let scratch: TemporaryFolder
 
     init() throws {
       workbook = try FixtureWorkbook()
-      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+      scratch = try TemporaryFolder()
     }
 
     @Test("while the compiler runs: it says so, and leaves nothing running and nothing changed")
     func whileBuilding() async throws {
-      let swift = scratch.appending(path: "swift")
-      try Data(
+      try scratch.write(
         """
         #!/bin/sh
         sleep 600 &
         echo "$$ $!" > "$STARTED.new"
         mv "$STARTED.new" "$STARTED"
         wait
-        """.utf8
-      ).write(to: swift)
+        """, to: "swift")
+      let swift = scratch.root.appending(path: "swift")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-      try await interrupt(environment: ["PATH": "\(scratch.path):/usr/bin:/bin"])
+      try await interrupt(environment: ["PATH": "\(scratch.root.path):/usr/bin:/bin"])
     }
 
     @Test("while the tests run: it says so, and leaves nothing running and nothing changed")
@@ -60,8 +51,7 @@ extension CommandTests {
 
     /// Interrupts a check as soon as what it started has written down its processes.
     private func interrupt(environment: [String: String]) async throws {
-      defer { try? FileManager.default.removeItem(at: scratch) }
-      let started = scratch.appending(path: "started")
+      let started = scratch.root.appending(path: "started")
       let before = try workbook.writtenFiles()
       let run = try await CommandRun(
         "check", "1.1", in: workbook.root,
@@ -78,20 +68,11 @@ extension CommandTests {
       #expect(!run.wasSignalled)
       #expect(try workbook.writtenFiles() == before)
 
-      let processes = try String(contentsOf: started, encoding: .utf8)
-        .split { $0.isWhitespace }.compactMap { pid_t($0) }
+      let processes = RunningProcess.all(in: try scratch.text(of: "started"))
       #expect(processes.count == 2)
-      for process in processes { #expect(try await hasEnded(process), "\(process) still runs.") }
-    }
-
-    /// Whether a process is gone, or a zombie that nobody has asked for yet.
-    private func hasEnded(_ process: pid_t) async throws -> Bool {
-      for _ in 1...100 {
-        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-        if kill(process, 0) != 0 || status?.contains(") Z ") == true { return true }
-        try await Task.sleep(for: .milliseconds(50))
+      for process in processes {
+        #expect(try await process.isGone(), "\(process.id) still runs.")
       }
-      return false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -41,7 +42,7 @@ extension CommandTests {
       try FileManager.default.setAttributes([.modificationDate: last], ofItemAtPath: mark.path)
 
       _ = try await CommandRun("check", "1.1", in: workbook.root, environment: nowhere)
-      let copy = workbook.root.appending(path: ".build/stage/1-Numbers/1-One.swift")
+      let copy = ".build/stage/1-Numbers/1-One.swift"
       #expect(try #require(workbook.modificationDate(of: copy)) > last)
     }
   }

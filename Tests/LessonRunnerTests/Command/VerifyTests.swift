@@ -1,3 +1,4 @@
+import Fixtures
 import Testing
 
 extension CommandTests {
@@ -5,7 +6,7 @@ extension CommandTests {
   struct VerifyTests {
     @Test("it proves a whole workbook, names what does not hold, and records it on demand")
     func verify() async throws {
-      let workbook = try FixtureWorkbook()
+      let workbook = try FixtureWorkbook(keepsVerdicts: true)
       let whole = try await CommandRun("verify", in: workbook.root)
       #expect(
         whole.output == """

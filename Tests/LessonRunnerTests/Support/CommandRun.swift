@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 
 #if canImport(Darwin)
@@ -47,14 +48,11 @@ struct CommandRun {
     process.environment = Self.plainEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Into files: they take any amount while nobody reads.
-    let papers = FileManager.default.temporaryDirectory
-      .appending(path: "lesson-runner-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: papers, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: papers) }
-    let files = ["output", "errors"].map { papers.appending(path: $0) }
-    for file in files { try Data().write(to: file) }
-    process.standardOutput = try standardOutput ?? FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
+    let papers = try TemporaryFolder(["output": "", "errors": ""])
+    process.standardOutput =
+      try standardOutput ?? FileHandle(forWritingTo: papers.root.appending(path: "output"))
+    process.standardError = try FileHandle(
+      forWritingTo: papers.root.appending(path: "errors"))
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
     process.terminationHandler = { _ in end.finish() }
 
@@ -65,16 +63,16 @@ struct CommandRun {
     for await _ in ends {}
     try Task.checkCancellation()
     process.waitUntilExit()
-    output = try String(contentsOf: files[0], encoding: .utf8)
-    errors = try String(contentsOf: files[1], encoding: .utf8)
+    output = try papers.text(of: "output")
+    errors = try papers.text(of: "errors")
     status = process.terminationStatus
     wasSignalled = process.terminationReason == .uncaughtSignal
   }
 
   /// The environment of the tests, without what would change the command's mind.
-  private static let plainEnvironment = ProcessInfo.processInfo.environment.filter { name, _ in
-    !["LESSON", "LESSONS", "NO_COLOR", "TERM", "COLUMNS"].contains(name)
-  }
+  private static let plainEnvironment = ProcessInfo.processInfo.environment
+    .filter { !["LESSON", "LESSONS", "NO_COLOR", "TERM", "COLUMNS"].contains($0.key) }
+    .merging(TemporaryFolder.environment) { $1 }
 
   /// The executable, from the folder that the tests were built into.
   ///

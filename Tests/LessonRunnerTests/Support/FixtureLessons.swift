@@ -1,93 +1,80 @@
-extension FixtureTexts {
-  static let numbersText = """
-    # 1 Numbers: what comes first
+import Fixtures
 
-    You learn to count.
+extension FixtureLesson {
+  static let numbers = FixtureLesson(
+    1, "Numbers", title: "what comes first", introduction: "You learn to count.",
+    support: "public let nothing = 0\n",
+    exercises: [
+      FixtureExercise(
+        "One",
+        text: """
+          Somebody counts
+          from two. The **first** number is another one, as the [numbers of
+          old](https://example.com) show.
 
-    ## 1.1 One
+          ```
+          two ──▶ three
+          ```
 
-    Somebody counts
-    from two. The **first** number is another one, as the [numbers of
-    old](https://example.com) show.
+          **Goal.** Counting starts with one.
+          """,
+        hints: ["Look at your thumb.", "Look at your nose.", "Count the moons of the earth."],
+        shipped: """
+          // 1.1 One
+          //
+          // To do: give the number one.
+          // Seam:  one(). The tests call it, so keep its signature.
 
-    ```
-    two ──▶ three
-    ```
+          func one() -> Int {
+            2
+          }
 
-    **Goal.** Counting starts with one.
+          """,
+        answer: "func one() -> Int {\n  1\n}\n",
+        tests: [
+          FixtureTest(
+            "one is more than nothing", "one() > 0", "What is one without anything?",
+            passesAsShipped: true),
+          FixtureTest("one is one", "one() == 1", "Count again. Which number comes first?"),
+        ],
+        variants: [
+          "wrong-zero": "// Refused by: one is more than nothing\n\nfunc one() -> Int { 0 }\n",
+          "right-sum": "func one() -> Int { 3 - 2 }\n",
+        ]),
+      FixtureExercise(
+        "Two", text: "**Goal.** Two follows one.",
+        hints: ["Look at your eyes.", "Look at your ears."],
+        shipped: "func two() -> Int {\n  3\n}\n", answer: "func two() -> Int {\n  2\n}\n",
+        tests: [FixtureTest("two is two", "two() == 2")]),
+    ])
 
-    <details><summary>Hint 1</summary>
+  static let words = FixtureLesson(
+    2, "Words", title: "say it", introduction: "You learn to speak.",
+    support: "public let nothing = \"\"\n",
+    exercises: [
+      FixtureExercise(
+        "Hello", text: "**Goal.** It greets.",
+        hints: ["What do you say in the morning?", "Five letters."],
+        shipped: "func hello() -> String {\n  \"\"\n}\n",
+        answer: "func hello() -> String {\n  \"hello\"\n}\n",
+        tests: [FixtureTest("it says hello", "hello() == \"hello\"")]),
+      FixtureExercise(
+        "Bye", text: "**Goal.** It takes its leave.",
+        hints: ["What do you say in the evening?", "Three letters."],
+        shipped: "func bye() -> String {\n  \"\"\n}\n",
+        answer: "func bye() -> String {\n  \"bye\"\n}\n",
+        tests: [FixtureTest("it says bye", "bye() == \"bye\"")]),
+    ])
+}
 
-    Look at your thumb.
+extension FixtureWorkbook {
+  /// The workbook that the command is run on; unless told otherwise, nothing in it is graded yet.
+  init(keepsVerdicts: Bool = false) throws {
+    try self.init("lesson-runner", [.numbers, .words], keepsVerdicts: keepsVerdicts)
+  }
 
-    </details>
-
-    <details><summary>Hint 2</summary>
-
-    Look at your nose.
-
-    </details>
-
-    <details><summary>Hint 3</summary>
-
-    Count the moons of the earth.
-
-    </details>
-
-    ## 1.2 Two
-
-    **Goal.** Two follows one.
-
-    <details><summary>Hint 1</summary>
-
-    Look at your eyes.
-
-    </details>
-
-    <details><summary>Hint 2</summary>
-
-    Look at your ears.
-
-    </details>
-
-    """
-
-  static let wordsText = """
-    # 2 Words: say it
-
-    You learn to speak.
-
-    ## 2.1 Hello
-
-    **Goal.** It greets.
-
-    <details><summary>Hint 1</summary>
-
-    What do you say in the morning?
-
-    </details>
-
-    <details><summary>Hint 2</summary>
-
-    Five letters.
-
-    </details>
-
-    ## 2.2 Bye
-
-    **Goal.** It takes its leave.
-
-    <details><summary>Hint 1</summary>
-
-    What do you say in the evening?
-
-    </details>
-
-    <details><summary>Hint 2</summary>
-
-    Three letters.
-
-    </details>
-
-    """
+  /// Puts the answer in the place of the learner's file, such as `1-Numbers/1-One.swift`.
+  func solve(_ files: String...) throws {
+    for file in files { try write(text(of: "Answers/\(file)"), to: "Lessons/\(file)") }
+  }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct FindingWorkbookTests {
 
   @Test("outside of it, one is told where to go")
   func outside() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(isOutside: true)
     #expect(
       throws: WorkbookError.broken(
         """

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -50,7 +51,7 @@ extension FixtureTests {
 
     @Test(
       "what the learner need not mend is the workbook's fault, and not the learner's",
-      arguments: ["Lessons/1-Numbers/Support/One.swift", "Tests/NumbersTests/Helpers.swift"])
+      arguments: ["Lessons/1-Numbers/Support/Support.swift", "Tests/NumbersTests/Helpers.swift"])
     func sharedPart(path: String) async throws {
       try fixture.write("let broken: Int = nothing\n", to: path)
       let place = "\(fixture.root.resolvingSymlinksInPath().path)/\(path):1"

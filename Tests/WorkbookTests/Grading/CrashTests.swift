@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -12,9 +13,12 @@ extension FixtureTests {
       fixture = try FixtureWorkbook()
     }
 
-    private func verdict(on statement: String) async throws -> Verdict {
+    private func verdict(
+      on statement: String, secondsAllowed: Int = TestRun.secondsAllowed
+    ) async throws -> Verdict {
       try await fixture.verdict(
-        on: "1.1", with: "import Foundation\n\nfunc number() -> Int {\n  \(statement)\n}\n")
+        on: "1.1", with: "import Foundation\n\nfunc number() -> Int {\n  \(statement)\n}\n",
+        secondsAllowed: secondsAllowed)
     }
 
     @Test("a fatal error is told by its text, at the learner's file and line, and by its test")
@@ -86,8 +90,8 @@ extension FixtureTests {
             let ids = "\\(ProcessInfo.processInfo.processIdentifier)\\n\\(child.processIdentifier)\\n"
             try? (before + ids).write(toFile: file, atomically: true, encoding: .utf8)
             while true {}
-          """)
-      #expect(verdict.outcome == .ranTooLong(seconds: TestRun.secondsAllowed))
+          """, secondsAllowed: 3)
+      #expect(verdict.outcome == .ranTooLong(seconds: 3))
       #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
       #expect(
         try fixture.knownVerdict(on: "1.1") == nil, "A slow machine may be quicker next time.")

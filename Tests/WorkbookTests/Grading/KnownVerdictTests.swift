@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -56,7 +57,7 @@ extension FixtureTests {
     @Test("a changed support file grades again, and what it says counts")
     func changedSupport() async throws {
       #expect(try await fixture.verdict(on: "1.1", with: Self.right).isPassed)
-      try fixture.replace("= 1", with: "= 2", in: "Lessons/1-Numbers/Support/One.swift")
+      try fixture.replace("= 1", with: "= 2", in: "Lessons/1-Numbers/Support/Support.swift")
       #expect(
         try await fixture.verdict(on: "1.1").refusals == ["the number is one", "the number is odd"])
     }

@@ -1,7 +1,11 @@
 import Testing
 
-/// The tests that build the fixture workbook: one after another, because they share its folder.
+/// The tests that grade on a fixture workbook: one after another, because they share its folder.
 ///
 /// They stand in extensions, in the folders of what they test.
 @Suite("On a small workbook", .serialized)
 struct FixtureTests {}
+
+/// The tests that verify a fixture workbook, beside those that grade: it has a folder of its own.
+@Suite("Verifying a small workbook", .serialized)
+struct VerifyingFixtureTests {}

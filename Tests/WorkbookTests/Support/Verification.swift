@@ -1,3 +1,5 @@
+import Fixtures
+
 @testable import Workbook
 
 extension FixtureWorkbook {
@@ -9,8 +11,7 @@ extension FixtureWorkbook {
     let heard: [String]
 
     static let ofPristine = Task {
-      let fixture = try FixtureWorkbook()
-      try? fixture.remove(".lesson-runner")
+      let fixture = try FixtureWorkbook.forVerifying(keepsVerdicts: false)
       let heard = Heard()
       let proofs =
         try await fixture.proofs(of: 1, heard: heard) + fixture.proofs(of: 2, heard: heard)
@@ -18,10 +19,14 @@ extension FixtureWorkbook {
     }
   }
 
+  private static func forVerifying(keepsVerdicts: Bool) throws -> FixtureWorkbook {
+    try FixtureWorkbook("verifying tests", [.numbers, .words], keepsVerdicts: keepsVerdicts)
+  }
+
   /// The pristine workbook, once it was verified.
   static func verified() async throws -> FixtureWorkbook {
     _ = try await Verification.ofPristine.value
-    return try FixtureWorkbook()
+    return try forVerifying(keepsVerdicts: true)
   }
 
   func proofs(

@@ -1,8 +1,9 @@
+import Fixtures
 import Testing
 
 @testable import Workbook
 
-extension FixtureTests {
+extension VerifyingFixtureTests {
   @Suite("verifying texts that are not as they should be")
   struct CandidateProblemTests {
     private static let shipped = "Lessons/1-Numbers/1-First.swift"

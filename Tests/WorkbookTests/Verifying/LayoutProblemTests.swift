@@ -1,8 +1,9 @@
+import Fixtures
 import Testing
 
 @testable import Workbook
 
-extension FixtureTests {
+extension VerifyingFixtureTests {
   @Suite("verifying a layout that is not as it should be")
   struct LayoutProblemTests {
     private static let readme = "Lessons/1-Numbers/README.md"
@@ -14,9 +15,9 @@ extension FixtureTests {
 
     @Test("a missing hint")
     func hint() async throws {
-      try fixture.replaceFirst(
-        "<details><summary>Hint 2</summary>\n\nThink again.\n</details>\n", with: "",
-        in: Self.readme)
+      try fixture.replace(
+        "<details><summary>Hint 2</summary>\n\nThink again.\n\n</details>\n", with: "",
+        in: Self.readme, maxReplacements: 1)
       #expect(
         try await fixture.problems() == [
           "\(Self.readme), 1.1: at least two hints are needed, found 1."
@@ -25,7 +26,8 @@ extension FixtureTests {
 
     @Test("a hint with a line number", arguments: ["line 12", "Line 3", "lines 3"])
     func lineNumber(words: String) async throws {
-      try fixture.replaceFirst("Think again.", with: "See \(words) and 4.", in: Self.readme)
+      try fixture.replace(
+        "Think again.", with: "See \(words) and 4.", in: Self.readme, maxReplacements: 1)
       #expect(
         try await fixture.problems() == [
           "\(Self.readme), 1.1: hint 2 names a line number, “\(words)”."
@@ -34,7 +36,7 @@ extension FixtureTests {
 
     @Test("a missing goal")
     func goal() async throws {
-      try fixture.replaceFirst("**Goal.**", with: "Goal:", in: Self.readme)
+      try fixture.replace("**Goal.**", with: "Goal:", in: Self.readme, maxReplacements: 1)
       #expect(
         try await fixture.problems() == [
           "\(Self.readme), 1.1: there is no goal, a paragraph “**Goal.** …”."

@@ -1,8 +1,9 @@
+import Fixtures
 import Testing
 
 @testable import Workbook
 
-extension FixtureTests {
+extension VerifyingFixtureTests {
   @Suite("recording how shipped exercises fail")
   struct RecordingTests {
     private static let golden = "Tests/Golden/1-Numbers.txt"
@@ -16,14 +17,14 @@ extension FixtureTests {
     func missing() async throws {
       try fixture.remove("Tests/Golden")
       #expect(try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [])
-      #expect(try fixture.text(of: Self.golden) == FixtureTexts.pristine[Self.golden])
+      #expect(try fixture.text(of: Self.golden) == FixtureLesson.numbers.files[Self.golden])
     }
 
     @Test("a record that is wrong is written anew")
     func wrong() async throws {
       try fixture.write("1.1 First\n  nothing\n1.9 Gone\n", to: Self.golden)
       #expect(try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [])
-      #expect(try fixture.text(of: Self.golden) == FixtureTexts.pristine[Self.golden])
+      #expect(try fixture.text(of: Self.golden) == FixtureLesson.numbers.files[Self.golden])
     }
 
     @Test("an exercise that is solved as shipped is a problem, and its record stays")
@@ -34,7 +35,7 @@ extension FixtureTests {
         try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [
           "\(path) is solved as shipped; it should fail."
         ])
-      #expect(try fixture.text(of: Self.golden) == FixtureTexts.pristine[Self.golden])
+      #expect(try fixture.text(of: Self.golden) == FixtureLesson.numbers.files[Self.golden])
     }
 
     @Test("without being asked to, nothing is written")

@@ -1,8 +1,9 @@
+import Fixtures
 import Testing
 
 @testable import Workbook
 
-extension FixtureTests {
+extension VerifyingFixtureTests {
   @Suite("verifying the workbook")
   struct VerifyingTests {
     private let pristine: FixtureWorkbook.Verification
@@ -10,7 +11,7 @@ extension FixtureTests {
 
     init() async throws {
       pristine = try await FixtureWorkbook.Verification.ofPristine.value
-      fixture = try FixtureWorkbook()
+      fixture = try await FixtureWorkbook.verified()
     }
 
     @Test("all is proved of a workbook that is right, and the variants are counted")

@@ -1,16 +1,16 @@
-import Foundation
+public import Foundation
 
 /// A process that a test wants to see gone.
-struct RunningProcess {
-  let id: pid_t
+public struct RunningProcess: Sendable {
+  public let id: pid_t
 
-  /// The processes whose numbers a program printed, one in a line.
-  static func all(in output: String) -> [RunningProcess] {
-    output.split(separator: "\n").compactMap { pid_t($0) }.map(RunningProcess.init)
+  /// The processes whose numbers a program printed, with space or a new line between them.
+  public static func all(in output: String) -> [RunningProcess] {
+    output.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }.map(RunningProcess.init)
   }
 
   /// Whether it is gone, now or in a moment: a killed process takes its time to die.
-  func isGone() async throws -> Bool {
+  public func isGone() async throws -> Bool {
     for _ in 0..<100 {
       if !isRunning { return true }
       try await Task.sleep(for: .milliseconds(50))

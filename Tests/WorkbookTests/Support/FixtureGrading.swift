@@ -1,0 +1,56 @@
+import Fixtures
+import Foundation
+import Testing
+
+@testable import Workbook
+
+extension FixtureWorkbook {
+  /// The workbook of the tests that grade, with what earlier ones found out.
+  init() throws {
+    try self.init("grading tests", [.numbers, .words], keepsVerdicts: true)
+  }
+
+  /// A grader that sees the files as they are now.
+  ///
+  /// - Parameter secondsAllowed: How long a suite may take.
+  /// - Returns: The grader; what it starts leaves nothing outside of `.build`.
+  /// - Throws: ``WorkbookError`` when the workbook cannot be read.
+  func grader(secondsAllowed: Int = TestRun.secondsAllowed) throws -> Grader {
+    Grader(
+      try Workbook(root: root),
+      environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 },
+      secondsAllowed: secondsAllowed)
+  }
+
+  func exercise(_ number: String) throws -> Exercise {
+    let catalog = try Catalog(root: root)
+    return try #require(catalog.exercises.first { "\($0.id)" == number })
+  }
+
+  /// Grades the learner's file of an exercise.
+  func verdict(
+    on number: String, secondsAllowed: Int = TestRun.secondsAllowed
+  ) async throws -> Verdict {
+    let grader = try grader(secondsAllowed: secondsAllowed)
+    return try await grader.verdict(on: grader.submission(for: exercise(number)))
+  }
+
+  /// Grades a text in place of the learner's file.
+  func verdict(
+    on number: String, with text: String, secondsAllowed: Int = TestRun.secondsAllowed
+  ) async throws -> Verdict {
+    try write(text, to: exercise(number).file)
+    return try await verdict(on: number, secondsAllowed: secondsAllowed)
+  }
+
+  /// What is known of the learner's file as it is now.
+  func knownVerdict(on number: String) throws -> Verdict? {
+    try grader().knownVerdict(on: exercise(number))
+  }
+}
+
+extension Exercise {
+  /// An exercise for tests that need any.
+  static let sample = Exercise(
+    id: ExerciseID(lesson: 4, number: 2), name: "Storyboard", lessonFolder: "4-Initializer")
+}
