@@ -43,6 +43,39 @@ struct ContainerTests {
     #expect(parent.children.isEmpty)
   }
 
+  @Test("a child that comes or goes while its parent is in sight appears and disappears")
+  func childrenInSight() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let parent = UIViewController()
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    let child: LoggingNext = storyboard("Order").instantiateViewController(identifier: "Next")
+    parent.addChild(child)
+    child.loadViewIfNeeded()
+    let came = EventLog.during { parent.view.addSubview(child.view) }
+    #expect(
+      came == ["next viewWillAppear", "next viewIsAppearing", "next layout", "next viewDidAppear"])
+    let inner = UIView()
+    parent.view.addSubview(inner)
+    #expect(EventLog.during { inner.addSubview(child.view) } == [])
+    let left = EventLog.during { child.view.removeFromSuperview() }
+    #expect(left == ["next viewWillDisappear", "next viewDidDisappear"])
+  }
+
+  @Test("tabs that are replaced in sight: the old one disappears, the new one appears")
+  func tabsInSight() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    let next: LoggingNext = storyboard("Order").instantiateViewController(identifier: "Next")
+    let came = EventLog.during { tabs.viewControllers = [next] }
+    #expect(came.filter { $0.contains("Appear") }.count == 3)
+    let left = EventLog.during { tabs.viewControllers = [UIViewController()] }
+    #expect(left.filter { $0.contains("Disappear") }.count == 2)
+  }
+
   @Test("a tap on a tab asks and tells the delegate; selectedIndex does neither")
   func tabDelegate() {
     final class Delegate: NSObject, UITabBarControllerDelegate {

@@ -10,13 +10,13 @@ struct RobustnessTests {
     "Book.storyboard", "Edges.storyboard", "Kinds.storyboard", "Order.storyboard",
   ]
 
-  private static func data(_ name: String) throws -> Data {
+  static func data(_ name: String) throws -> Data {
     let url = try #require(Bundle.module.url(forResource: name, withExtension: nil))
     return try Data(contentsOf: url)
   }
 
   /// Reads a file and makes all that can be made; the messages of all that cannot.
-  private static func messages(_ data: Data) -> [String] {
+  static func messages(_ data: Data) -> [String] {
     do throws(InterfaceError) {
       let file = try InterfaceFile(data: data, file: "Damaged.storyboard")
       return file.kind == .storyboard
@@ -65,7 +65,7 @@ struct RobustnessTests {
     }
   }
 
-  private struct Random: RandomNumberGenerator {
+  struct Random: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -96,7 +96,7 @@ struct RobustnessTests {
     #expect(large < small * 10)
   }
 
-  private static func scenes(_ count: Int) -> String {
+  static func scenes(_ count: Int) -> String {
     let scenes = (0..<count).map { index in
       """
       <scene sceneID="x\(index)"><objects>

@@ -29,7 +29,7 @@ struct Launch {
     guard let name = info("UIMainStoryboardFile") as? String else { return }
     let storyboard = UIStoryboard(name: name, bundle: nil, callerFileID: "\(module)/main")
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = storyboard.instantiateInitialViewController()
+    window.rootViewController = storyboard.entry(of: name)
     delegate.window = window
   }
 
@@ -60,11 +60,15 @@ struct PendingScene {
     UIApplication.shared.connectedScenes.insert(scene)
     guard let type = delegateClass as? NSObject.Type,
       let delegate = ClassLookup.makePlain(type) as? any UISceneDelegate
-    else { return }
+    else {
+      let name =
+        delegateClass.map { "\($0) is no UISceneDelegate" } ?? "there is no \(module).SceneDelegate"
+      return Fault.log("The scene has no delegate: \(name).")
+    }
     scene.delegate = delegate
     if let storyboard = session.configuration.storyboard {
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = storyboard.instantiateInitialViewController()
+      window.rootViewController = storyboard.entry(of: storyboard.name)
       (delegate as? any UIWindowSceneDelegate)?.window = window
     }
     delegate.scene(scene, willConnectTo: session, options: options)
@@ -87,4 +91,17 @@ public func UIApplicationMain(
   else { Fault.stop("Unable to instantiate the UIApplication delegate") }
   Launch(delegate).run()
   return 0
+}
+
+extension UIStoryboard {
+  /// The initial controller; without one the window stays empty, which is said as UIKit says it.
+  fileprivate func entry(of name: String) -> UIViewController? {
+    let found = instantiateInitialViewController()
+    if found == nil {
+      Fault.log(
+        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
+          + "perhaps the designated entry point is not set?")
+    }
+    return found
+  }
 }

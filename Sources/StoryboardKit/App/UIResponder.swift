@@ -35,7 +35,7 @@ open class UIResponder: NSObject, OutletAdopting {
 
   func noProperty(named key: String) { setValue(nil, forUndefinedKey: key) }
 
-  func adopt(_ object: AnyObject, outlet name: String) -> Bool { false }
+  func adopt(_ object: AnyObject, outlet name: String) -> Adoption { .unknown }
 
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool { false }
 }

@@ -70,6 +70,14 @@ open class UIWindow: UIView {
     if isShown { old?.willDisappear(false) }
     old?.loadedView?.removeFromSuperview()
     if isShown { old?.didDisappear(false) }
+    // What the old root presented lies in the window beside it, and goes with it.
+    var presented = old?.ownPresented
+    while let here = presented {
+      here.willDisappear(false)
+      here.loadedView?.removeFromSuperview()
+      here.didDisappear(false)
+      presented = here.ownPresented
+    }
     if isShown, let rootViewController { appear(rootViewController) }
   }
 

@@ -139,10 +139,10 @@ open class UINavigationController: UIViewController {
     setViewControllers([child], animated: false)
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
     guard name == "delegate" else { return super.adopt(object, outlet: name) }
     delegate = object as? any UINavigationControllerDelegate
-    return true
+    return .of(delegate, "UINavigationControllerDelegate")
   }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

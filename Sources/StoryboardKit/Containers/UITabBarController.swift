@@ -94,10 +94,10 @@ open class UITabBarController: UIViewController {
     setViewControllers(ownChildren + [child], animated: false)
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
     guard name == "delegate" else { return super.adopt(object, outlet: name) }
     delegate = object as? any UITabBarControllerDelegate
-    return true
+    return .of(delegate, "UITabBarControllerDelegate")
   }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

@@ -75,4 +75,30 @@ extension UIViewController {
   }
 
   var isInSight: Bool { appearance == .appeared || appearance == .appearing }
+
+  /// The parent, if it is in sight and tells its children of themselves.
+  private var forwardingParent: UIViewController? {
+    guard let parent = ownParent, parent.appearance == .appeared,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+    else { return nil }
+    return parent
+  }
+
+  /// A child whose view is put into a parent in sight appears.
+  func viewCame() {
+    guard appearance == .disappeared, let own = forwardingParent?.loadedView,
+      loadedView?.isDescendant(of: own) == true
+    else { return }
+    willAppear(false)
+    didAppear(false)
+  }
+
+  /// A child whose view is taken out of a parent in sight disappears.
+  func viewIsLeaving() {
+    if appearance == .appeared, forwardingParent != nil { willDisappear(false) }
+  }
+
+  func viewLeft() {
+    if forwardingParent != nil { didDisappear(false) }
+  }
 }

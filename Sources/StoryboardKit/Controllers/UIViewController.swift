@@ -212,10 +212,11 @@ open class UIViewController: UIResponder, NSCoding {
   /// Reads what its class keeps in the file; subclasses add their own.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
-    guard name == "view", let view = object as? UIView else { return false }
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
+    guard name == "view" else { return .unknown }
+    guard let view = object as? UIView else { return .mismatch(wanted: "UIView") }
     setView(view)
-    return true
+    return .done
   }
 
   override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {

@@ -34,11 +34,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// Wheels of values; a plain view here.
-open class UIPickerView: UIView {
-  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
-    ["dataSource", "delegate"].contains(name) || super.adopt(object, outlet: name)
-  }
-}
+open class UIPickerView: UIView {}
 
 /// What a search bar tells.
 @MainActor
@@ -73,9 +69,9 @@ open class UISearchBar: UIView {
     placeholder = element.string("placeholder")
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
     guard name == "delegate" else { return super.adopt(object, outlet: name) }
     delegate = object as? any UISearchBarDelegate
-    return true
+    return .of(delegate, "UISearchBarDelegate")
   }
 }

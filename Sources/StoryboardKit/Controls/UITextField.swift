@@ -77,9 +77,9 @@ open class UITextField: UIControl {
     isSecureTextEntry = element.first("textInputTraits")?.bool("secureTextEntry") ?? false
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
     guard name == "delegate" else { return super.adopt(object, outlet: name) }
     delegate = object as? any UITextFieldDelegate
-    return true
+    return .of(delegate, "UITextFieldDelegate")
   }
 }

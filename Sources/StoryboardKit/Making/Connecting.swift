@@ -2,12 +2,12 @@ import Foundation
 
 /// Connections by name: what key-value coding does in UIKit.
 enum Connecting {
-  static func connect(_ value: AnyObject, to source: NSObject, outlet name: String) {
-    if let own = source as? any OutletAdopting, own.adopt(value, outlet: name) { return }
-    guard let outlet: any AnyOutlet = property(name, of: source) else {
-      return undefined(name, in: source)
-    }
+  static func connect(_ value: AnyObject, to source: NSObject, outlet name: String) -> Adoption {
+    let own = (source as? any OutletAdopting)?.adopt(value, outlet: name) ?? .unknown
+    guard case .unknown = own else { return own }
+    guard let outlet: any AnyOutlet = property(name, of: source) else { return .unknown }
     if !outlet.connect(value) { refuse(value, by: outlet, name, of: source) }
+    return .done
   }
 
   static func connect(list: [AnyObject], to source: NSObject, outlet name: String) {
@@ -42,7 +42,7 @@ enum Connecting {
     return nil
   }
 
-  private static func undefined(_ name: String, in source: NSObject) {
+  static func undefined(_ name: String, in source: NSObject) {
     if let responder = source as? UIResponder {
       responder.noProperty(named: name)
     } else {
@@ -67,8 +67,22 @@ enum Connecting {
 
 /// An object with outlets and attributes that are UIKit's own, such as `dataSource`.
 protocol OutletAdopting {
-  /// Takes an object for one of its own outlets; false when it has none of that name.
-  func adopt(_ object: AnyObject, outlet name: String) -> Bool
+  /// Takes an object for one of its own outlets.
+  func adopt(_ object: AnyObject, outlet name: String) -> Adoption
   /// Takes a value for one of its own properties; false when it has none of that name.
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool
+}
+
+/// What became of an object that was offered for an outlet.
+enum Adoption {
+  case done
+  /// There is no outlet of that name.
+  case unknown
+  /// The object does not conform to what the outlet holds.
+  case mismatch(wanted: String)
+
+  /// Done, unless the cast to the wanted protocol gave nil.
+  static func of(_ found: Any?, _ wanted: String) -> Self {
+    found == nil ? .mismatch(wanted: wanted) : .done
+  }
 }

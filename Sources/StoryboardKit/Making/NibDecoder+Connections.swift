@@ -21,10 +21,18 @@ extension NibDecoder {
     for connection in element.list("connections") {
       guard ["outlet", "outletCollection"].contains(connection.name),
         let name = connection["property"], let id = connection["destination"],
-        let target = file.tree.element(id: id), isMine(target), let value = self.object(id: id)
+        let target = file.tree.element(id: id), isMine(target)
       else { continue }
+      guard let value = self.object(id: id) else {
+        // Without an owner, connections to it are nil in UIKit, too.
+        if target.name != "placeholder" {
+          let text = "the outlet \(name) stays nil: <\(target.label)> is not modelled, or is made"
+          leaveOut(connection, "\(text) in another scene or later")
+        }
+        continue
+      }
       if connection.name == "outlet" {
-        Connecting.connect(value, to: object, outlet: name)
+        fill(connection, name, of: object, element, with: value)
       } else if let index = collections.firstIndex(where: { $0.name == name }) {
         collections[index].objects.append(value)
       } else {
@@ -40,13 +48,36 @@ extension NibDecoder {
     }
   }
 
+  private func fill(
+    _ connection: Element, _ name: String, of object: NSObject, _ element: Element,
+    with value: NSObject
+  ) {
+    switch Connecting.connect(value, to: object, outlet: name) {
+    case .done: break
+    case .mismatch(let wanted):
+      let text = "the outlet \(name) stays nil: \(value.displayClass) is no \(wanted)"
+      report(.init(.broken, text, at: connection))
+    case .unknown where KnownElements.hasOwnOutlet(name, element):
+      leaveOut(connection, "the outlet \(name) is not modelled: left out")
+    case .unknown: Connecting.undefined(name, in: object)
+    }
+  }
+
+  private func leaveOut(_ connection: Element, _ text: String) {
+    report(.init(.notModelled, text, at: connection))
+  }
+
   private func connectAction(_ connection: Element, from object: NSObject) {
-    guard let selector = connection["selector"], let id = connection["destination"],
-      let sender = object as? any Triggering
-    else { return }
+    guard let selector = connection["selector"], let id = connection["destination"] else { return }
+    guard let sender = object as? any Triggering else {
+      return leaveOut(connection, "the action \(selector) is left out: its sender is not modelled")
+    }
     // The first responder is looked for when the action is sent, from the sender upwards.
     let target = self.object(id: id)
     let event = connection["eventType"].flatMap(UIControl.Event.init(xml:))
+    if let name = connection["eventType"], event == nil {
+      return leaveOut(connection, "the action \(selector) is left out: \(name) is not modelled")
+    }
     sender.addTrigger(for: event) { [weak target, weak object] in
       guard let object, let target = target ?? Messaging.responder(to: selector, from: object)
       else { return }
@@ -55,9 +86,10 @@ extension NibDecoder {
   }
 
   private func connectSegue(_ connection: Element, from object: NSObject) {
-    guard let sender = object as? any Triggering, let controller = owner as? UIViewController,
-      !["embed", "relationship"].contains(connection["kind"])
-    else { return }
+    guard !["embed", "relationship"].contains(connection["kind"]) else { return }
+    guard let sender = object as? any Triggering, let controller = owner as? UIViewController else {
+      return leaveOut(connection, "the segue is left out: its sender is not modelled")
+    }
     let event = connection["trigger"] == "accessoryAction" ? UIControl.Event.accessory : nil
     sender.addTrigger(for: event) { [weak controller, weak object] in
       controller?.trigger(connection, sender: object)

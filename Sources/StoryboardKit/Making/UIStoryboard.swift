@@ -46,7 +46,7 @@ open class UIStoryboard: NSObject {
   public var notes: [InterfaceNote] { file.notes + logged }
 
   func log(_ note: InterfaceNote) {
-    logged.append(note)
+    if !logged.contains(note) { logged.append(note) }
     Fault.log("\(note)")
   }
 

@@ -72,4 +72,39 @@ nonisolated enum KnownElements {
       || element.key == "contentView" || element.key == "tableHeaderView"
       || element.key == "tableFooterView" || element.parent?.name == "subviews"
   }
+
+  /// UIKit's own outlets that are not modelled, by element; a class's own properties come first.
+  private static let ownOutlets: [String: Set<String>] = [
+    "scrollView": ["delegate", "refreshControl"],
+    "tableView": [
+      "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "backgroundView",
+      "tableHeaderView", "tableFooterView",
+    ],
+    "tableViewCell": [
+      "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+      "multipleSelectionBackgroundView",
+    ],
+    "pickerView": ["delegate", "dataSource"],
+    "textField": ["leftView", "rightView", "inputView", "inputAccessoryView", "background"],
+    "textView": ["inputView", "inputAccessoryView"],
+    "searchBar": ["inputAccessoryView"],
+    "navigationBar": ["delegate"], "tabBar": ["delegate"], "toolbar": ["delegate"],
+    "navigationItem": [
+      "titleView", "searchController", "leftBarButtonItem", "rightBarButtonItem",
+      "backBarButtonItem",
+    ],
+    "pageViewController": ["delegate", "dataSource"],
+    "splitViewController": ["delegate"],
+    "tableViewController": ["refreshControl"], "collectionViewController": ["refreshControl"],
+  ]
+
+  /// Whether an outlet of that name is UIKit's own: noted, where another name is a fault.
+  ///
+  /// Of a view that is itself not modelled every outlet may be its own.
+  static func hasOwnOutlet(_ name: String, _ element: Element) -> Bool {
+    if plainViews.contains(element.name) || !all.contains(element.name) { return true }
+    if element.name.hasSuffix("GestureRecognizer") { return name == "delegate" }
+    if controllers.contains(element.name), name == "searchDisplayController" { return true }
+    return ownOutlets[element.name]?.contains(name) ?? false
+  }
 }

@@ -8,7 +8,10 @@ extension UIViewController {
   func performEmbeds(_ decoder: NibDecoder) {
     guard let origin else { return }
     for segue in origin.embeds {
-      guard let container = container(of: segue, decoder) else { continue }
+      guard let container = container(of: segue, decoder) else {
+        note("nothing is embedded: the container has no id or is no view", at: segue)
+        continue
+      }
       if embeddingDepth >= Self.deepestEmbedding {
         let text = "controllers embed one another deeper than \(Self.deepestEmbedding) levels"
         origin.storyboard.log(.init(.broken, text, at: segue))

@@ -45,7 +45,7 @@ extension UIViewController {
     return segue
   }
 
-  private func segueClass(of element: Element) -> UIStoryboardSegue.Type {
+  func segueClass(of element: Element) -> UIStoryboardSegue.Type {
     guard let found = ClassLookup.customClass(of: element) else { return UIStoryboardSegue.self }
     if let type = found as? UIStoryboardSegue.Type { return type }
     let text = ClassLookup.unknownText(element["customClass"] ?? "")

@@ -3,22 +3,25 @@ import Foundation
 extension UIViewController {
   /// Goes back to the nearest controller that has the unwind action.
   ///
-  /// As in UIKit nothing happens when nobody has it.
+  /// As in UIKit nothing happens when nobody has it; here it is noted.
   func unwind(_ element: Element, sender: Any?) {
-    guard let selector = element["unwindAction"],
-      let destination = unwindDestination(for: selector, sender: sender)
-    else { return }
-    let type = makeSegueType(element)
-    let segue = type.init(named: element["identifier"], from: self, to: destination)
+    guard let selector = element["unwindAction"] else {
+      return note("the attribute unwindAction is missing", at: element)
+    }
+    guard let destination = unwindDestination(for: selector, sender: sender) else {
+      return note("no controller on the way back has the unwind action \(selector)", at: element)
+    }
+    let segue = segueClass(of: element).init(
+      named: element["identifier"], from: self, to: destination)
     segue.passage = { segue in segue.source.goBack(to: segue.destination) }
     prepare(for: segue, sender: sender)
     Messaging.send(selector, to: destination, [segue])
     segue.perform()
   }
 
-  private func makeSegueType(_ element: Element) -> UIStoryboardSegue.Type {
-    (ClassLookup.customClass(of: element) ?? nil) as? UIStoryboardSegue.Type
-      ?? UIStoryboardSegue.self
+  /// Notes what a connection of its scene cannot do.
+  func note(_ text: String, at element: Element) {
+    origin?.storyboard.log(.init(.broken, text, at: element))
   }
 
   /// The controllers that can be gone back to, the nearest first: earlier ones of a navigation

@@ -106,20 +106,16 @@ open class UITableView: UIScrollView {
     if let view = element.child(key: "tableFooterView") { tableFooterView = decoder.makeView(view) }
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
     switch name {
-    case "dataSource": dataSource = checked(object as? any UITableViewDataSource, name, object)
-    case "delegate": delegate = object as? any UITableViewDelegate
+    case "dataSource":
+      dataSource = object as? any UITableViewDataSource
+      return .of(dataSource, "UITableViewDataSource")
+    case "delegate":
+      delegate = object as? any UITableViewDelegate
+      return .of(delegate, "UITableViewDelegate")
     default: return super.adopt(object, outlet: name)
     }
-    return true
-  }
-
-  private func checked<Wanted>(_ found: Wanted?, _ name: String, _ object: AnyObject) -> Wanted? {
-    if found == nil, let object = object as? NSObject {
-      Fault.log("The outlet \(name) of \(named): \(object.named) is no UITableViewDataSource.")
-    }
-    return found
   }
 
   private func replaceEdge(_ old: UIView?, _ new: UIView?) {

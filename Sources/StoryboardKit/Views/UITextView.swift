@@ -46,9 +46,9 @@ open class UITextView: UIScrollView {
     isSelectable = element.bool("selectable") ?? true
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Bool {
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
     guard name == "delegate" else { return super.adopt(object, outlet: name) }
     delegate = object as? any UITextViewDelegate
-    return true
+    return .of(delegate, "UITextViewDelegate")
   }
 }

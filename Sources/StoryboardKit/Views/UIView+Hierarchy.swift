@@ -25,7 +25,12 @@ extension UIView {
     if sameParent {
       ownSubviews.removeAll { $0 === view }
     } else {
-      view.removeFromSuperview()
+      // A move inside a window is no disappearance.
+      if let window, view.window === window {
+        view.leaveSuperview()
+      } else {
+        view.removeFromSuperview()
+      }
       view.willMove(toSuperview: self)
     }
     ownSubviews.insert(view, at: min(max(index, 0), ownSubviews.count))
@@ -35,6 +40,7 @@ extension UIView {
     view.moveToWindow(window)
     view.didMoveToSuperview()
     didAddSubview(view)
+    view.controller?.viewCame()
   }
 
   /// Puts a view behind that one.
@@ -59,6 +65,13 @@ extension UIView {
 
   /// Takes it out of its superview.
   public func removeFromSuperview() {
+    guard ownSuperview != nil else { return }
+    controller?.viewIsLeaving()
+    leaveSuperview()
+    controller?.viewLeft()
+  }
+
+  private func leaveSuperview() {
     guard let parent = ownSuperview else { return }
     willMove(toSuperview: nil)
     parent.willRemoveSubview(self)
