@@ -8,10 +8,13 @@ enum Arguments: Equatable {
 
   /// Understands a command line, without the program's name.
   ///
+  /// - Parameters:
+  ///   - arguments: The words of the command line.
+  ///   - isInTerminal: Whether somebody could press keys, so that no command means `watch`.
   /// - Throws: ``UsageError`` when it is not one.
-  init(parsing arguments: [String]) throws {
+  init(parsing arguments: [String], isInTerminal: Bool) throws {
     guard let first = arguments.first else {
-      self = .command(.check(.fromFirstUnsolved))
+      self = .command(isInTerminal ? .watch : .check(.fromFirstUnsolved))
       return
     }
     switch first {

@@ -7,6 +7,7 @@ enum Command: Equatable {
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
   case verify(record: Bool)
+  case watch
 
   /// What `check` grades.
   enum Scope: Equatable {
@@ -23,13 +24,17 @@ enum Command: Equatable {
     case .check(let scope):
       return try await Check(grader: grader, console: console).run(scope)
     case .list:
-      return try List(grader: grader, console: console).run()
+      console.print(List(grader: grader, style: console.style).text)
+      return .success
     case .hint(let id, let all):
-      return try Hint(grader: grader, console: console).run(id, all: all)
+      return try Hint(grader: grader, style: console.style).run(id, all: all, console)
     case .show(let id):
       return try Show(grader: grader, console: console).run(id)
     case .verify(let record):
       return try await Verify(grader: grader, console: console).run(record: record)
+    case .watch:
+      var watch = try Watch(workbook, Terminal())
+      return try await watch.run()
     }
   }
 }

@@ -4,7 +4,8 @@ enum Help {
     """
     OVERVIEW: Leads you through the workbook, exercise by exercise.
 
-    Fix the exercises below Lessons/; check says whether they are solved.
+    Fix the exercises below Lessons/. In a terminal, watch grades at every save; elsewhere, check grades
+    once. Without a subcommand, the one that fits is run.
 
     USAGE: swift run lesson-runner [<subcommand>]
 
@@ -12,7 +13,7 @@ enum Help {
     \(table([("--version", "Show the version."), ("-h, --help", "Show help information.")]))
 
     SUBCOMMANDS:
-    \(table(Subcommand.all.map { ($0.name == "check" ? "check (default)" : $0.name, $0.abstract) }))
+    \(table(Subcommand.all.map { ($0.name, $0.abstract) }))
 
       See 'lesson-runner help <subcommand>' for detailed help.
     """

@@ -7,7 +7,7 @@ struct LessonRunner {
   static func main() async {
     let console = Console()
     let work = Task { await run(Array(CommandLine.arguments.dropFirst()), console) }
-    let interrupts = Interrupts { work.cancel() }
+    let interrupts = Signals([SIGINT, SIGTERM, SIGHUP]) { _ in work.cancel() }
     let status = await work.value
     interrupts.stop()
     exit(status.rawValue)
@@ -15,7 +15,7 @@ struct LessonRunner {
 
   private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
     do {
-      switch try Arguments(parsing: arguments) {
+      switch try Arguments(parsing: arguments, isInTerminal: Terminal.isThere) {
       case .help(let text):
         console.print(text)
         return .success

@@ -23,6 +23,10 @@ struct Subcommand: Sendable {
       argument: ("what", "A lesson (1), an exercise (1.2), or all. With all, no failure stops it.")
     ) { value, _ in .check(try scope(value)) },
     Subcommand(
+      name: "watch",
+      abstract: "Grade the current exercise at every save. Needs a terminal."
+    ) { _, _ in .watch },
+    Subcommand(
       name: "list",
       abstract: "Show every lesson and exercise with its state."
     ) { _, _ in .list },

@@ -2,6 +2,8 @@
 public struct LessonText: Sendable {
   /// The heading of the whole, such as `1 BadWay: split up, yet still stuck together`.
   public let title: String
+  /// The first paragraph below the heading: what one learns, in a sentence.
+  public let abstract: String?
   public let sections: [Section]
 
   public init(markdown: String) {
@@ -13,6 +15,8 @@ public struct LessonText: Sendable {
       parts[parts.count - 1].append(line)
     }
     title = parts[0].first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? ""
+    let paragraph = parts[0].drop { $0.isEmpty || $0.hasPrefix("# ") }.prefix { !$0.isEmpty }
+    abstract = paragraph.isEmpty ? nil : paragraph.joined(separator: " ")
     sections = parts.dropFirst().map { lines in
       Section(title: String(lines[0].dropFirst(3)), lines: lines.dropFirst())
     }

@@ -30,6 +30,18 @@ public struct Workbook: Sendable {
     try self.init(root: here)
   }
 
+  /// What an exercise was about, in a few lines: the header comment of its answer, below its title.
+  ///
+  /// - Returns: The text, or nil when the answer has no such comment, or cannot be read.
+  public func moral(of exercise: Exercise) -> String? {
+    let answer = try? String(contentsOf: root.appending(path: exercise.answer), encoding: .utf8)
+    let header = (answer ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("//") }
+      .map { $0.drop { $0 == "/" || $0 == " " } }
+    let text = header.drop { $0.isEmpty || $0 == exercise.title }
+    return text.isEmpty ? nil : text.joined(separator: " ")
+  }
+
   private static func isWorkbook(_ folder: URL) -> Bool {
     ["Package.swift", "Lessons"].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appending(path: $0).path)

@@ -28,7 +28,13 @@ struct Build {
     let process = ChildProcess(
       ["swift", "build", "--build-tests"], in: root, environment: environment, limit: Self.limit)
     let result = try await process.run { text in
-      if let wait = text.firstMatch(of: /Another instance of SwiftPM.*/) { heard(String(wait.0)) }
+      guard let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) else {
+        return
+      }
+      let number = wait.1.map { " (process \($0))" } ?? ""
+      heard(
+        "Another program\(number) is building in this folder; an editor does that too. Waiting for it "
+          + "to finish.")
     }
     if result.ending == .exited(0) { return .succeeded }
     let errors = CompilerMessage.errors(in: result.output + result.errors)

@@ -3,7 +3,7 @@ import Foundation
 /// Grades submissions: builds them with their suite, runs it, and says what came of it.
 public struct Grader: Sendable {
   public let workbook: Workbook
-  private let store: VerdictStore
+  let store: VerdictStore
   private let inputs: Inputs
   private let heard: @Sendable (String) -> Void
   private let environment: [String: String]
@@ -54,7 +54,9 @@ public struct Grader: Sendable {
   public func verdict(on submission: Submission) async throws -> Verdict {
     if let known = knownVerdict(on: submission) { return known }
     return try await Lock.held(in: workbook.root, heard: heard) {
-      try await alone(submission)
+      // Another runner may have found it out while this one waited.
+      if let known = knownVerdict(on: submission) { return known }
+      return try await alone(submission)
     }
   }
 
@@ -122,7 +124,12 @@ public struct Grader: Sendable {
       if case .ranTooLong = verdict.outcome { continue }
       // What was saved while the build ran may be part of it, or not: nobody knows what was graded.
       guard after.fingerprint(of: submissions[index]) == before[index] else { continue }
-      try store.keep(verdict, for: before[index])
+      do {
+        try store.keep(verdict, for: before[index])
+      } catch {
+        // The verdict holds all the same; it will have to be found out again.
+        heard("The verdict cannot be kept for the next time: \(error.localizedDescription)")
+      }
     }
     return verdicts
   }

@@ -18,18 +18,25 @@ struct Inputs: Sendable {
   }
 
   func fingerprint(of submission: Submission) -> Fingerprint {
-    let exercise = submission.exercise
     var fingerprint = common
-    fingerprint.add(exercise.title)
+    fingerprint.add(submission.exercise.title)
     fingerprint.add(submission.source)
-    fingerprint.add(contentsOf: root.appending(path: "Lessons/\(exercise.lessonFolder)/Support"))
-    // The suite's own file, and those that bear no number: the suites share them.
-    let tests = root.appending(path: "Tests/\(exercise.module)Tests")
-    for name in Catalog.names(in: tests)
-    where name.hasPrefix("\(exercise.id.number)-") || name.first?.isNumber == false {
-      fingerprint.add(contentsOf: tests.appending(path: name))
+    for file in Self.files(for: submission.exercise, in: root) {
+      fingerprint.add(contentsOf: file)
     }
     return fingerprint
+  }
+
+  /// The files and folders of the exercise's lesson that its verdict depends on.
+  ///
+  /// They are the support, the suite's own file, and those that bear no number: the suites share them.
+  static func files(for exercise: Exercise, in root: URL) -> [URL] {
+    let tests = root.appending(path: "Tests/\(exercise.module)Tests")
+    let names = Catalog.names(in: tests).filter {
+      $0.hasPrefix("\(exercise.id.number)-") || $0.first?.isNumber == false
+    }
+    return [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
+      + names.map { tests.appending(path: $0) }
   }
 
   /// A new toolchain makes a new runner, so the runner's own file stands for both.

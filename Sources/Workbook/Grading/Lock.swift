@@ -25,11 +25,15 @@ enum Lock {
     in root: URL, heard: (String) -> Void, while body: () async throws -> Result
   ) async throws -> Result {
     let folder = root.appending(path: ".build")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appending(path: "lesson-runner.lock").path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw WorkbookError.failed("\(path) cannot be opened for writing.")
+      throw WorkbookError.failed(
+        """
+        \(path) cannot be written: \(String(cString: strerror(errno))). Grading needs to write below \
+        .build and .lesson-runner: see whose folders these are, and whether the disk is full.
+        """)
     }
     defer { close(descriptor) }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

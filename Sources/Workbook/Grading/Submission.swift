@@ -13,7 +13,16 @@ public struct Submission: Sendable {
   public init(_ exercise: Exercise, at path: String, in root: URL) throws {
     self.exercise = exercise
     self.path = path
-    guard let source = try? Data(contentsOf: root.appending(path: path)) else {
+    let file = root.appending(path: path)
+    // To read anything but a file may fail, or take forever.
+    let type = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[
+      .type] as? FileAttributeType
+    if let type, type != .typeRegular {
+      throw WorkbookError.broken(
+        "\(path) is \(type == .typeDirectory ? "a folder" : "no file"). Put a Swift file in its place; "
+          + "“git checkout -- \(path)” brings back the one that was shipped.")
+    }
+    guard let source = try? Data(contentsOf: file) else {
       throw WorkbookError.broken(
         "\(path) cannot be read. If it is gone, “git checkout -- \(path)” brings it back as shipped."
       )

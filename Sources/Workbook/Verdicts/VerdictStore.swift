@@ -15,6 +15,9 @@ public struct VerdictStore: Sendable {
     folder = root.appending(path: ".lesson-runner/verdicts")
   }
 
+  /// Whether nothing was ever kept here, as on a fresh clone.
+  var isNew: Bool { !FileManager.default.fileExists(atPath: folder.path) }
+
   public subscript(fingerprint: Fingerprint) -> Verdict? {
     guard let data = try? Data(contentsOf: file(fingerprint)) else { return nil }
     return try? JSONDecoder().decode(Verdict.self, from: data)

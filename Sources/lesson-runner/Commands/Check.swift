@@ -1,4 +1,3 @@
-import Foundation
 import Workbook
 
 /// Grades exercises and tells the learner what came of it.
@@ -7,6 +6,7 @@ struct Check {
   let console: Console
 
   private var catalog: Catalog { grader.workbook.catalog }
+  private var guide: Guide { Guide(grader: grader, style: console.style) }
 
   func run(_ scope: Command.Scope) async throws -> ExitStatus {
     switch scope {
@@ -27,25 +27,28 @@ struct Check {
 
   /// Grades one after another, up to the first that is not solved.
   private func run(_ exercises: [Exercise]) async throws -> ExitStatus {
+    if let first = exercises.first, let welcome = guide.welcome(to: first) { console.note(welcome) }
     var justSolved: Exercise?
     for exercise in exercises {
       let isNews = !grader.isSolved(exercise)
       let verdict = try await verdict(on: exercise)
-      let report = report(verdict, on: exercise)
       guard verdict.isPassed else {
         // Nobody has looked at the next exercise yet: its failures would only bury the success.
-        console.print(
-          justSolved.map { goingOn(from: $0, to: exercise) } ?? guide(to: exercise, report: report))
+        if let justSolved {
+          printSuccess(justSolved, next: exercise)
+        } else {
+          console.print(guide.unsolved(exercise, verdict))
+        }
         return status(of: verdict)
       }
-      console.print(report.headline)
+      console.print(guide.report(verdict, on: exercise).headline)
       if isNews || exercises.count == 1 { justSolved = exercise }
-      if isNews, let lesson = catalog.lesson(of: exercise), isDone(lesson) {
-        console.print(praise(of: lesson))
+      if isNews, let lesson = catalog.lesson(of: exercise), guide.isDone(lesson) {
+        console.print(guide.praise(of: lesson))
       }
     }
     if let justSolved {
-      console.print(goingOn(from: justSolved, to: grader.firstUnsolved))
+      printSuccess(justSolved, next: grader.firstUnsolved)
     } else {
       printProgress()
     }
@@ -57,7 +60,7 @@ struct Check {
     var status = ExitStatus.success
     for exercise in catalog.exercises {
       let verdict = try await verdict(on: exercise)
-      console.print(report(verdict, on: exercise).headline)
+      console.print(guide.report(verdict, on: exercise).headline)
       if status == .success { status = self.status(of: verdict) }
     }
     printProgress()
@@ -70,54 +73,8 @@ struct Check {
   private func verdict(on exercise: Exercise) async throws -> Verdict {
     let submission = try grader.submission(for: exercise)
     if let known = grader.knownVerdict(on: submission) { return known }
-    let isFirst = !FileManager.default.fileExists(
-      atPath: grader.workbook.root.appending(path: ".build/stage").path)
-    console.note(
-      isFirst
-        ? "Checking \(exercise.title). The first time, the compiler has to build what the tests need "
-          + "as well: that takes about half a minute. After that, a second or two."
-        : "Checking \(exercise.title) …")
+    console.note(guide.checking(exercise))
     return try await grader.verdict(on: submission)
-  }
-
-  private func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
-    VerdictReport(
-      verdict, on: exercise, style: console.style, root: grader.workbook.path)
-  }
-
-  /// All that a learner needs to go on with an exercise, the headline last.
-  private func guide(to exercise: Exercise, report: VerdictReport) -> String {
-    let goal = catalog.lesson(of: exercise)?.section(of: exercise)?.goal
-    let table = table([
-      ("Goal", goal), ("Open", link(exercise.file)),
-      ("Read", "\(Self.call) show \(exercise.id)"), ("Stuck?", "\(Self.call) hint \(exercise.id)"),
-      ("Check", exercise == grader.firstUnsolved ? Self.call : "\(Self.call) check \(exercise.id)"),
-    ])
-    return "\(report.details)\n\n\(table)\n\n\(report.headline)"
-  }
-
-  /// What a learner can do after a success; the next exercise is named, and not yet told.
-  private func goingOn(from solved: Exercise, to next: Exercise?) -> String {
-    let table = table([
-      ("Compare", link(solved.answer)), ("Next", next?.title),
-      ("Read", next.map { "\(Self.call) show \($0.id)" }), ("Check", next.map { _ in Self.call }),
-    ])
-    return "\n\(table)\n\n\(count)"
-  }
-
-  private func link(_ path: String) -> String {
-    console.style.link(path, in: grader.workbook.path)
-  }
-
-  /// Rows of a name and a text; those without a text are left out.
-  private func table(_ rows: [(String, String?)]) -> String {
-    rows.compactMap { name, text in
-      text.map {
-        console.style.bold(name.padding(to: 9))
-          + $0.wrapped(to: console.style.width, indent: 9).drop { $0 == " " }
-      }
-    }
-    .joined(separator: "\n")
   }
 
   private func status(of verdict: Verdict) -> ExitStatus {
@@ -128,22 +85,16 @@ struct Check {
     }
   }
 
+  private func printSuccess(_ exercise: Exercise, next: Exercise?) {
+    console.print("\n\(guide.solved(exercise, next: next, isNews: true))\n\n\(guide.count)")
+  }
+
   private func printProgress() {
-    for lesson in catalog.lessons where isDone(lesson) { console.print(praise(of: lesson)) }
-    console.print(count)
-  }
-
-  private func isDone(_ lesson: Lesson) -> Bool {
-    lesson.exercises.allSatisfy(grader.isSolved)
-  }
-
-  private func praise(of lesson: Lesson) -> String {
-    console.style.good("✔ Lesson \(lesson.title) is done.")
-  }
-
-  private var count: String {
-    let solved = catalog.exercises.filter(grader.isSolved).count
-    return "\(solved) of \(catalog.exercises.count.counted("exercise")) solved."
+    for lesson in catalog.lessons where guide.isDone(lesson) {
+      console.print(guide.praise(of: lesson))
+    }
+    if grader.firstUnsolved == nil { console.print("\n\(guide.ending)\n") }
+    console.print(guide.count)
   }
 
   static let call = "swift run lesson-runner"

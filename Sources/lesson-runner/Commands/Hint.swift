@@ -6,36 +6,53 @@ import Workbook
 /// How many were shown is kept below `.lesson-runner`.
 struct Hint {
   let grader: Grader
-  let console: Console
+  let style: Style
 
-  func run(_ id: ExerciseID?, all: Bool) throws -> ExitStatus {
+  func run(_ id: ExerciseID?, all: Bool, _ console: Console) throws -> ExitStatus {
     guard let exercise = try grader.exercise(id) else { return console.allSolved() }
+    if all {
+      let hints = try hints(for: exercise)
+      let texts = hints.indices.map { text($0, of: hints, exercise) }
+      console.print(texts.joined(separator: "\n\n"))
+      return .success
+    }
+    let call = "\(Check.call) hint \(exercise.id)"
+    try showNext(
+      for: exercise, again: "One more: \(call)",
+      last: "That was the last one. All of them: \(call) --all", console.print)
+    return .success
+  }
+
+  /// Shows the next hint, and counts it as shown.
+  ///
+  /// - Parameters:
+  ///   - exercise: What somebody is stuck with.
+  ///   - again: Said below a hint that another follows.
+  ///   - last: Said below the last one.
+  ///   - print: Shows a text.
+  /// - Throws: ``WorkbookError/broken(_:)`` when there is no hint; an error of Foundation when it cannot
+  ///   be counted.
+  func showNext(
+    for exercise: Exercise, again: String, last: String, _ print: (String) -> Void
+  ) throws {
+    let hints = try hints(for: exercise)
+    let shown = count(for: exercise)
+    let text = text(min(shown, hints.count - 1), of: hints, exercise)
+    print("\(text)\n\n\(shown + 1 < hints.count ? again : last)")
+    try keep(min(shown + 1, hints.count), for: exercise)
+  }
+
+  private func hints(for exercise: Exercise) throws -> [String] {
     let hints = grader.workbook.catalog.lesson(of: exercise)?.section(of: exercise)?.hints ?? []
     guard !hints.isEmpty else {
       throw WorkbookError.broken("\(exercise.title) has no hints in its lesson's README.md.")
     }
-    if all {
-      for index in hints.indices {
-        if index > 0 { console.print("") }
-        show(index, of: hints, exercise)
-      }
-      return .success
-    }
-    let shown = count(for: exercise)
-    show(min(shown, hints.count - 1), of: hints, exercise)
-    if shown + 1 < hints.count {
-      console.print("\nOne more: \(Check.call) hint \(exercise.id)")
-    } else {
-      console.print("\nThat was the last one. All of them: \(Check.call) hint \(exercise.id) --all")
-    }
-    try keep(min(shown + 1, hints.count), for: exercise)
-    return .success
+    return hints
   }
 
-  private func show(_ index: Int, of hints: [String], _ exercise: Exercise) {
+  private func text(_ index: Int, of hints: [String], _ exercise: Exercise) -> String {
     let title = "\(exercise.title), hint \(index + 1) of \(hints.count)"
-    console.print("\(console.style.bold(title))\n")
-    console.print(ReadableMarkdown(style: console.style).text(hints[index]))
+    return "\(style.bold(title))\n\n\(ReadableMarkdown(style: style).text(hints[index]))"
   }
 
   private func file(for exercise: Exercise) -> URL {

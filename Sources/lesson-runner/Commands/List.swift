@@ -3,30 +3,25 @@ import Workbook
 /// Shows every lesson and exercise with its state, from the verdicts that are known.
 struct List {
   let grader: Grader
-  let console: Console
+  let style: Style
 
-  func run() throws -> ExitStatus {
+  /// The whole list, with the count last.
+  var text: String {
     let next = grader.firstUnsolved
-    for lesson in grader.workbook.catalog.lessons {
-      console.print(console.style.bold(lesson.text.title))
-      for exercise in lesson.exercises {
-        console.print(line(for: exercise, isNext: exercise == next))
-      }
-      console.print("")
+    let lessons = grader.workbook.catalog.lessons.map { lesson in
+      ([style.bold(lesson.text.title)]
+        + lesson.exercises.map { line(for: $0, isNext: $0 == next) }).joined(separator: "\n")
     }
-    let exercises = grader.workbook.catalog.exercises
-    let solved = exercises.filter(grader.isSolved).count
-    console.print("\(solved) of \(exercises.count.counted("exercise")) solved.")
-    return .success
+    return (lessons + [Guide(grader: grader, style: style).count]).joined(separator: "\n\n")
   }
 
   private func line(for exercise: Exercise, isNext: Bool) -> String {
     let verdict = grader.knownVerdict(on: exercise)
     let mark =
       switch verdict?.isPassed {
-      case true?: console.style.good("✔")
-      case false?: console.style.bad("✘")
-      case nil: console.style.dim("·")
+      case true?: style.good("✔")
+      case false?: style.bad("✘")
+      case nil: style.dim("·")
       }
     let state = verdict?.summary ?? "not checked yet"
     return "\(isNext ? "→" : " ") \(mark) \(exercise.title.padding(to: 24)) \(state)"

@@ -73,7 +73,13 @@ struct LockTests {
   func noFolder() async throws {
     try folder.write("", to: ".build/lesson-runner.lock/in-the-way")
     let path = folder.root.appending(path: ".build/lesson-runner.lock").path
-    await #expect(throws: WorkbookError.failed("\(path) cannot be opened for writing.")) {
+    await #expect(
+      throws: WorkbookError.failed(
+        """
+        \(path) cannot be written: Is a directory. Grading needs to write below .build and \
+        .lesson-runner: see whose folders these are, and whether the disk is full.
+        """)
+    ) {
       try await Lock.held(in: folder.root, heard: heard.add) { done.add("never") }
     }
   }

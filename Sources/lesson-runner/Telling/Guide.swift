@@ -1,0 +1,86 @@
+import Workbook
+
+/// What a learner reads about an exercise; `check` and `watch` tell it in the same words.
+struct Guide {
+  let grader: Grader
+  let style: Style
+  /// Whether keys do what otherwise takes a command.
+  var hasKeys = false
+
+  var catalog: Catalog { grader.workbook.catalog }
+
+  /// What is said before the first verdict: it may take its time.
+  func checking(_ exercise: Exercise) -> String {
+    guard grader.isUnbuilt else { return "Checking \(exercise.title) …" }
+    return """
+      Checking \(exercise.title). The first time, the compiler has to build what the tests need as \
+      well: that takes about half a minute. After that, a second or two.
+      """
+      .wrapped(to: style.width)
+  }
+
+  /// All that a learner needs to go on with an exercise, the headline last.
+  func unsolved(_ exercise: Exercise, _ verdict: Verdict) -> String {
+    let lesson = catalog.lesson(of: exercise)
+    let report = report(verdict, on: exercise)
+    let table = table(
+      [
+        ("Goal", lesson?.section(of: exercise)?.goal), ("Open", link(exercise.file)),
+        ("Read", page(of: exercise)),
+      ]
+        + (hasKeys
+          ? []
+          : [
+            ("Stuck?", "\(Check.call) hint \(exercise.id)"),
+            (
+              "Check",
+              exercise == grader.firstUnsolved ? Check.call : "\(Check.call) check \(exercise.id)"
+            ),
+          ]))
+    return "\(report.details)\n\n\(table)\n\n\(report.headline)"
+  }
+
+  /// What a solved exercise was about, and what comes next; that is named, and not yet told.
+  ///
+  /// - Parameters:
+  ///   - exercise: What is solved.
+  ///   - next: What a learner could go on with.
+  ///   - isNews: Whether it was not known to be solved.
+  /// - Returns: The text.
+  func solved(_ exercise: Exercise, next: Exercise?, isNews: Bool) -> String {
+    let nextLesson = next.flatMap(catalog.lesson)
+    let isNewLesson = isNews && nextLesson?.folder != exercise.lessonFolder
+    let table = table([
+      ("Compare", link(exercise.answer)),
+      ("Lesson", isNewLesson ? nextLesson.map(introduction) : nil),
+      ("Next", next?.title), ("Read", hasKeys ? nil : next.flatMap(page)),
+      ("Check", hasKeys ? nil : next.map { _ in Check.call }),
+    ])
+    let moral = grader.workbook.moral(of: exercise)?.wrapped(to: style.width)
+    return [moral, table, isNews ? milestone : nil].compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
+    VerdictReport(verdict, on: exercise, style: style, root: grader.workbook.path)
+  }
+
+  func link(_ path: String) -> String {
+    style.link(path, in: grader.workbook.path)
+  }
+
+  /// Where the exercise's page is; whoever watches has no free command line.
+  private func page(of exercise: Exercise) -> String? {
+    hasKeys
+      ? catalog.lesson(of: exercise).map { link($0.readme) } : "\(Check.call) show \(exercise.id)"
+  }
+
+  /// Rows of a name and a text; those without a text are left out.
+  private func table(_ rows: [(String, String?)]) -> String {
+    rows.compactMap { name, text in
+      text.map {
+        style.bold(name.padding(to: 9)) + $0.wrapped(to: style.width, indent: 9).drop { $0 == " " }
+      }
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import Workbook
+
+/// Grades the current exercise at every save, and heeds keys, until somebody quits.
+struct Watch {
+  /// What can happen meanwhile.
+  enum Event: Sendable {
+    case keyboard(Keyboard.Event)
+    case signal(Int32)
+    /// What takes time, in words.
+    case heard(String)
+    /// What came of the work that bears this number.
+    case graded(Int, Result<Verdict, any Error>, isNews: Bool)
+    case checked(Int, Exercise, Result<Verdict, any Error>, isLast: Bool)
+  }
+
+  let terminal: Terminal
+  var screen = Screen()
+  var workbook: Workbook
+  var exercise: Exercise
+  /// What is asked, until it is answered with y or another key.
+  var question: Question?
+  /// Whether the file, as it was graded last, solves the exercise.
+  var isSolved = false
+
+  private var marks: Marks
+  private var others: Marks
+  /// Whether a save was seen that may not be over yet.
+  private var isSettling = false
+  private var wasForeground = true
+  private var work: Task<Void, Never>?
+  /// The number of the latest work; what comes of work before it is no longer of interest.
+  private var number = 0
+  private let events: AsyncStream<Event>
+  private let happened: AsyncStream<Event>.Continuation
+
+  init(_ workbook: Workbook, _ terminal: Terminal) throws {
+    self.workbook = workbook
+    self.terminal = terminal
+    let exercises = workbook.catalog.exercises
+    guard let exercise = Grader(workbook).firstUnsolved ?? exercises.last else {
+      throw WorkbookError.broken("There is no exercise in \(workbook.path).")
+    }
+    self.exercise = exercise
+    marks = Marks(exercise, in: workbook.root)
+    others = Marks(filesOf: exercises, in: workbook.root)
+    (events, happened) = AsyncStream.makeStream()
+  }
+
+  /// A grader that sees all files as they are now.
+  var grader: Grader {
+    Grader(workbook) { [happened] in happened.yield(.heard($0)) }
+  }
+
+  var guide: Guide { Guide(grader: grader, style: screen.style, hasKeys: true) }
+
+  // MARK: From the beginning to the end
+
+  /// Watches until somebody quits.
+  ///
+  /// - Returns: Success.
+  /// - Throws: `CancellationError` when it was interrupted, or the terminal was closed.
+  mutating func run() async throws -> ExitStatus {
+    terminal.takeKeys()
+    defer { terminal.giveBack() }
+    let signals = Signals([SIGCONT, SIGTSTP, SIGWINCH]) { [happened] in
+      happened.yield(.signal($0))
+    }
+    defer { signals.stop() }
+    Keyboard.listen { [happened] in
+      if case .terminated = happened.yield(.keyboard($0)) { false } else { true }
+    }
+    let outcome: Result<Void, any Error>
+    do {
+      outcome = .success(try await heed())
+    } catch {
+      outcome = .failure(error)
+    }
+    happened.finish()
+    // Nothing that was started is left running.
+    work?.cancel()
+    await work?.value
+    try? screen.show("")
+    try outcome.get()
+    try screen.print("Go on any time: \(Check.call)")
+    return .success
+  }
+
+  private mutating func heed() async throws {
+    try screen.show(Key.line(in: screen.style))
+    if let welcome = guide.welcome(to: exercise) { try screen.print("\n\(welcome)") }
+    try start(exercise)
+    for await event in events {
+      switch event {
+      case .keyboard(.tick): try lookAround()
+      case .keyboard(.closed): throw CancellationError()
+      case .keyboard(.key(Key.quit.rawValue)) where question == nil: return
+      case .keyboard(.key(let key)): try press(key)
+      case .signal(let number): try await heed(number)
+      case .heard(let words): try screen.print(words.wrapped(to: screen.style.width))
+      case .graded(number, let result, let isNews): try tell(result, isNews: isNews)
+      case .checked(number, let exercise, let result, let isLast):
+        try tell(result, on: exercise, isLast: isLast)
+      case .graded, .checked: break
+      }
+    }
+    try Task.checkCancellation()
+  }
+
+  /// Turns to an exercise.
+  mutating func start(_ exercise: Exercise) throws {
+    self.exercise = exercise
+    marks = Marks(exercise, in: workbook.root)
+    isSettling = false
+    try announce()
+    grade()
+  }
+
+  // MARK: Signals
+
+  private mutating func heed(_ signal: Int32) async throws {
+    if signal == SIGTSTP {
+      // What was begun would run on while this program stands still.
+      let wasWorking = work != nil
+      await stopWork()
+      try screen.show("")
+      terminal.suspend()
+      try resume()
+      if wasWorking { try start(exercise) }
+    } else {
+      if signal == SIGCONT { terminal.takeKeys() }
+      try resume()
+    }
+  }
+
+  private mutating func resume() throws {
+    try screen.show(question.map { $0.line(in: screen.style) } ?? Key.line(in: screen.style))
+  }
+
+  // MARK: Saves
+
+  private mutating func lookAround() throws {
+    if terminal.isForeground != wasForeground {
+      wasForeground.toggle()
+      terminal.takeKeys()
+      if wasForeground { try resume() }
+    }
+    let now = Marks(exercise, in: workbook.root)
+    if now != marks {
+      marks = now
+      number += 1
+      work?.cancel()
+      if !isSettling { try announce() }
+      isSettling = true
+    } else if isSettling {
+      // An editor may empty a file before it writes it, or move it away: now it has been still for a while.
+      isSettling = false
+      grade()
+    }
+    try lookAtOthers()
+  }
+
+  /// Says why nothing happens when another exercise is saved.
+  private mutating func lookAtOthers() throws {
+    let exercises = workbook.catalog.exercises
+    let now = Marks(filesOf: exercises, in: workbook.root)
+    let changed = now.changed(since: others, among: exercises, in: workbook.root)
+    others = now
+    guard changed.count == 1, changed[0] != exercise else { return }
+    try screen.print(
+      """
+      \(changed[0].title) was saved, and \(exercise.title) is being watched. To grade the other: \
+      \(Check.call) check \(changed[0].id)
+      """
+      .wrapped(to: screen.style.width))
+  }
+
+  /// Draws a line below what was before, and says what is being done.
+  private mutating func announce() throws {
+    question = nil
+    // A text or an exercise may have changed; should they be gone for now, the old ones will do.
+    workbook = (try? Workbook(root: workbook.root)) ?? workbook
+    let style = screen.style
+    let title = "── \(Self.time) ── \(exercise.title) "
+    let rule = title + String(repeating: "─", count: max(0, style.width - 1 - title.count))
+    try screen.print("\n\(style.dim(rule))\n\(guide.checking(exercise))")
+    try resume()
+  }
+
+  private static var time: String {
+    Date.now.formatted(
+      .verbatim(
+        """
+        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
+        \(second: .twoDigits)
+        """, timeZone: .current, calendar: .current))
+  }
+
+  // MARK: Work
+
+  /// Has the exercise graded; a grading that is under way is given up.
+  private mutating func grade() {
+    isSolved = false
+    begin { [grader, exercise, happened] number in
+      let isNews = !grader.isSolved(exercise)
+      let result = await grader.result(on: exercise)
+      happened.yield(.graded(number, result, isNews: isNews))
+    }
+  }
+
+  /// Has all exercises graded, one after another.
+  mutating func checkAll() throws {
+    isSettling = false
+    begin { [grader, workbook, happened] number in
+      let exercises = workbook.catalog.exercises
+      for exercise in exercises where !Task.isCancelled {
+        let result = await grader.result(on: exercise)
+        happened.yield(
+          .checked(number, exercise, result, isLast: exercise == exercises.last))
+      }
+    }
+  }
+
+  private mutating func begin(_ body: @escaping @Sendable (Int) async -> Void) {
+    number += 1
+    let previous = work
+    previous?.cancel()
+    work = Task { [number] in
+      // Two at the same time would wait for each other's lock.
+      await previous?.value
+      if !Task.isCancelled { await body(number) }
+    }
+  }
+
+  private mutating func stopWork() async {
+    number += 1
+    work?.cancel()
+    await work?.value
+    work = nil
+  }
+
+  mutating func workIsDone() { work = nil }
+}
+
+extension Grader {
+  /// The verdict on the learner's file as it is now, or why there is none.
+  fileprivate func result(on exercise: Exercise) async -> Result<Verdict, any Error> {
+    do {
+      return .success(try await verdict(on: try submission(for: exercise)))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

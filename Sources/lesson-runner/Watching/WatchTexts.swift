@@ -1,0 +1,60 @@
+import Workbook
+
+/// What `watch` says when a verdict is there.
+extension Watch {
+  /// Tells what came of the current exercise, the most important lines last.
+  mutating func tell(_ result: Result<Verdict, any Error>, isNews: Bool) throws {
+    workIsDone()
+    let guide = guide
+    switch result {
+    case .success(let verdict) where verdict.isPassed:
+      isSolved = true
+      try screen.print(success(verdict, guide, isNews: isNews))
+    case .success(let verdict):
+      try screen.print("\n\(guide.unsolved(exercise, verdict))\n\(guide.progressBar)")
+    case .failure(is CancellationError):
+      break
+    case .failure(let error):
+      try screen.print(
+        "\(Console.words(for: error).wrapped(to: screen.style.width))\n\(guide.progressBar)")
+    }
+  }
+
+  /// What was learned, and that it is for the learner to go on.
+  private func success(_ verdict: Verdict, _ guide: Guide, isNews: Bool) -> String {
+    let next = nextExercise
+    var lines = ["", guide.solved(exercise, next: next, isNews: isNews), ""]
+    if isNews, let lesson = guide.catalog.lesson(of: exercise), guide.isDone(lesson) {
+      lines.append(guide.praise(of: lesson))
+    }
+    lines.append(guide.report(verdict, on: exercise).headline)
+    lines.append(
+      next.map { "Press n to go on with \($0.title)." } ?? "Nothing is left to do. Press q to quit.")
+    return (lines + [guide.progressBar]).joined(separator: "\n")
+  }
+
+  /// Tells what came of one of all exercises.
+  mutating func tell(
+    _ result: Result<Verdict, any Error>, on exercise: Exercise, isLast: Bool
+  ) throws {
+    let guide = guide
+    switch result {
+    case .success(let verdict):
+      try screen.print(guide.report(verdict, on: exercise).headline)
+    case .failure(is CancellationError):
+      return
+    case .failure(let error):
+      try screen.print(Console.words(for: error).wrapped(to: screen.style.width))
+    }
+    guard isLast else { return }
+    workIsDone()
+    try screen.print(guide.progressBar)
+  }
+
+  /// The next unsolved exercise, or else the first; nil when no other is left.
+  var nextExercise: Exercise? {
+    let grader = grader
+    let unsolved = workbook.catalog.exercises.filter { $0 != exercise && !grader.isSolved($0) }
+    return unsolved.first { $0.id > exercise.id } ?? unsolved.first
+  }
+}
