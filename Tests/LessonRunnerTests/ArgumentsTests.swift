@@ -14,6 +14,7 @@ struct ArgumentsTests {
       (["check", "4.2"], .check(.exercise(ExerciseID(lesson: 4, number: 2)))),
       (["check", "12.34"], .check(.exercise(ExerciseID(lesson: 12, number: 34)))),
       (["check", "all"], .check(.all)),
+      (["watch"], .watch),
       (["list"], .list),
       (["hint"], .hint(nil, all: false)),
       (["hint", "4.2"], .hint(ExerciseID(lesson: 4, number: 2), all: false)),
@@ -26,14 +27,25 @@ struct ArgumentsTests {
       (["verify", "--record"], .verify(record: true)),
     ] as [([String], Command)])
   func command(line: [String], command: Command) throws {
-    #expect(try Arguments(parsing: line) == .command(command))
+    #expect(try Arguments(parsing: line, isInTerminal: false) == .command(command))
+  }
+
+  @Test("in a terminal, no command is watch")
+  func inTerminal() throws {
+    #expect(try Arguments(parsing: [], isInTerminal: true) == .command(.watch))
+  }
+
+  @Test("in a terminal, check is check")
+  func checkInTerminal() throws {
+    #expect(
+      try Arguments(parsing: ["check"], isInTerminal: true) == .command(.check(.fromFirstUnsolved)))
   }
 
   @Test(
     "help on the whole can be asked for in every usual way",
     arguments: [["-h"], ["--help"], ["help"], ["help", "help"], ["help", "--help"]])
   func overview(line: [String]) throws {
-    #expect(try Arguments(parsing: line) == .help(Help.overview))
+    #expect(try Arguments(parsing: line, isInTerminal: false) == .help(Help.overview))
   }
 
   @Test(
@@ -43,12 +55,12 @@ struct ArgumentsTests {
     ])
   func helpOnSubcommand(line: [String]) throws {
     let hint = try #require(Subcommand.all.first { $0.name == "hint" })
-    #expect(try Arguments(parsing: line) == .help(Help.text(for: hint)))
+    #expect(try Arguments(parsing: line, isInTerminal: false) == .help(Help.text(for: hint)))
   }
 
   @Test("the version can be asked for")
   func version() throws {
-    #expect(try Arguments(parsing: ["--version"]) == .version)
+    #expect(try Arguments(parsing: ["--version"], isInTerminal: false) == .version)
   }
 
   @Test(
@@ -88,6 +100,6 @@ struct ArgumentsTests {
 
   /// Why a command line is refused; nil if it is not.
   private func message(_ line: [String]) -> String? {
-    #expect(throws: UsageError.self) { try Arguments(parsing: line) }?.message
+    #expect(throws: UsageError.self) { try Arguments(parsing: line, isInTerminal: false) }?.message
   }
 }

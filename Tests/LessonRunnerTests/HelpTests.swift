@@ -10,7 +10,8 @@ struct HelpTests {
       Help.overview == """
         OVERVIEW: Leads you through the workbook, exercise by exercise.
 
-        Fix the exercises below Lessons/; check says whether they are solved.
+        Fix the exercises below Lessons/. In a terminal, watch grades at every save; elsewhere, check grades
+        once. Without a subcommand, the one that fits is run.
 
         USAGE: swift run lesson-runner [<subcommand>]
 
@@ -19,7 +20,8 @@ struct HelpTests {
           -h, --help              Show help information.
 
         SUBCOMMANDS:
-          check (default)         Grade from the first unsolved exercise, or what you name.
+          check                   Grade from the first unsolved exercise, or what you name.
+          watch                   Grade the current exercise at every save. Needs a terminal.
           list                    Show every lesson and exercise with its state.
           hint                    Show the next hint, one more each time.
           show                    Show the exercise's text from its lesson.

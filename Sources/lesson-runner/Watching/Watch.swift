@@ -133,7 +133,8 @@ struct Watch {
     }
   }
 
-  private mutating func resume() throws {
+  /// Shows the last line anew: the question that is open, or the keys.
+  mutating func resume() throws {
     try screen.show(question.map { $0.line(in: screen.style) } ?? Key.line(in: screen.style))
   }
 
@@ -177,14 +178,13 @@ struct Watch {
 
   /// Draws a line below what was before, and says what is being done.
   private mutating func announce() throws {
-    question = nil
     // A text or an exercise may have changed; should they be gone for now, the old ones will do.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     let style = screen.style
     let title = "── \(Self.time) ── \(exercise.title) "
     let rule = title + String(repeating: "─", count: max(0, style.width - 1 - title.count))
     try screen.print("\n\(style.dim(rule))\n\(guide.checking(exercise))")
-    try resume()
+    try ask(nil)
   }
 
   private static var time: String {

@@ -20,8 +20,7 @@ extension Watch {
 
   mutating func press(_ character: Character) throws {
     if let question {
-      self.question = nil
-      try screen.show(Key.line(in: screen.style))
+      try ask(nil)
       if character == "y" { try agree(to: question) }
       return
     }
@@ -60,9 +59,10 @@ extension Watch {
     }
   }
 
-  private mutating func ask(_ question: Question) throws {
+  /// Puts a question in the place of the keys, or, without one, the keys.
+  mutating func ask(_ question: Question?) throws {
     self.question = question
-    try screen.show(question.line(in: screen.style))
+    try resume()
   }
 
   private mutating func agree(to question: Question) throws {

@@ -9,6 +9,7 @@ extension Watch {
     switch result {
     case .success(let verdict) where verdict.isPassed:
       isSolved = true
+      if case .skip? = question { try ask(nil) }
       try screen.print(success(verdict, guide, isNews: isNews))
     case .success(let verdict):
       try screen.print("\n\(guide.unsolved(exercise, verdict))\n\(guide.progressBar)")

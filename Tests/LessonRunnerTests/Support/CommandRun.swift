@@ -70,7 +70,7 @@ struct CommandRun {
   }
 
   /// The environment of the tests, without what would change the command's mind.
-  private static let plainEnvironment = ProcessInfo.processInfo.environment
+  static let plainEnvironment = ProcessInfo.processInfo.environment
     .filter { !["LESSON", "LESSONS", "NO_COLOR", "TERM", "COLUMNS"].contains($0.key) }
     .merging(TemporaryFolder.environment) { $1 }
 

@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 
 extension FixtureLesson {
   static let numbers = FixtureLesson(
@@ -30,7 +31,17 @@ extension FixtureLesson {
           }
 
           """,
-        answer: "func one() -> Int {\n  1\n}\n",
+        answer: """
+          // 1.1 One
+          //
+          // Nothing comes before one, and nothing less will do. Whoever counts has to begin
+          // somewhere.
+
+          func one() -> Int {
+            1
+          }
+
+          """,
         tests: [
           FixtureTest(
             "one is more than nothing", "one() > 0", "What is one without anything?",
@@ -68,9 +79,14 @@ extension FixtureLesson {
 }
 
 extension FixtureWorkbook {
-  /// The workbook that the command is run on; unless told otherwise, nothing in it is graded yet.
-  init(keepsVerdicts: Bool = false) throws {
+  /// The workbook that the command is run on.
+  ///
+  /// Unless told otherwise, nothing in it is graded, though it is not the first time that somebody tries.
+  init(keepsVerdicts: Bool = false, isNew: Bool = false) throws {
     try self.init("lesson-runner", [.numbers, .words], keepsVerdicts: keepsVerdicts)
+    guard !isNew else { return }
+    try FileManager.default.createDirectory(
+      at: root.appending(path: ".lesson-runner/verdicts"), withIntermediateDirectories: true)
   }
 
   /// Puts the answer in the place of the learner's file, such as `1-Numbers/1-One.swift`.

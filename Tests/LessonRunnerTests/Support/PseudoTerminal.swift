@@ -1,0 +1,172 @@
+import Fixtures
+import Foundation
+import Synchronization
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A terminal as a program sees it: somebody types, reads, resizes the window, and closes it.
+///
+/// It needs no package: the system has pseudo-terminals.
+final class PseudoTerminal: Sendable {
+  /// The side of whoever sits in front of the terminal.
+  private let master: Int32
+  /// The side of the programs, held open to see the mode that they leave behind.
+  private let slave: Int32
+  private let path: String
+  private let received = Mutex(Data())
+  private let isClosed = Mutex(false)
+
+  /// Opens a terminal of that size.
+  ///
+  /// - Throws: An error of the system when it has none left.
+  init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    var ends: (Int32, Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 1024)
+    guard openpty(&ends.0, &ends.1, &name, nil, nil) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    (master, slave) = ends
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    // No other program that a test starts may hold it open.
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    resize(columns: columns, rows: rows)
+  }
+
+  deinit { close() }
+
+  // MARK: What somebody does
+
+  func type(_ keys: String) {
+    let bytes = Array(keys.utf8)
+    _ = write(master, bytes, bytes.count)
+  }
+
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Closes the window: whoever runs in the terminal is told by a signal, and has none any more.
+  func close() {
+    isClosed.withLock { isClosed in
+      if !isClosed { for end in [master, slave] { _ = Self.close(end) } }
+      isClosed = true
+    }
+  }
+
+  // MARK: What somebody sees
+
+  /// All that was shown, without colors and links; what was erased is gone.
+  var shown: String {
+    let text = received.withLock { String(decoding: $0, as: UTF8.self) }
+    let plain = text.replacing("\r\n", with: "\n")
+      .replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      .replacing(/\u{1B}\]8;;.*?\u{1B}\\/, with: "")
+    return plain.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.components(separatedBy: "\r\u{1B}[K").last ?? "" }
+      .joined(separator: "\n")
+  }
+
+  /// The text in which the times of rounds are no longer those of this day.
+  var timeless: String {
+    shown.replacing(/\d\d:\d\d:\d\d/, with: "12:34:56")
+  }
+
+  /// The mode that a program has set, in words that can be compared.
+  var mode: [String] {
+    var mode = termios()
+    guard tcgetattr(slave, &mode) == 0 else { return ["none"] }
+    let characters = withUnsafeBytes(of: &mode.c_cc) { Array($0) }
+    return ["\(mode.c_iflag) \(mode.c_oflag) \(mode.c_cflag) \(mode.c_lflag)", "\(characters)"]
+  }
+
+  // MARK: Programs
+
+  /// Starts a program in a session of its own, with this as its terminal.
+  ///
+  /// - Throws: An error of the system when it cannot be started.
+  func start(
+    _ command: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> TerminalProcess {
+    let environment = CommandRun.plainEnvironment
+      .merging(["TERM": "xterm-256color", "NO_COLOR": "1"]) { $1 }.merging(environment) { $1 }
+    let id = try spawn(
+      ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path] + command,
+      environment: environment.map { "\($0)=\($1)" })
+    Thread { [weak self] in
+      while let self, readOn() {}
+    }
+    .start()
+    return TerminalProcess(id: id, terminal: self)
+  }
+
+  /// Reads what was shown; false once the terminal is closed.
+  private func readOn() -> Bool {
+    var output = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&output, 1, 20) > 0 else { return isClosed.withLock { !$0 } }
+    return isClosed.withLock { isClosed in
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = isClosed ? 0 : read(master, &buffer, buffer.count)
+      received.withLock { $0 += buffer.prefix(max(0, count)) }
+      return count > 0
+    }
+  }
+
+  private func spawn(_ arguments: [String], environment: [String]) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that the leader of a session opens becomes that of the session.
+    posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(
+      &attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT, SIGPIPE] {
+      sigaddset(&signals, number)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup($0) } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var id: pid_t = 0
+    let result = posix_spawn(&id, arguments[0], &actions, &attributes, words, variables)
+    guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EIO) }
+    return id
+  }
+
+  #if canImport(Darwin)
+    private static let newSession = Int16(POSIX_SPAWN_SETSID)
+  #else
+    /// `POSIX_SPAWN_SETSID`, which the header shows to few.
+    private static let newSession: Int16 = 0x80
+  #endif
+
+  private static func close(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.close(descriptor)
+    #elseif canImport(Glibc)
+      Glibc.close(descriptor)
+    #else
+      Musl.close(descriptor)
+    #endif
+  }
+}
