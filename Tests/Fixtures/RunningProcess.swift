@@ -4,9 +4,13 @@ public import Foundation
 public struct RunningProcess: Sendable {
   public let id: pid_t
 
+  public init(id: pid_t) {
+    self.id = id
+  }
+
   /// The processes whose numbers a program printed, with space or a new line between them.
   public static func all(in output: String) -> [RunningProcess] {
-    output.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }.map(RunningProcess.init)
+    output.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }.map { RunningProcess(id: $0) }
   }
 
   /// Whether it is gone, now or in a moment: a killed process takes its time to die.

@@ -28,27 +28,28 @@ struct Check {
   /// Grades one after another, up to the first that is not solved.
   private func run(_ exercises: [Exercise]) async throws -> ExitStatus {
     if let first = exercises.first, let welcome = guide.welcome(to: first) { console.note(welcome) }
-    var justSolved: Exercise?
+    var justSolved: (exercise: Exercise, isNews: Bool)?
     for exercise in exercises {
       let isNews = !grader.isSolved(exercise)
       let verdict = try await verdict(on: exercise)
       guard verdict.isPassed else {
         // Nobody has looked at the next exercise yet: its failures would only bury the success.
         if let justSolved {
-          printSuccess(justSolved, next: exercise)
+          printSuccess(justSolved.exercise, next: exercise, isNews: justSolved.isNews)
         } else {
           console.print(guide.unsolved(exercise, verdict))
         }
         return status(of: verdict)
       }
       console.print(guide.report(verdict, on: exercise).headline)
-      if isNews || exercises.count == 1 { justSolved = exercise }
+      if isNews || exercises.count == 1 { justSolved = (exercise, isNews) }
       if isNews, let lesson = catalog.lesson(of: exercise), guide.isDone(lesson) {
         console.print(guide.praise(of: lesson))
       }
     }
     if let justSolved {
-      printSuccess(justSolved, next: grader.firstUnsolved)
+      printSuccess(
+        justSolved.exercise, next: grader.firstUnsolved, isNews: justSolved.isNews)
     } else {
       printProgress()
     }
@@ -85,8 +86,9 @@ struct Check {
     }
   }
 
-  private func printSuccess(_ exercise: Exercise, next: Exercise?) {
-    console.print("\n\(guide.solved(exercise, next: next, isNews: true))\n\n\(guide.count)")
+  private func printSuccess(_ exercise: Exercise, next: Exercise?, isNews: Bool) {
+    let text = guide.solved(exercise, next: next, isNews: isNews)
+    console.print("\n\(text)\n\n\(guide.count)")
   }
 
   private func printProgress() {

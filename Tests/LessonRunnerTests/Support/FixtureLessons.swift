@@ -84,9 +84,14 @@ extension FixtureWorkbook {
   /// Unless told otherwise, nothing in it is graded, though it is not the first time that somebody tries.
   init(keepsVerdicts: Bool = false, isNew: Bool = false) throws {
     try self.init("lesson-runner", [.numbers, .words], keepsVerdicts: keepsVerdicts)
-    guard !isNew else { return }
-    try FileManager.default.createDirectory(
-      at: root.appending(path: ".lesson-runner/verdicts"), withIntermediateDirectories: true)
+    if isNew {
+      try? remove(".build/stage")
+      return
+    }
+    for folder in [".lesson-runner/verdicts", ".build/stage"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: folder), withIntermediateDirectories: true)
+    }
   }
 
   /// Puts the answer in the place of the learner's file, such as `1-Numbers/1-One.swift`.

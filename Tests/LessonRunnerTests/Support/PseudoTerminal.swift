@@ -79,6 +79,12 @@ final class PseudoTerminal: Sendable {
     shown.replacing(/\d\d:\d\d:\d\d/, with: "12:34:56")
   }
 
+  /// What a program has set of the flags that concern keys.
+  var localFlags: tcflag_t {
+    var mode = termios()
+    return tcgetattr(slave, &mode) == 0 ? mode.c_lflag : 0
+  }
+
   /// The mode that a program has set, in words that can be compared.
   var mode: [String] {
     var mode = termios()

@@ -32,7 +32,7 @@ extension CommandTests {
       try await runner.expect(keys)
       terminal.type("q")
       #expect(try await runner.ending() == .exited(0))
-      let rule = String(repeating: "─", count: 57)
+      let rule = String(repeating: "─", count: 54)
       #expect(
         terminal.timeless == """
 
@@ -104,6 +104,177 @@ extension CommandTests {
           Go on any time: swift run lesson-runner
 
           """)
+    }
+
+    @Test("a solved exercise is not left before n is pressed, however often it is saved")
+    func waits() async throws {
+      try workbook.solve("1-Numbers/1-One.swift")
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("Press n to go on with 1.2 Two.")
+      try workbook.write("\(workbook.text(of: file))\n", to: file)
+      try await runner.expect("Checking 1.1 One …")
+      try await runner.expect("Press n to go on with 1.2 Two.")
+    }
+
+    @Test("n on an exercise that is not solved asks first, and goes on after y")
+    func skip() async throws {
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved\n\(keys)")
+      terminal.type("n")
+      try await runner.expect("Not solved yet. Go on with 1.2 Two all the same? (y/n)")
+      terminal.type("y")
+      try await runner.expect("1.2 Two fails 1 of 1 test.")
+    }
+
+    @Test("any other key than y is a no")
+    func noSkip() async throws {
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved\n\(keys)")
+      terminal.type("n")
+      try await runner.expect("(y/n)")
+      terminal.type("n")
+      try await runner.expect(keys)
+      #expect(!terminal.shown.contains("1.2 Two"))
+    }
+
+    @Test("l shows the list, and the keys below it")
+    func list() async throws {
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved\n\(keys)")
+      terminal.type("l")
+      try await runner.expect(
+        """
+
+        1 Numbers: what comes first
+        → ✘ 1.1 One                  fails 1 of 2 tests
+          · 1.2 Two                  not checked yet
+
+        2 Words: say it
+          · 2.1 Hello                not checked yet
+          · 2.2 Bye                  not checked yet
+
+        0 of 4 exercises solved.
+        \(keys)
+        """)
+    }
+
+    @Test("c checks all exercises, a line each")
+    func checkAll() async throws {
+      try workbook.solve("1-Numbers/2-Two.swift", "2-Words/2-Bye.swift")
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved\n\(keys)")
+      terminal.type("c")
+      try await runner.expect(
+        """
+
+        Checking all 4 exercises …
+        ✘ 1.1 One fails 1 of 2 tests.
+        """)
+      try await runner.expect(
+        """
+
+        ✔ 1.2 Two is solved.
+        ✘ 2.1 Hello fails 1 of 1 test.
+        ✔ 2.2 Bye is solved.
+        [-# -#] 2 of 4 solved
+        \(keys)
+        """)
+    }
+
+    @Test("the last exercise of a lesson: the lesson is done, and the next one is introduced")
+    func lastOfLesson() async throws {
+      try workbook.solve("1-Numbers/1-One.swift")
+      _ = try await CommandRun("check", "1.1", in: workbook.root)
+      try workbook.solve("1-Numbers/2-Two.swift")
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect(
+        """
+        Checking 1.2 Two …
+
+        Compare  Answers/1-Numbers/2-Two.swift
+        Lesson   2 Words: say it. You learn to speak.
+        Next     2.1 Hello
+
+        ✔ Lesson 1 Numbers is done.
+        ✔ 1.2 Two is solved.
+        Press n to go on with 2.1 Hello.
+        [## --] 2 of 4 solved
+        \(keys)
+        """)
+    }
+
+    @Test("the last exercise of the book: what is left to do")
+    func lastOfBook() async throws {
+      try workbook.solve("1-Numbers/1-One.swift", "1-Numbers/2-Two.swift", "2-Words/2-Bye.swift")
+      _ = try await CommandRun("check", "all", in: workbook.root)
+      try workbook.solve("2-Words/1-Hello.swift")
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect(
+        """
+
+        You have solved the whole book. Answers/ and Tests/Variants/ show other ways, and
+        wrong ones with the reason. The next exercise is yours: find a `shared` in an
+        app of your own, and hand it in.
+
+        ✔ Lesson 2 Words is done.
+        ✔ 2.1 Hello is solved.
+        Nothing is left to do. Press q to quit.
+        [## ##] 4 of 4 solved
+        \(keys)
+        """)
+    }
+
+    @Test("on a fresh clone it says what this is, what to open and to read, and why it takes long")
+    func fresh() async throws {
+      let workbook = try FixtureWorkbook(isNew: true)
+      let runner = try terminal.startRunner(in: workbook.root, environment: ["PATH": "/nowhere"])
+      try await runner.expect("half a minute. After that, a second or two.\n")
+      #expect(
+        terminal.timeless.hasPrefix(
+          """
+
+          Welcome. Below Lessons/ there are 4 small Swift files, each with a fault. You
+          fix them one after another, and after each you hear how it went.
+          The first is Lessons/1-Numbers/1-One.swift. Its page is
+          Lessons/1-Numbers/README.md, with the reason why.
+
+          ── 12:34:56 ── 1.1 One
+          """))
+      #expect(
+        terminal.shown.contains(
+          """
+
+          Checking 1.1 One. The first time, the compiler has to build what the tests need
+          as well: that takes about half a minute. After that, a second or two.
+
+          """))
+    }
+
+    @Test("another exercise that is saved is named, with the way to grade it")
+    func other() async throws {
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved\n\(keys)")
+      try workbook.solve("1-Numbers/2-Two.swift")
+      try await runner.expect(
+        """
+        1.2 Two was saved, and 1.1 One is being watched. To grade the other: swift run
+        lesson-runner check 1.2
+        \(keys)
+        """)
+    }
+
+    @Test("without a terminal it says what to do instead")
+    func noTerminal() async throws {
+      let run = try await CommandRun("watch", in: workbook.root)
+      #expect(run.output == "")
+      #expect(
+        run.errors == """
+          Error: watch reads keys, so it needs a terminal. Without one, 'lesson-runner check' grades once.
+          Usage: lesson-runner [<subcommand>]
+            See 'lesson-runner --help' for more information.
+
+          """)
+      #expect(run.status == 64)
     }
   }
 }

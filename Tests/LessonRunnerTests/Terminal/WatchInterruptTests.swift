@@ -1,0 +1,178 @@
+import Fixtures
+import Foundation
+import Testing
+
+extension CommandTests {
+  /// Every way to end or to stop it, while it watches and while it grades.
+  @Suite("watch, interrupted")
+  struct WatchInterruptTests {
+    let workbook: FixtureWorkbook
+    let terminal: PseudoTerminal
+    let compiler: SlowCompiler
+
+    init() throws {
+      workbook = try FixtureWorkbook()
+      terminal = try PseudoTerminal()
+      compiler = try SlowCompiler()
+    }
+
+    @Test("while it watches, keys come at once and are not echoed")
+    func mode() async throws {
+      let runner = try await grading()
+      #expect(terminal.localFlags & tcflag_t(ICANON | ECHO) == 0)
+      #expect(terminal.localFlags & tcflag_t(ISIG) != 0, "Ctrl-C must stay a signal.")
+      runner.signal(SIGTERM)
+      _ = try await runner.ending()
+    }
+
+    @Test("Ctrl-C ends it and all that it started, and the terminal is as it was")
+    func controlC() async throws {
+      try await expectEnd(.exited(130)) { _ in terminal.type("\u{3}") }
+      #expect(terminal.shown.hasSuffix("\nInterrupted. Nothing of yours was changed.\n"))
+    }
+
+    @Test("q ends it while it grades, with all that it started, and the terminal is as it was")
+    func quit() async throws {
+      try await expectEnd(.exited(0)) { _ in terminal.type("q") }
+    }
+
+    @Test(
+      "a signal ends it and all that it started, and the terminal is as it was",
+      arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signal(number: Int32) async throws {
+      try await expectEnd(.exited(130)) { $0.signal(number) }
+    }
+
+    @Test("a terminal that is closed ends it, and all that it started")
+    func closed() async throws {
+      try await expectEnd(.exited(130), leavesTerminal: false) { _ in terminal.close() }
+    }
+
+    @Test(
+      "a crash leaves the terminal as it was",
+      arguments: [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP])
+    func crash(number: Int32) async throws {
+      let before = terminal.mode
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved")
+      #expect(terminal.mode != before)
+      runner.signal(number)
+      #expect(try await runner.ending() == .signalled(number))
+      #expect(terminal.mode == before)
+    }
+
+    @Test("a save while it grades ends what graded the old text, and grades the new one")
+    func newSave() async throws {
+      let runner = try await grading()
+      try workbook.solve("1-Numbers/1-One.swift")
+      try await runner.wait(for: "A second build") { try compiler.processes.count == 4 }
+      for process in try compiler.processes.prefix(2) {
+        #expect(try await process.isGone(), "\(process.id) still runs.")
+      }
+      terminal.type("q")
+      _ = try await runner.ending()
+    }
+
+    @Test("a build folder that another program holds is said, and not waited for in silence")
+    func buildLock() async throws {
+      let message = "Another instance of SwiftPM (PID: 42) is already running using '/b', waiting"
+      let compiler = try SlowCompiler(saying: message)
+      let runner = try terminal.startRunner(
+        "watch", in: workbook.root, environment: compiler.environment)
+      try await runner.expect(
+        """
+        Checking 1.1 One …
+        Another program (process 42) is building in this folder; an editor does that
+        too. Waiting for it to finish.
+        h hint
+        """)
+    }
+
+    @Test("after Ctrl-Z the shell has its terminal, and after fg it goes on")
+    func stopAndGoOn() async throws {
+      let shell = try await shell()
+      terminal.type("stty -a > before; \"$RUNNER\" watch\n")
+      try await shell.expect("Checking 1.1 One …\nh hint")
+      try await shell.wait(for: "A build") { try compiler.processes.count == 2 }
+      terminal.type("\u{1A}")
+      try await shell.expect("Stopped")
+      for process in try compiler.processes { #expect(try await process.isGone()) }
+      terminal.type("stty -a > stopped; fg\n")
+      try await shell.expect("Checking 1.1 One …\nh hint")
+      #expect(terminal.localFlags & tcflag_t(ICANON | ECHO) == 0)
+      terminal.type("q")
+      try await shell.expect("Go on any time")
+      terminal.type("stty -a > after; echo the \"\"end\n")
+      try await shell.expect("the end")
+      #expect(try workbook.text(of: "stopped") == workbook.text(of: "before"))
+      #expect(try workbook.text(of: "after") == workbook.text(of: "before"))
+    }
+
+    @Test("Ctrl-Z where no shell could wake it up again does not stop it")
+    func stopWithoutShell() async throws {
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved\nh hint")
+      terminal.type("\u{1A}")
+      terminal.type("l")
+      try await runner.expect("0 of 4 exercises solved.")
+      #expect(terminal.localFlags & tcflag_t(ICANON | ECHO) == 0)
+    }
+
+    @Test("killed, it leaves a terminal that a shell gets along with")
+    func killed() async throws {
+      let shell = try await shell()
+      terminal.type("stty -a > before; \"$RUNNER\" watch\n")
+      try await shell.expect("Checking 1.1 One …\nh hint")
+      try await shell.wait(for: "A build") { try compiler.processes.count == 2 }
+      let runner = try #require(try compiler.parent)
+      kill(runner, SIGKILL)
+      try await shell.expect("Killed")
+      terminal.type("stty -a > after; echo the \"\"end\n")
+      try await shell.expect("the end")
+      #expect(try workbook.text(of: "after") == workbook.text(of: "before"))
+      // Nobody could end them in its place.
+      for process in try compiler.processes { kill(process.id, SIGKILL) }
+    }
+
+    // MARK: Ways there
+
+    /// Starts it, and comes back when the compiler runs.
+    private func grading() async throws -> TerminalProcess {
+      let runner = try terminal.startRunner(
+        "watch", in: workbook.root, environment: compiler.environment)
+      try await runner.expect("Checking 1.1 One …\nh hint")
+      try await runner.wait(for: "A build") { try compiler.processes.count == 2 }
+      return runner
+    }
+
+    /// Ends it while it grades, in some way.
+    private func expectEnd(
+      _ ending: TerminalProcess.Ending, leavesTerminal: Bool = true,
+      _ end: (TerminalProcess) -> Void
+    ) async throws {
+      let files = try workbook.writtenFiles()
+      let before = terminal.mode
+      let runner = try await grading()
+      #expect(terminal.mode != before)
+      end(runner)
+      #expect(try await runner.ending() == ending)
+      if leavesTerminal { #expect(terminal.mode == before) }
+      #expect(try compiler.processes.count == 2)
+      for process in try compiler.processes {
+        #expect(try await process.isGone(), "\(process.id) still runs.")
+      }
+      #expect(try workbook.writtenFiles() == files)
+    }
+
+    /// A shell that knows jobs, in the workbook's folder.
+    private func shell() async throws -> TerminalProcess {
+      var environment = compiler.environment
+      environment["RUNNER"] = try CommandRun.executable().path
+      environment["PS1"] = "ready> "
+      let shell = try terminal.start(
+        ["bash", "--norc", "--noediting", "-i"], in: workbook.root, environment: environment)
+      try await shell.expect("ready> ")
+      return shell
+    }
+  }
+}
