@@ -27,7 +27,7 @@ struct Check {
 
   /// Grades one after another, up to the first that is not solved.
   private func run(_ exercises: [Exercise]) async throws -> ExitStatus {
-    if let first = exercises.first, let welcome = guide.welcome(to: first) { console.note(welcome) }
+    if let first = exercises.first, let welcome = guide.welcome(to: first) { console.note("\(welcome)\n") }
     var justSolved: (exercise: Exercise, isNews: Bool)?
     for exercise in exercises {
       let isNews = !grader.isSolved(exercise)

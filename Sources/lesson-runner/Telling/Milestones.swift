@@ -10,7 +10,6 @@ extension Guide {
       Welcome. Below Lessons/ there are \(catalog.exercises.count.counted("small Swift file")), each \
       with a fault. You fix them one after another, and after each you hear how it went.
       The first is \(exercise.file).\(page ?? "")
-
       """
       .wrapped(to: style.width)
   }

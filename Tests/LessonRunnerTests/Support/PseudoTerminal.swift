@@ -63,15 +63,25 @@ final class PseudoTerminal: Sendable {
 
   // MARK: What somebody sees
 
+  /// All that came, to the letter.
+  var raw: String { received.withLock { String(decoding: $0, as: UTF8.self) } }
+
   /// All that was shown, without colors and links; what was erased is gone.
   var shown: String {
-    let text = received.withLock { String(decoding: $0, as: UTF8.self) }
-    let plain = text.replacing("\r\n", with: "\n")
+    plain.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.components(separatedBy: Self.erasure).last ?? "" }
+      .joined(separator: "\n")
+  }
+
+  /// All that was ever shown; what was erased stands in a line of its own.
+  var transcript: String { plain.replacing(Self.erasure, with: "\n") }
+
+  private static let erasure = "\r\u{1B}[K"
+
+  private var plain: String {
+    raw.replacing("\r\n", with: "\n")
       .replacing(/\u{1B}\[[0-9;]*m/, with: "")
       .replacing(/\u{1B}\]8;;.*?\u{1B}\\/, with: "")
-    return plain.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.components(separatedBy: "\r\u{1B}[K").last ?? "" }
-      .joined(separator: "\n")
   }
 
   /// The text in which the times of rounds are no longer those of this day.

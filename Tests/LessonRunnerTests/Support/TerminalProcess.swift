@@ -35,10 +35,10 @@ final class TerminalProcess: Sendable {
     waitpid(id, &status, 0)
   }
 
-  /// Waits until the text is shown below the text that was waited for before.
+  /// Waits until the text is shown, after the text that was waited for before.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await wait(for: "“\(text)”", sourceLocation) {
-      let shown = terminal.shown
+      let shown = terminal.transcript
       return self.seen.withLock { seen in
         guard let range = shown.dropFirst(seen).range(of: text) else { return false }
         seen = shown.distance(from: shown.startIndex, to: range.upperBound)

@@ -212,9 +212,9 @@ extension CommandTests {
       try await runner.expect(
         """
 
-        You have solved the whole book. Answers/ and Tests/Variants/ show other ways, and
-        wrong ones with the reason. The next exercise is yours: find a `shared` in an
-        app of your own, and hand it in.
+        You have solved the whole book. Answers/ and Tests/Variants/ show other ways,
+        and wrong ones with the reason. The next exercise is yours: find a `shared` in
+        an app of your own, and hand it in.
 
         ✔ Lesson 2 Words is done.
         ✔ 2.1 Hello is solved.
