@@ -57,6 +57,8 @@ public struct Verifier {
         problems: missing.map { "\($0) is missing." }
           + layout.sectionProblems(of: exercise, in: lesson))
       if missing.isEmpty {
+        if recording { try Originals(workbook).record(exercise) }
+        proof.problems += layout.originalProblems(of: exercise)
         let (found, problems) = try self.candidates(for: exercise, recorded: golden[exercise])
         candidates += found
         proof.problems += problems
