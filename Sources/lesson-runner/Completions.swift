@@ -41,7 +41,9 @@ struct Completions {
   }
 
   private var bash: String {
-    let cases = subcommands.map { "      \($0.name)) words=\"\($0.words.joined(separator: " "))\" ;;" }
+    let cases = subcommands.map {
+      "      \($0.name)) words=\"\($0.words.joined(separator: " "))\" ;;"
+    }
     return """
       # To use it: source <(swift run lesson-runner completions bash)
       _lesson_runner() {
@@ -60,8 +62,10 @@ struct Completions {
   }
 
   private var zsh: String {
-    let names = subcommands.map { "      '\($0.name):\($0.abstract)'" }
-    let cases = subcommands.map { "      \($0.name)) compadd -- \($0.words.joined(separator: " ")) ;;" }
+    let names = subcommands.map { "      \("\($0.name):\($0.abstract)".quotedForShell)" }
+    let cases = subcommands.map {
+      "      \($0.name)) compadd -- \($0.words.joined(separator: " ")) ;;"
+    }
     return """
       #compdef lesson-runner
       # To use it: source <(swift run lesson-runner completions zsh)
@@ -84,7 +88,7 @@ struct Completions {
   private var fish: String {
     let lines = subcommands.flatMap { name, abstract, words in
       [
-        "complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d '\(abstract)'",
+        "complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \(abstract.quotedForShell)",
         "complete -c lesson-runner -n '__fish_seen_subcommand_from \(name)' "
           + "-a '\(words.joined(separator: " "))'",
       ]
@@ -95,4 +99,9 @@ struct Completions {
       \(lines.joined(separator: "\n"))
       """
   }
+}
+
+extension String {
+  /// The text as one word of bash, zsh and fish, whatever is in it.
+  fileprivate var quotedForShell: String { "'\(replacing("'", with: #"'\''"#))'" }
 }

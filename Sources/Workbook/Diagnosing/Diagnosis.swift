@@ -29,7 +29,9 @@ public struct Diagnosis {
     if writing.state == .good { found(try await grading()) }
   }
 
-  /// Grades the answer to an exercise, known or not: compiler, test library, build folder and grader at once.
+  /// Grades the answer to an exercise, known or not.
+  ///
+  /// That takes the compiler, the test library, the build folder and the grader.
   private func grading() async throws -> Finding {
     guard let exercise = grader.workbook.catalog.exercises.first else {
       return .bad("There is no exercise.", remedy: "Take the workbook from a new clone.")
@@ -40,7 +42,8 @@ public struct Diagnosis {
       let verdict = try await grader.freshVerdict(on: answer)
       return verdict.isPassed
         ? .good("The answer to \(exercise.title) was built, graded, and passes.")
-        : .bad("The answer to \(exercise.title) should pass, but it \(verdict.summary).", remedy: remedy)
+        : .bad(
+          "The answer to \(exercise.title) should pass, but it \(verdict.summary).", remedy: remedy)
     } catch let error as WorkbookError {
       return .bad("The answer to \(exercise.title) cannot be graded: \(error)", remedy: remedy)
     }

@@ -6,9 +6,11 @@ struct Folders {
 
   /// Whether files can be made wherever the runner and the compiler have to.
   func writing() -> Finding {
-    let folders = [".", ".build", ".lesson-runner"] + workbook.catalog.lessons.map {
-      "Lessons/\($0.folder)"
-    }
+    let folders =
+      [".", ".build", ".lesson-runner"]
+      + workbook.catalog.lessons.map {
+        "Lessons/\($0.folder)"
+      }
     for folder in folders {
       do {
         try tryWriting(in: workbook.root.appending(path: folder))
@@ -59,6 +61,6 @@ struct Folders {
       }
     }
     let count = workbook.catalog.exercises.count
-    return problems.isEmpty ? [.good("All \(count) exercises can be read.")] : problems
+    return problems.isEmpty ? [.good("\(count.counted("exercise")) can be read.")] : problems
   }
 }

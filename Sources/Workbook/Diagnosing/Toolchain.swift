@@ -7,27 +7,34 @@ struct Toolchain {
 
   /// Whether the compiler is as new as `Package.swift` asks for.
   func version() async -> Finding {
-    guard let output = await output(of: ["swift", "--version"]),
-      let match = output.firstMatch(of: /Swift version (\d+)\.(\d+)(?:\.\d+)?/),
-      let major = Int(match.1), let minor = Int(match.2)
-    else {
-      return .bad(
-        "The command “swift” does not run.",
-        remedy: "Install Swift from swift.org/install, and open a new terminal.")
+    guard let output = await output(of: ["swift", "--version"]) else {
+      return .bad("The command “swift” does not run.", remedy: Self.installing)
     }
-    let found = "\(match.0)".replacing("Swift version ", with: "")
+    return version(printed: output)
+  }
+
+  /// Whether a compiler that prints this as its version is as new as `Package.swift` asks for.
+  func version(printed output: String) -> Finding {
+    guard let match = output.firstMatch(of: /Swift version ((\d+)\.(\d+)(?:\.\d+)?)/),
+      let major = Int(match.2), let minor = Int(match.3)
+    else {
+      return .bad("The command “swift” does not tell its version.", remedy: Self.installing)
+    }
     guard let needed else {
       return .bad(
         "Package.swift does not say which Swift it needs.",
         remedy: "Take Package.swift from a new clone of the workbook.")
     }
-    guard (major, minor) >= needed else {
-      return .bad(
-        "Swift is \(found), and the workbook needs \(needed.0).\(needed.1) or newer.",
-        remedy: "Install a newer Swift from swift.org/install, and open a new terminal.")
-    }
-    return .good("Swift is \(found); \(needed.0).\(needed.1) or newer is needed.")
+    let isEnough = (major, minor) >= needed
+    return isEnough
+      ? .good("Swift is \(match.1); \(needed.0).\(needed.1) or newer is needed.")
+      : .bad(
+        "Swift is \(match.1), and the workbook needs \(needed.0).\(needed.1) or newer.",
+        remedy: Self.installing)
   }
+
+  private static let installing =
+    "Install Swift, the newest release, from swift.org/install, and open a new terminal."
 
   /// The version in the first line of `Package.swift`.
   private var needed: (Int, Int)? {

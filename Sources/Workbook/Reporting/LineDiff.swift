@@ -34,7 +34,7 @@ struct LineDiff {
   }
 
   private static func lines(of text: String) -> [Substring] {
-    let lines = text.split(separator: /\r?\n/, omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.last == "" ? lines.dropLast() : lines
   }
 }

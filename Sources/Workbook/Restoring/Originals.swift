@@ -52,23 +52,13 @@ public struct Originals: Sendable {
     return .replaced(kept: kept)
   }
 
-  /// The text as shipped, or nil when it is lost.
-  func recorded(_ exercise: Exercise) -> Data? {
-    try? Data(contentsOf: root.appending(path: Self.path(of: exercise)))
+  fileprivate static func path(of exercise: Exercise) -> String {
+    exercise.path(in: "Tests/Golden")
   }
-
-  /// Takes the file in `Lessons` for the one that is shipped.
-  func record(_ exercise: Exercise) throws {
-    let file = root.appending(path: Self.path(of: exercise))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(contentsOf: root.appending(path: exercise.file)).write(to: file, options: .atomic)
-  }
-
-  static func path(of exercise: Exercise) -> String { exercise.path(in: "Tests/Golden") }
 
   private func data(of exercise: Exercise) throws -> Data {
-    guard let data = recorded(exercise) else {
+    let file = root.appending(path: Self.path(of: exercise))
+    guard let data = try? Data(contentsOf: file) else {
       throw WorkbookError.broken(
         "\(Self.path(of: exercise)) is lost: it holds \(exercise.title) as shipped. Take it from a "
           + "new clone of the workbook.")
@@ -99,5 +89,27 @@ public struct Originals: Sendable {
     }
     try text.write(to: root.appending(path: path), options: .withoutOverwriting)
     return path
+  }
+}
+
+// MARK: For authors
+
+extension Originals {
+  /// Takes a text for the one that is shipped.
+  func record(_ shipped: Submission) throws {
+    let file = root.appending(path: Self.path(of: shipped.exercise))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try shipped.source.write(to: file, options: .atomic)
+  }
+
+  /// What is wrong with the text that a learner would get back, beside the one that is shipped.
+  func problems(with shipped: Submission) -> [String] {
+    let path = Self.path(of: shipped.exercise)
+    if (try? Data(contentsOf: root.appending(path: path))) == shipped.source { return [] }
+    return [
+      "\(path) is not the same as \(shipped.path). “verify \(shipped.exercise.id) --record” keeps "
+        + "the text as shipped."
+    ]
   }
 }

@@ -33,16 +33,6 @@ struct Layout {
     }
   }
 
-  /// What is wrong with the text that a learner gets back by `reset`.
-  func originalProblems(of exercise: Exercise) -> [String] {
-    let shipped = try? Data(contentsOf: workbook.root.appending(path: exercise.file))
-    guard Originals(workbook).recorded(exercise) != shipped else { return [] }
-    return [
-      "\(Originals.path(of: exercise)) is not the same as \(exercise.file). "
-        + "“verify \(exercise.id) --record” keeps the text as shipped."
-    ]
-  }
-
   /// What is wrong with the section of an exercise.
   func sectionProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
     guard let section = lesson.section(of: exercise) else {

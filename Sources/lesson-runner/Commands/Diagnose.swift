@@ -26,7 +26,8 @@ struct Diagnose {
       case .remarkable: console.style.bold("!")
       case .bad: console.style.bad("✘")
       }
-    let lines = [finding.text.wrapped(to: console.style.width, indent: 2)]
+    let lines =
+      [finding.text.wrapped(to: console.style.width, indent: 2)]
       + [finding.remedy.map { "What to do: \($0)".wrapped(to: console.style.width, indent: 4) }]
       .compactMap { $0 }
     return mark + " " + lines.joined(separator: "\n").drop { $0 == " " }
