@@ -6,10 +6,14 @@ enum Command: Equatable {
   case list
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
-  case verify(record: Bool)
+  case answer(ExerciseID?, isSure: Bool)
+  case reset(ExerciseID, isSure: Bool)
+  case doctor
+  case completions(Shell)
+  case verify(Scope, record: Bool)
   case watch
 
-  /// What `check` grades.
+  /// What `check` grades, or `verify` proves.
   enum Scope: Equatable {
     case fromFirstUnsolved
     case lesson(Int)
@@ -30,8 +34,17 @@ enum Command: Equatable {
       return try Hint(grader: grader, style: console.style).run(id, all: all, console)
     case .show(let id):
       return try Show(grader: grader, console: console).run(id)
-    case .verify(let record):
-      return try await Verify(grader: grader, console: console).run(record: record)
+    case .answer(let id, let isSure):
+      return try Answer(grader: grader, console: console).run(id, isSure: isSure)
+    case .reset(let id, let isSure):
+      return try Reset(grader: grader, console: console).run(id, isSure: isSure)
+    case .doctor:
+      return try await Diagnose(grader: grader, console: console).run()
+    case .completions(let shell):
+      console.print(Completions(exercises: workbook.catalog.exercises.map(\.id)).script(for: shell))
+      return .success
+    case .verify(let scope, let record):
+      return try await Verify(grader: grader, console: console).run(scope, record: record)
     case .watch:
       var watch = try Watch(workbook, Terminal())
       return try await watch.run()

@@ -23,8 +23,18 @@ struct ArgumentsTests {
       (["hint", "--all"], .hint(nil, all: true)),
       (["show"], .show(nil)),
       (["show", "4.2"], .show(ExerciseID(lesson: 4, number: 2))),
-      (["verify"], .verify(record: false)),
-      (["verify", "--record"], .verify(record: true)),
+      (["answer"], .answer(nil, isSure: false)),
+      (["answer", "4.2", "--yes"], .answer(ExerciseID(lesson: 4, number: 2), isSure: true)),
+      (["reset", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: false)),
+      (["reset", "--yes", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: true)),
+      (["doctor"], .doctor),
+      (["completions", "fish"], .completions(.fish)),
+      (["verify"], .verify(.all, record: false)),
+      (["verify", "all"], .verify(.all, record: false)),
+      (["verify", "4"], .verify(.lesson(4), record: false)),
+      (["verify", "4.2"], .verify(.exercise(ExerciseID(lesson: 4, number: 2)), record: false)),
+      (["verify", "--record"], .verify(.all, record: true)),
+      (["verify", "4", "--record"], .verify(.lesson(4), record: true)),
     ] as [([String], Command)])
   func command(line: [String], command: Command) throws {
     #expect(try Arguments(parsing: line, isInTerminal: false) == .command(command))
@@ -65,18 +75,29 @@ struct ArgumentsTests {
 
   @Test(
     "what is neither a lesson nor an exercise is refused",
-    arguments: ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
-  func badScope(value: String) {
-    #expect(message(["check", value]) == Self.noScope(value))
+    arguments: ["check", "verify"],
+    ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
+  func badScope(subcommand: String, value: String) {
+    #expect(
+      message([subcommand, value])
+        == "'\(value)' is no lesson and no exercise. Write 1, 1.2 or all.")
   }
 
   @Test(
     "what is no exercise is refused where an exercise is asked for",
-    arguments: ["hint", "show"], ["4", "all", "4.2.1", "1.99999999999999999999"])
+    arguments: ["hint", "show", "answer", "reset"], ["4", "all", "4.2.1", "1.99999999999999999999"])
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])
         == "'\(value)' is no exercise. Write its number, such as 1.2.")
+  }
+
+  @Test("a shell that is not known is refused, with those that are")
+  func badShell() {
+    #expect(
+      message(["completions", "tcsh"])
+        == "'tcsh' is no shell that is known here. Write bash, zsh or fish.")
+    #expect(message(["completions"]) == "Which shell? Write bash, zsh or fish.")
   }
 
   @Test("an argument too many is refused, and named")
@@ -84,18 +105,14 @@ struct ArgumentsTests {
     #expect(message(["check", "4", "5"]) == "Unexpected argument '5'.")
   }
 
-  @Test("an argument is refused where none is taken", arguments: ["list", "verify"])
-  func notTaken(subcommand: String) {
-    #expect(message([subcommand, "4.2"]) == "Unexpected argument '4.2'.")
+  @Test("an argument is refused where none is taken")
+  func notTaken() {
+    #expect(message(["list", "4.2"]) == "Unexpected argument '4.2'.")
   }
 
   @Test("an option of another subcommand is refused")
   func foreignOption() {
     #expect(message(["check", "--record"])?.hasPrefix("Unknown option '--record'.") == true)
-  }
-
-  private static func noScope(_ value: String) -> String {
-    "'\(value)' is no lesson and no exercise. Write 1, 1.2 or all."
   }
 
   /// Why a command line is refused; nil if it is not.

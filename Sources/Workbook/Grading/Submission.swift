@@ -14,18 +14,20 @@ public struct Submission: Sendable {
     self.exercise = exercise
     self.path = path
     let file = root.appending(path: path)
+    let remedy =
+      path == exercise.file
+      ? "“swift run lesson-runner reset \(exercise.id)” brings it back as shipped." : ""
     // To read anything but a file may fail, or take forever.
-    let type = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[
-      .type] as? FileAttributeType
-    if let type, type != .typeRegular {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: file.resolvingSymlinksInPath().path)
+    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
       throw WorkbookError.broken(
-        "\(path) is \(type == .typeDirectory ? "a folder" : "no file"). Put a Swift file in its place; "
-          + "“git checkout -- \(path)” brings back the one that was shipped.")
+        "\(path) is \(type == .typeDirectory ? "a folder" : "no file"), and should be a Swift file. "
+          + "Move it away; \(remedy)")
     }
     guard let source = try? Data(contentsOf: file) else {
       throw WorkbookError.broken(
-        "\(path) cannot be read. If it is gone, “git checkout -- \(path)” brings it back as shipped."
-      )
+        "\(path) cannot be read.\(remedy.isEmpty ? "" : " If it is gone, \(remedy)")")
     }
     guard String(data: source, encoding: .utf8) != nil else {
       throw WorkbookError.broken("\(path) is not a text in UTF-8. Save it in that encoding.")

@@ -5,9 +5,13 @@ extension Watch {
   /// What is asked before it is done.
   enum Question {
     case skip(to: Exercise)
+    case answer
+    case reset
 
     fileprivate var words: String {
       switch self {
+      case .answer: "Not solved yet. See the answer all the same?"
+      case .reset: "Put the file back as shipped? Your version is kept."
       case .skip(let next): "Not solved yet. Go on with \(next.title) all the same?"
       }
     }
@@ -21,12 +25,15 @@ extension Watch {
   mutating func press(_ character: Character) throws {
     if let question {
       try ask(nil)
-      if character == "y" { try agree(to: question) }
-      return
+      if character == "y" { try trying { try $0.agree(to: question) } }
+    } else if let key = Key(rawValue: character) {
+      try trying { try $0.obey(key) }
     }
-    guard let key = Key(rawValue: character) else { return }
+  }
+
+  private mutating func trying(_ body: (inout Watch) throws -> Void) throws {
     do {
-      try obey(key)
+      try body(&self)
     } catch let error where !(error is CancellationError) {
       // Such as a disk that is full: no reason to stop watching.
       try screen.print(Console.words(for: error).wrapped(to: screen.style.width))
@@ -40,7 +47,7 @@ extension Watch {
       defer { try? screen.print("\n\(text)") }
       try Hint(grader: grader, style: screen.style).showNext(
         for: exercise, again: "One more: press h again.",
-        last: "That was the last one. All of them: \(Check.call) hint \(exercise.id) --all"
+        last: "That was the last one. Press a to see the answer."
       ) { text = $0 }
     case .list:
       try screen.print("\n\(List(grader: grader, style: screen.style).text)")
@@ -50,6 +57,11 @@ extension Watch {
       }
       if isSolved { return try start(next) }
       try ask(.skip(to: next))
+    case .answer:
+      if isSolved { return try showAnswer() }
+      try ask(.answer)
+    case .reset:
+      try ask(.reset)
     case .checkAll:
       let count = workbook.catalog.exercises.count
       try screen.print("\nChecking all \(count.counted("exercise")) …")
@@ -68,6 +80,17 @@ extension Watch {
   private mutating func agree(to question: Question) throws {
     switch question {
     case .skip(let next): try start(next)
+    case .answer: try showAnswer()
+    case .reset:
+      // The file has changed then, so it is graded like any other that was saved.
+      let outcome = try Originals(workbook).reset(exercise)
+      let reset = Reset(grader: grader, console: Console())
+      try screen.print("\n\(reset.text(for: outcome, of: exercise))")
     }
+  }
+
+  private mutating func showAnswer() throws {
+    let report = try AnswerReport(on: exercise, in: workbook, style: screen.style)
+    try screen.print("\n\(report.text)")
   }
 }

@@ -8,7 +8,7 @@ extension CommandTests {
     let workbook: FixtureWorkbook
     let terminal: PseudoTerminal
     let file = "Lessons/1-Numbers/1-One.swift"
-    let keys = "h hint  l list  n next  c check all  q quit"
+    let keys = "h hint  l list  n next  a answer  x reset  c check all  q quit"
 
     init() throws {
       workbook = try FixtureWorkbook()
@@ -135,6 +135,47 @@ extension CommandTests {
       terminal.type("n")
       try await runner.expect(keys)
       #expect(!terminal.shown.contains("1.2 Two"))
+    }
+
+    @Test("x asks first, and after y puts the file back as shipped, and keeps the learner's")
+    func reset() async throws {
+      let shipped = try workbook.text(of: file)
+      try workbook.write("// mine\nfunc one() -> Int { 0 }\n", to: file)
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved\n\(keys)")
+      terminal.type("x")
+      try await runner.expect("Put the file back as shipped? Your version is kept. (y/n)")
+      #expect(try workbook.text(of: file).hasPrefix("// mine"))
+      terminal.type("y")
+      try await runner.expect("Your version is kept: .lesson-runner/kept/1-Numbers/1-One.")
+      try await runner.expect("Checking 1.1 One …")
+      try await runner.expect("1.1 One fails 1 of 2 tests.")
+      #expect(try workbook.text(of: file) == shipped)
+      let kept = try workbook.names(in: ".lesson-runner/kept/1-Numbers")
+      #expect(kept.count == 1)
+      let path = ".lesson-runner/kept/1-Numbers/\(kept.first ?? "")"
+      #expect(try workbook.text(of: path).hasPrefix("// mine"))
+    }
+
+    @Test("a on an exercise that is not solved asks first, and shows the answer after y")
+    func answer() async throws {
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved\n\(keys)")
+      terminal.type("a")
+      try await runner.expect("Not solved yet. See the answer all the same? (y/n)")
+      #expect(!terminal.shown.contains("Answers/"))
+      terminal.type("y")
+      try await runner.expect("+ Answers/1-Numbers/1-One.swift")
+      try await runner.expect(keys)
+    }
+
+    @Test("a on a solved exercise shows the answer at once")
+    func answerOnceSolved() async throws {
+      try workbook.solve("1-Numbers/1-One.swift")
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("1 of 4 solved\n\(keys)")
+      terminal.type("a")
+      try await runner.expect("Your file is the answer, word for word.\n\(keys)")
     }
 
     @Test("l shows the list, and the keys below it")
