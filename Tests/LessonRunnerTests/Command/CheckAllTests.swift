@@ -24,6 +24,11 @@ extension CommandTests {
           ✔ 2.2 Bye is solved.
           ✔ Lesson 1 Numbers is done.
           ✔ Lesson 2 Words is done.
+
+          You have solved the whole book. Answers/ and Tests/Variants/ show other ways,
+          and wrong ones with the reason. The next exercise is yours: find a `shared` in
+          an app of your own, and hand it in.
+
           4 of 4 exercises solved.
 
           """)
@@ -34,6 +39,11 @@ extension CommandTests {
         short.output == """
           ✔ Lesson 1 Numbers is done.
           ✔ Lesson 2 Words is done.
+
+          You have solved the whole book. Answers/ and Tests/Variants/ show other ways,
+          and wrong ones with the reason. The next exercise is yours: find a `shared` in
+          an app of your own, and hand it in.
+
           4 of 4 exercises solved.
 
           """, "Without a command, there is nothing left to grade.")

@@ -35,6 +35,24 @@ extension CommandTests {
       #expect(run.errors.split(separator: "\n").count == 1)
     }
 
+    @Test("on a fresh clone it says what this is, what to open and to read, and why it takes long")
+    func welcome() async throws {
+      let workbook = try FixtureWorkbook(isNew: true)
+      let run = try await CommandRun(in: workbook.root)
+      #expect(
+        run.errors == """
+          Welcome. Below Lessons/ there are 4 small Swift files, each with a fault. You
+          fix them one after another, and after each you hear how it went.
+          The first is Lessons/1-Numbers/1-One.swift. Its page is
+          Lessons/1-Numbers/README.md, with the reason why.
+
+          Checking 1.1 One. The first time, the compiler has to build what the tests need
+          as well: that takes about half a minute. After that, a second or two.
+
+          """)
+      #expect(run.output.hasSuffix("✘ 1.1 One fails 1 of 2 tests.\n"))
+    }
+
     @Test("a success is not buried under the failures of the next exercise")
     func next() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
@@ -43,10 +61,15 @@ extension CommandTests {
         run.output == """
           ✔ 1.1 One is solved.
 
+          Nothing comes before one, and nothing less will do. Whoever counts has to begin
+          somewhere.
+
           Compare  Answers/1-Numbers/1-One.swift
           Next     1.2 Two
           Read     swift run lesson-runner show 1.2
           Check    swift run lesson-runner
+
+          That was the first. The others go the same way: read, fix, save.
 
           1 of 4 exercises solved.
 
@@ -66,6 +89,7 @@ extension CommandTests {
           ✔ Lesson 2 Words is done.
 
           Compare  Answers/2-Words/2-Bye.swift
+          Lesson   1 Numbers: what comes first. You learn to count.
           Next     1.1 One
           Read     swift run lesson-runner show 1.1
           Check    swift run lesson-runner
@@ -90,6 +114,8 @@ extension CommandTests {
           Next     1.1 One
           Read     swift run lesson-runner show 1.1
           Check    swift run lesson-runner
+
+          That was the first. The others go the same way: read, fix, save.
 
           1 of 4 exercises solved.
 

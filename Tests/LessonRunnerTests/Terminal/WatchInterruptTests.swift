@@ -81,7 +81,6 @@ extension CommandTests {
         "watch", in: workbook.root, environment: compiler.environment)
       try await runner.expect(
         """
-        Checking 1.1 One …
         Another program (process 42) is building in this folder; an editor does that
         too. Waiting for it to finish.
         h hint

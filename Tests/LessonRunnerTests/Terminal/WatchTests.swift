@@ -175,7 +175,7 @@ extension CommandTests {
       let runner = try terminal.startRunner("watch", in: workbook.root)
       try await runner.expect("1 of 4 solved\n\(keys)")
       terminal.type("a")
-      try await runner.expect("Your file is the answer, word for word.\n\(keys)")
+      try await runner.expect("Your file is the answer, word for word.\n")
     }
 
     @Test("l shows the list, and the keys below it")
@@ -205,21 +205,19 @@ extension CommandTests {
       let runner = try terminal.startRunner("watch", in: workbook.root)
       try await runner.expect("0 of 4 solved\n\(keys)")
       terminal.type("c")
-      try await runner.expect(
-        """
+      try await runner.expect("2 of 4 solved\n\(keys)")
+      #expect(
+        terminal.shown.hasSuffix(
+          """
 
-        Checking all 4 exercises …
-        ✘ 1.1 One fails 1 of 2 tests.
-        """)
-      try await runner.expect(
-        """
-
-        ✔ 1.2 Two is solved.
-        ✘ 2.1 Hello fails 1 of 1 test.
-        ✔ 2.2 Bye is solved.
-        [-# -#] 2 of 4 solved
-        \(keys)
-        """)
+          Checking all 4 exercises …
+          ✘ 1.1 One fails 1 of 2 tests.
+          ✔ 1.2 Two is solved.
+          ✘ 2.1 Hello fails 1 of 1 test.
+          ✔ 2.2 Bye is solved.
+          [-# -#] 2 of 4 solved
+          \(keys)
+          """))
     }
 
     @Test("the last exercise of a lesson: the lesson is done, and the next one is introduced")
@@ -228,20 +226,23 @@ extension CommandTests {
       _ = try await CommandRun("check", "1.1", in: workbook.root)
       try workbook.solve("1-Numbers/2-Two.swift")
       let runner = try terminal.startRunner("watch", in: workbook.root)
-      try await runner.expect(
-        """
-        Checking 1.2 Two …
+      try await runner.expect("2 of 4 solved\n\(keys)")
+      #expect(
+        terminal.shown.hasSuffix(
+          """
 
-        Compare  Answers/1-Numbers/2-Two.swift
-        Lesson   2 Words: say it. You learn to speak.
-        Next     2.1 Hello
+          Checking 1.2 Two …
 
-        ✔ Lesson 1 Numbers is done.
-        ✔ 1.2 Two is solved.
-        Press n to go on with 2.1 Hello.
-        [## --] 2 of 4 solved
-        \(keys)
-        """)
+          Compare  Answers/1-Numbers/2-Two.swift
+          Lesson   2 Words: say it. You learn to speak.
+          Next     2.1 Hello
+
+          ✔ Lesson 1 Numbers is done.
+          ✔ 1.2 Two is solved.
+          Press n to go on with 2.1 Hello.
+          [## --] 2 of 4 solved
+          \(keys)
+          """))
     }
 
     @Test("the last exercise of the book: what is left to do")

@@ -40,3 +40,29 @@ struct FindingWorkbookTests {
     }
   }
 }
+
+@Suite("What an exercise was about")
+struct MoralTests {
+  private func moral(_ answer: String) throws -> String? {
+    let folder = try TemporaryFolder([
+      "Lessons/4-Initializer/README.md": "", Exercise.sample.answer: answer,
+    ])
+    return try Workbook(root: folder.root).moral(of: .sample)
+  }
+
+  @Test("it is the header comment of the answer, below its title")
+  func header() throws {
+    let answer = "// 4.2 Storyboard\n//\n// Ask for it.\n// Once.\n\nimport UIKit\n// Code.\n"
+    #expect(try moral(answer) == "Ask for it. Once.")
+  }
+
+  @Test("an answer without a header tells nothing")
+  func none() throws {
+    #expect(try moral("import UIKit\n// Code.\n") == nil)
+  }
+
+  @Test("a title alone tells nothing")
+  func titleAlone() throws {
+    #expect(try moral("// 4.2 Storyboard\n\nimport UIKit\n") == nil)
+  }
+}

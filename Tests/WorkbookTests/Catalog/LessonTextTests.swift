@@ -46,6 +46,17 @@ struct LessonTextTests {
     #expect(text.title == "4 Initializer: ask for what you need")
   }
 
+  @Test("what one learns is the first paragraph below the heading, on one line")
+  func abstract() {
+    let text = LessonText(markdown: "# 4 Initializer\n\nYou learn\nto ask.\n\nMore.\n\n## 4.1 First")
+    #expect(text.abstract == "You learn to ask.")
+  }
+
+  @Test("a text whose sections begin at once does not say what one learns")
+  func noAbstract() {
+    #expect(LessonText(markdown: "# 4 Initializer\n\n## 4.1 First\n\nA story.").abstract == nil)
+  }
+
   @Test("a text without a heading has an empty title")
   func noTitle() {
     #expect(LessonText(markdown: "Words.").title == "")

@@ -87,6 +87,26 @@ extension FixtureTests {
       #expect(try fixture.knownVerdict(on: "1.1") == nil)
     }
 
+    @Test("what another runner finds out while this one waits for it is not built again")
+    func foundMeanwhile() async throws {
+      try fixture.write(
+        "// for this test alone\n\(Self.right)", to: "Lessons/1-Numbers/1-First.swift")
+      try? fixture.remove(Stage.path)
+      let heard = Heard()
+      let grader = Grader(try Workbook(root: fixture.root), heard: heard.add)
+      let submission = try grader.submission(for: fixture.exercise("1.1"))
+      let found = Verdict(.failed, output: "found by the other")
+      let waiting = try await Lock.held(in: fixture.root, heard: { _ in }) {
+        let waiting = Task { try await grader.verdict(on: submission) }
+        try await heard.something()
+        let fingerprint = Inputs(root: fixture.root).fingerprint(of: submission)
+        try VerdictStore(root: fixture.root).keep(found, for: fingerprint)
+        return waiting
+      }
+      #expect(try await waiting.value == found)
+      #expect(!hasBuilt)
+    }
+
     @Test("a damaged verdict is no error: the exercise is graded again")
     func damaged() async throws {
       let folder = fixture.root.appending(path: ".lesson-runner/verdicts")

@@ -65,4 +65,29 @@ struct SubmissionTests {
       try Submission(.sample, at: "4.swift", in: folder.root)
     }
   }
+
+  @Test("a folder in its place is told, with what to do")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    let path = Exercise.sample.file
+    try folder.write("", to: "\(path)/inside")
+    #expect(
+      throws: WorkbookError.broken(
+        """
+        \(path) is a folder, and should be a Swift file. Move it away; “swift run lesson-runner reset \
+        4.2” brings it back as shipped.
+        """)
+    ) {
+      try Submission(.sample, at: path, in: folder.root)
+    }
+  }
+
+  @Test("a link is followed, and a text as good as any")
+  func link() throws {
+    let folder = try TemporaryFolder(["text.swift": "let a = 1\n"])
+    try FileManager.default.createSymbolicLink(
+      at: folder.root.appending(path: "4.swift"),
+      withDestinationURL: folder.root.appending(path: "text.swift"))
+    #expect(try Submission(.sample, at: "4.swift", in: folder.root).text == "let a = 1\n")
+  }
 }
