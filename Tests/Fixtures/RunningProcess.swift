@@ -10,7 +10,9 @@ public struct RunningProcess: Sendable {
 
   /// The processes whose numbers a program printed, with space or a new line between them.
   public static func all(in output: String) -> [RunningProcess] {
-    output.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }.map { RunningProcess(id: $0) }
+    output.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }.map {
+      RunningProcess(id: $0)
+    }
   }
 
   /// Whether it is gone, now or in a moment: a killed process takes its time to die.

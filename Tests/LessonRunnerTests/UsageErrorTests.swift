@@ -58,6 +58,7 @@ struct UsageErrorTests {
   }
 
   private func refusal(of line: [String]) throws -> UsageError {
-    try #require(#expect(throws: UsageError.self) { try Arguments(parsing: line, isInTerminal: false) })
+    try #require(
+      #expect(throws: UsageError.self) { try Arguments(parsing: line, isInTerminal: false) })
   }
 }

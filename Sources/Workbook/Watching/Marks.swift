@@ -23,7 +23,8 @@ public struct Marks: Equatable, Sendable {
   }
 
   /// The exercises among those given whose file was saved, made or removed between two looks.
-  public func changed(since before: Marks, among exercises: [Exercise], in root: URL) -> [Exercise] {
+  public func changed(since before: Marks, among exercises: [Exercise], in root: URL) -> [Exercise]
+  {
     exercises.filter { exercise in
       let path = root.appending(path: exercise.file).path
       return marks[path] != before.marks[path]

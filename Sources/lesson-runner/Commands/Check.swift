@@ -24,7 +24,7 @@ struct Check {
 
   /// Grades one after another, up to the first that is not solved.
   private func run(_ exercises: [Exercise]) async throws -> ExitStatus {
-    if let first = exercises.first, let welcome = guide.welcome(to: first) { console.note("\(welcome)\n") }
+    if let welcome = exercises.first.flatMap(guide.welcome) { console.note("\(welcome)\n") }
     var justSolved: (exercise: Exercise, isNews: Bool)?
     for exercise in exercises {
       let isNews = !grader.isSolved(exercise)

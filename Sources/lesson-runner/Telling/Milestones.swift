@@ -5,7 +5,8 @@ extension Guide {
   /// What somebody reads who starts for the first time, while the compiler is busy.
   func welcome(to exercise: Exercise) -> String? {
     guard grader.isNew else { return nil }
-    let page = catalog.lesson(of: exercise).map { " Its page is \($0.readme), with the reason why." }
+    let page = catalog.lesson(of: exercise)
+      .map { " Its page is \($0.readme), with the reason why." }
     return """
       Welcome. Below Lessons/ there are \(catalog.exercises.count.counted("small Swift file")), each \
       with a fault. You fix them one after another, and after each you hear how it went.

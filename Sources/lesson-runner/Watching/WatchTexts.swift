@@ -30,7 +30,8 @@ extension Watch {
     }
     lines.append(guide.report(verdict, on: exercise).headline)
     lines.append(
-      next.map { "Press n to go on with \($0.title)." } ?? "Nothing is left to do. Press q to quit.")
+      next.map { "Press n to go on with \($0.title)." } ?? "Nothing is left to do. Press q to quit."
+    )
     return (lines + [guide.progressBar]).joined(separator: "\n")
   }
 

@@ -6,6 +6,7 @@ struct SlowCompiler {
   private let folder: TemporaryFolder
 
   /// - Parameter words: What it says before it is silent.
+  /// - Throws: An error of Foundation when it cannot be written.
   init(saying words: String = "") throws {
     folder = try TemporaryFolder()
     try folder.write(

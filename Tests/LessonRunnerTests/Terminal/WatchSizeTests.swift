@@ -47,7 +47,7 @@ extension CommandTests {
         ])
     }
 
-    @Test("it uses no second screen, does not hide the cursor, and erases nothing but its last line")
+    @Test("it has no second screen, hides no cursor, and erases nothing but its last line")
     func sequences() async throws {
       let terminal = try PseudoTerminal()
       let runner = try terminal.startRunner("watch", in: workbook.root)

@@ -48,7 +48,7 @@ struct LessonTextTests {
 
   @Test("what one learns is the first paragraph below the heading, on one line")
   func abstract() {
-    let text = LessonText(markdown: "# 4 Initializer\n\nYou learn\nto ask.\n\nMore.\n\n## 4.1 First")
+    let text = LessonText(markdown: "# 4 Name\n\nYou learn\nto ask.\n\nMore.\n\n## 4.1 First")
     #expect(text.abstract == "You learn to ask.")
   }
 

@@ -23,6 +23,20 @@ struct StageTests {
       })
   }
 
+  @Test("a text never bears the second of the text before it, whatever the clock says")
+  func seconds() throws {
+    let copy = ".build/stage/1-One/1-A.swift"
+    var seconds: [TimeInterval] = []
+    for text in ["one", "two", "three"] {
+      try Data(text.utf8).write(to: folder.root.appending(path: "a.swift"))
+      try lay(first)
+      let date = try #require(folder.modificationDate(of: copy))
+      seconds.append(date.timeIntervalSince1970.rounded(.down))
+    }
+    #expect(seconds[0] != seconds[1])
+    #expect(seconds[1] != seconds[2])
+  }
+
   @Test("it holds what is graded, and nothing that was graded before")
   func replaced() throws {
     try lay(first, second)
