@@ -11,11 +11,13 @@ extension CommandTests {
       - Lessons/1-Numbers/1-One.swift
       + Answers/1-Numbers/1-One.swift
 
-      - // 1.1 One
-      - //
+        // 1.1 One
+        //
       - // To do: give the number one.
       - // Seam:  one(). The tests call it, so keep its signature.
-      -
+      + // Nothing comes before one, and nothing less will do. Whoever counts has to begin
+      + // somewhere.
+
         func one() -> Int {
       -   2
       +   1
