@@ -180,6 +180,7 @@ struct Watch {
   private mutating func announce() throws {
     // A text or an exercise may have changed; should they be gone for now, the old ones will do.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
+    exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let style = screen.style
     let title = "── \(Self.time) ── \(exercise.title) "
     let rule = title + String(repeating: "─", count: max(0, style.width - 1 - title.count))
