@@ -7,7 +7,8 @@ import Testing
 
 @Suite("3.1 HiddenNeeds")
 struct HiddenNeedsTests {
-  private let compiler = CompilerProbe(module: "Locator", imports: ["LocatorSupport", "Foundation"])
+  private let compiler = CompilerProbe(
+    module: "Locator", imports: ["Foundation", "LocatorSupport"])
 
   /// Noon of a day in the year 2100: far from any clock on a wall.
   private static let noon = Date(timeIntervalSince1970: 4_102_488_000)
