@@ -78,9 +78,9 @@ struct HiddenNeedsTests {
     await #expect(
       processExitsWith: .success,
       """
-      Here a new process made a report with a manager and a clock, and no locator was filled. The \
-      program stopped: “nothing is registered”. No initializer, no signature had asked for a \
-      registration. How could the caller have known?
+      Here a new process passed a manager and a clock, and registered nothing with a locator. The \
+      program stopped. Somebody asked the locator, and no initializer, no signature had said that \
+      it would be asked. How could the caller have known?
       """
     ) { @MainActor in
       _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text

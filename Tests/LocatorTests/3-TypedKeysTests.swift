@@ -27,8 +27,8 @@ struct TypedKeysTests {
     await #expect(
       processExitsWith: .success,
       """
-      Folders.Settings and Editor.Settings were registered, and then the first was asked for. The \
-      program stopped in the cast. Print the keys under which the two were stored: what do you see?
+      Folders.Settings and Editor.Settings were registered, and then each was asked for. The program \
+      stopped. Print the keys under which your locator stores the two: what do you see?
       """
     ) { @MainActor in
       let locator = KeyedLocator()

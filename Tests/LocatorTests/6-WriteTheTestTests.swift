@@ -85,7 +85,7 @@ struct WriteTheTestTests {
       !specification(Fault.executesWhenMade()),
       """
       This view model executes the use case when it is made, and does nothing when archive() is \
-      called. Afterwards the spy holds the same as always. When do you look at it?
+      called. After one call the spy holds what it should. When do you look at it?
       """)
   }
 
