@@ -60,6 +60,15 @@ public enum WorkbookError: Error, Equatable, CustomStringConvertible {
   /// The toolchain or the machine did not do its part.
   case failed(String)
 
+  /// Says that a part of the workbook's folder cannot be written to, and what to look at.
+  static func unwritable(_ path: String, because reason: String) -> WorkbookError {
+    .failed(
+      """
+      \(path) cannot be written: \(reason) Grading needs to write below .build and .lesson-runner: see \
+      whose folders these are, and whether the disk is full.
+      """)
+  }
+
   public var description: String {
     switch self {
     case .broken(let reason), .noTests(let reason), .failed(let reason): reason

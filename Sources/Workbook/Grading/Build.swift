@@ -10,6 +10,9 @@ struct Build {
   /// Ten minutes: a first build on a slow machine is done long before, an endless one never is.
   static let limit = Duration.seconds(600)
 
+  /// How many lines of a build that failed are shown: when SwiftPM itself crashes, hundreds follow.
+  static let linesShown = 15
+
   let root: URL
 
   /// A lesson or an exercise, as in `LESSON=4` and `LESSON=4.2`.
@@ -40,7 +43,11 @@ struct Build {
     let errors = CompilerMessage.errors(in: result.output + result.errors)
     if result.ending != .ranTooLong, !errors.isEmpty { return .failed(errors) }
     let reason = result.ending == .ranTooLong ? "was stopped after ten minutes" : "failed"
-    throw WorkbookError.failed("The build \(reason). It said:\n\(result.output)\(result.errors)")
+    let lines = "\(result.output)\(result.errors)".split(separator: "\n")
+    let rest = lines.count - Self.linesShown
+    throw WorkbookError.failed(
+      "The build \(reason). It said:\n\(lines.prefix(Self.linesShown).joined(separator: "\n"))"
+        + (rest > 0 ? "\n… and \(rest.counted("more line"))." : ""))
   }
 
   /// What makes Package.swift choose this.

@@ -116,7 +116,11 @@ public struct Grader: Sendable {
       root: workbook.root, selection: selection, lessonsFolder: Stage.path,
       surroundings: environment)
     let built = try await Pace(root: workbook.root).kept {
-      try stage.lay(submissions + fillers)
+      do {
+        try stage.lay(submissions + fillers)
+      } catch {
+        throw WorkbookError.unwritable(Stage.path, because: error.localizedDescription)
+      }
       return try await build.run(heard: heard)
     }
     var verdicts: [Verdict] = []

@@ -29,11 +29,7 @@ enum Lock {
     let path = folder.appending(path: "lesson-runner.lock").path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw WorkbookError.failed(
-        """
-        \(path) cannot be written: \(String(cString: strerror(errno))). Grading needs to write below \
-        .build and .lesson-runner: see whose folders these are, and whether the disk is full.
-        """)
+      throw WorkbookError.unwritable(path, because: "\(String(cString: strerror(errno))).")
     }
     defer { close(descriptor) }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
