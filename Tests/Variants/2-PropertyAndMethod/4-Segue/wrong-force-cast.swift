@@ -12,6 +12,7 @@ final class OverviewViewController: UIViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // swift-format-ignore: NeverForceUnwrap
     let navigation = segue.destination as! UINavigationController
     guard let add = navigation.topViewController as? AddTodoViewController, let manager
     else { return }
