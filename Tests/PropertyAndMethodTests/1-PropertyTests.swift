@@ -73,9 +73,9 @@ struct PropertyTests {
   func twoScreens() {
     let home = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     let work = makeFolderScreen(manager: TodoManager("Report", "Mail", "Call", "Plan"))
-    let counts = [home, work].map { look(at: $0).filter { $0.hasSuffix(" to-dos") } }
+    let texts = look(at: home, isRecorded: false) + look(at: work)
     #expect(
-      counts == [["2 to-dos"], ["4 to-dos"]],
+      texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
       """
       Each screen was handed a manager of its own, one with two to-dos, one with four. A screen that \
       shows no count was given its manager too late; one that shows the count of the other keeps its \
