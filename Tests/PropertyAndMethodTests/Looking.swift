@@ -44,3 +44,13 @@ extension UIViewController {
     ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
   }
 }
+
+/// What Swift wrote when it stopped the program, without the trace that may follow.
+func lastWords(in standardError: [UInt8]) -> String {
+  let lines = String(decoding: standardError, as: UTF8.self).split(separator: "\n")
+  let starts = ["Fatal error", "Precondition failed", "Assertion failed"]
+  let first = lines.firstIndex { line in starts.contains { line.contains($0) } }
+  let message = lines[(first ?? lines.endIndex)...]
+    .prefix { !$0.hasPrefix("***") && !$0.hasPrefix("Stack dump") && !$0.hasPrefix("Current") }
+  return message.joined(separator: "\n")
+}
