@@ -69,6 +69,27 @@ struct PropertyTests {
       """)
   }
 
+  @Test("a screen without a manager shows no number")
+  func noManager() async {
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      The screen came into sight while it had no manager, and the program stopped. In this exercise the \
+      manager may come late, so the screen has to wait for it.
+      """
+    ) { @MainActor in
+      _ = show(makeScreen())
+    }
+    guard survived != nil else { return }
+    let texts = look(at: makeScreen())
+    #expect(
+      texts.filter { $0.hasSuffix(" to-dos") } == [],
+      """
+      Nobody has set a manager yet, and the screen shows a number of to-dos. Where does it come from? \
+      A spare manager is a default argument in disguise, as in 1.3: it answers when nobody was asked.
+      """)
+  }
+
   @Test("two screens show two managers")
   func twoScreens() {
     let home = makeFolderScreen(manager: TodoManager("Milk", "Bread"))

@@ -1,23 +1,23 @@
-// The setter asks for layout, and the label is filled whenever the view is laid out.
+// Refused by: a screen without a manager shows no number
+// The property is never nil, because a spare manager stands there, and the screen shows its number.
 
 import PropertyAndMethodSupport
 import UIKit
 
 final class FolderViewController: UIViewController {
   @Outlet var label: UILabel!
-  private var current: TodoManager?
-
-  var manager: TodoManager? {
-    get { current }
-    set {
-      current = newValue
-      viewIfLoaded?.setNeedsLayout()
-    }
+  var manager = TodoManager() {
+    didSet { showTodos() }
   }
 
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    label.text = current.map { "\($0.todos.count) to-dos" }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showTodos()
+  }
+
+  private func showTodos() {
+    guard isViewLoaded else { return }
+    label.text = "\(manager.todos.count) to-dos"
   }
 }
 
