@@ -46,6 +46,7 @@ public struct Verifier {
     of exercises: [Exercise], in lesson: Lesson, recording: Bool = false
   ) async throws -> [Proof] {
     let layout = Layout(workbook: workbook)
+    let originals = Originals(workbook)
     let goldenFile = Golden.file(of: lesson, in: workbook.root)
     var golden = Golden(text: (try? String(contentsOf: goldenFile, encoding: .utf8)) ?? "")
     var proofs: [Proof] = []
@@ -67,11 +68,19 @@ public struct Verifier {
     for (candidate, verdict) in try await graded(candidates, of: lesson) {
       let exercise = candidate.submission.exercise
       guard let index = exercises.firstIndex(of: exercise) else { continue }
-      if recording, case .shipped = candidate.role, case .success(let verdict) = verdict,
+      if case .shipped = candidate.role, case .success(let verdict) = verdict,
         verdict.outcome == .failed
       {
-        golden[exercise] = verdict.refusals
-        continue
+        if recording {
+          golden[exercise] = verdict.refusals
+          try originals.record(candidate.submission)
+          continue
+        }
+        proofs[index].problems += originals.problems(with: candidate.submission)
+      }
+      if candidate.role == .answer, case .success(let verdict) = verdict, verdict.isPassed {
+        proofs[index].problems += try screenProblems(
+          of: exercise, with: verdict, recording: recording)
       }
       proofs[index].note(candidate, verdict)
     }
@@ -81,6 +90,20 @@ public struct Verifier {
       try Data(golden.text(for: lesson).utf8).write(to: goldenFile, options: .atomic)
     }
     return proofs
+  }
+
+  /// What is wrong with the record of an exercise's screens; it is written anew instead when recording.
+  private func screenProblems(
+    of exercise: Exercise, with verdict: Verdict, recording: Bool
+  ) throws -> [String] {
+    let screens = ScreenRecord(verdict)
+    if recording { try screens.write(for: exercise, in: workbook.root) }
+    return ScreenRecord(of: exercise, in: workbook.root) == screens
+      ? []
+      : [
+        "\(ScreenRecord.path(of: exercise)) is not what the screens show with the answer. "
+          + "“verify \(exercise.id) --record” records them."
+      ]
   }
 
   private func candidates(
