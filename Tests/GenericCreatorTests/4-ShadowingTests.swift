@@ -79,7 +79,7 @@ struct ShadowingTests {
     try requireSafety()
     let made = ScreenLog.identifiers {
       record(ReminderApp.makeAbout())
-      record(ReminderApp.makeAboutSheet())
+      _ = ReminderApp.makeAboutSheet()
     }
     #expect(
       made == ["About", "About"],
