@@ -27,6 +27,16 @@ struct PictureTests {
         """)
   }
 
+  @Test("a screen without any content is as blank as one whose label is empty")
+  func withoutContent() {
+    #expect(
+      UIViewController().screenPicture(width: 24) == """
+        ┌──────────────────────┐
+        │                      │
+        └──────────────────────┘
+        """)
+  }
+
   @Test("navigation bar, rows and tab bar")
   func app() throws {
     let tabs = try #require(storyboard("Book").instantiateInitialViewController())
