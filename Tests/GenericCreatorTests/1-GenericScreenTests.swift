@@ -30,7 +30,7 @@ struct GenericScreenTests {
     let screen = try makeScreen(FixedFolders("Mine", "Home", "Work"))
     record(screen)
     #expect(
-      Array(shownTexts(on: screen).prefix(2)) == ["Mine", "Home\nWork"],
+      Array(shownTexts(on: screen).prefix(2)) == ["Mine", "Home, Work"],
       """
       The repository that was passed is called “Mine” and holds Home and Work. “Title” and “Folders” \
       are what was typed into the storyboard: then nobody filled the labels. Look at the class of \
@@ -56,7 +56,7 @@ struct GenericScreenTests {
 
   @Test("the screen is of the generic class, for the repository that you pass")
   func generic() throws {
-    let screen = try makeScreen(FixedFolders("Mine"))
+    let screen = try makeScreen(FixedFolders("Mine", "Home"))
     record(screen)
     #expect(
       screen is GenericCatalogViewController<FixedFolders>,

@@ -27,7 +27,7 @@ struct SwapTheEndpointTests {
     let screen = makeShelfScreen(repository: CatalogFolders(network: network))
     record(screen)
     #expect(
-      top(of: screen) == ["Catalog", "Moving\nCamping"],
+      top(of: screen) == ["Catalog", "Moving, Camping"],
       """
       The repository that was passed finds Moving and Camping in the catalog of its network. Any \
       other folder comes from another network. Who made that one?

@@ -15,7 +15,7 @@ struct CoderTwiceTests {
 
   @Test("with creators, the label of the storyboard shows your memo")
   func newSystem() throws {
-    let screen = try #require(makeMemoScreen("Buy milk", from: .withCreators(main)))
+    let screen = try makeScreen("Buy milk", from: .withCreators(main))
     record(screen)
     #expect(
       shownTexts(on: screen) == ["Buy milk", "Drawn in the storyboard"],
@@ -27,7 +27,7 @@ struct CoderTwiceTests {
 
   @Test("without creators, the label of the storyboard shows your memo")
   func oldSystem() throws {
-    let screen = try #require(makeMemoScreen("Buy milk", from: .withoutCreators(old)))
+    let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
     record(screen)
     #expect(
       shownTexts(on: screen) == ["Buy milk", "Drawn in the storyboard"],
@@ -40,7 +40,7 @@ struct CoderTwiceTests {
 
   @Test("without creators, the screen is the very one that the storyboard made")
   func identity() throws {
-    let screen = try #require(makeMemoScreen("Buy milk", from: .withoutCreators(old)))
+    let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
     record(screen)
     #expect(
       screen === old.lastMade,
@@ -72,7 +72,7 @@ struct CoderTwiceTests {
   @Test("nobody loads the view before it is looked at")
   func notLoaded() throws {
     let screens = try [SystemStoryboard.withCreators(main), .withoutCreators(old)].map {
-      try #require(makeMemoScreen("Buy milk", from: $0))
+      try makeScreen("Buy milk", from: $0)
     }
     let isLoaded = screens.map(\.isViewLoaded)
     record(screens[1])
@@ -88,8 +88,8 @@ struct CoderTwiceTests {
 
   @Test("two screens from an old storyboard keep two memos")
   func two() throws {
-    let milk = try #require(makeMemoScreen("Buy milk", from: .withoutCreators(old)))
-    let mina = try #require(makeMemoScreen("Call Mina", from: .withoutCreators(old)))
+    let milk = try makeScreen("Buy milk", from: .withoutCreators(old))
+    let mina = try makeScreen("Call Mina", from: .withoutCreators(old))
     record(mina)
     #expect(
       [milk, mina].map { shownTexts(on: $0).first } == ["Buy milk", "Call Mina"],
@@ -98,5 +98,13 @@ struct CoderTwiceTests {
       it was made with. If both show one memo, it lies in a place that all screens share. If they \
       show none, see what the test with one screen says.
       """)
+  }
+
+  private func makeScreen(
+    _ memo: String, from storyboard: SystemStoryboard
+  ) throws -> UIViewController {
+    try #require(
+      makeMemoScreen(memo, from: storyboard),
+      "A memo was to be shown, and no screen came out. Where is nil returned, and why?")
   }
 }

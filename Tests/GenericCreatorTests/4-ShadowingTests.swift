@@ -121,7 +121,8 @@ struct ShadowingTests {
         """
         This is how any place in the app could ask, with the app's own UIStoryboard. It should take \
         the calls that UIKit's class takes. If ReminderApp has no such member, the name has not been \
-        given away yet, or it was given where the rest of the app cannot see it.
+        given away yet, or it was given elsewhere: in one file only, where the rest of the app cannot \
+        see it, or for the whole module, where the other exercises get it as well.
         """)
   }
 

@@ -28,7 +28,7 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   override func viewDidLoad() {
     super.viewDidLoad()
     titleLabel.text = repository.title
-    foldersLabel.text = repository.folders().map(\.name).joined(separator: "\n")
+    foldersLabel.text = repository.folders().map(\.name).joined(separator: ", ")
   }
 }
 

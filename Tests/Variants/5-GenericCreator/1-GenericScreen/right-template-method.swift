@@ -33,7 +33,7 @@ final class GenericCatalogViewController<R>: CatalogViewController {
 func makeCatalogScreen(repository: some FolderRepository) -> UIViewController {
   UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Catalog") {
     GenericCatalogViewController(coder: $0, repository: repository) { repository in
-      (repository.title, repository.folders().map(\.name).joined(separator: "\n"))
+      (repository.title, repository.folders().map(\.name).joined(separator: ", "))
     }
   }
 }

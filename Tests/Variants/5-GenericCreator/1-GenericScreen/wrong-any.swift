@@ -13,7 +13,7 @@ struct CatalogViewModel<R: FolderRepository>: CatalogTexts {
   let repository: R
 
   var title: String { repository.title }
-  var names: String { repository.folders().map(\.name).joined(separator: "\n") }
+  var names: String { repository.folders().map(\.name).joined(separator: ", ") }
 }
 
 class CatalogViewController: UIViewController {

@@ -31,7 +31,7 @@ final class GenericShelfViewController<R>: ShelfViewController where R: FolderRe
   override func viewDidLoad() {
     super.viewDidLoad()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names.joined(separator: "\n")
+    foldersLabel.text = viewModel.names.joined(separator: ", ")
   }
 }
 
