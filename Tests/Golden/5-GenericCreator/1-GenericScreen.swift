@@ -17,7 +17,7 @@ struct CatalogViewModel<R: FolderRepository> {
   let repository: R
 
   var title: String { repository.title }
-  var names: String { repository.folders().map(\.name).joined(separator: "\n") }
+  var names: String { repository.folders().map(\.name).joined(separator: ", ") }
 }
 
 class CatalogViewController: UIViewController {

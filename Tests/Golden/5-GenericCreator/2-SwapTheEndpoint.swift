@@ -49,7 +49,7 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
   override func viewDidLoad() {
     super.viewDidLoad()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: "\n")
+    foldersLabel.text = viewModel.names().joined(separator: ", ")
   }
 }
 

@@ -4,8 +4,9 @@
 // coder, and makes a second one from it. The second is shown, and nothing that was drawn is on it.
 //
 // To do: show the controller that the storyboard made, on either kind of system, with its memo.
-// Seam:  makeMemoScreen(_:from:), and the name MemoViewController. The tests use them, so keep them.
-//        The scene “Memo” of Main.storyboard names MemoViewController and needs its outlet.
+// Seam:  makeMemoScreen(_:from:). The tests call it, so keep its signature. The scene “Memo” of
+//        Main.storyboard names MemoViewController and needs its outlet; like all screens of the app,
+//        it inherits from BaseViewController.
 
 import GenericCreatorSupport
 import UIKit
