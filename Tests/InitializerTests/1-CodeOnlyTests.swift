@@ -41,16 +41,25 @@ struct CodeOnlyTests {
 
   @Test("a screen without a view model does not compile")
   func withoutRefused() {
-    for arguments in ["", "nibName: nil, bundle: nil"] {
-      compiler.rejects(
-        "_ = CodeFolderViewController(\(arguments))",
-        because: "argument", "inaccessible", "unavailable", "no exact matches", "cannot be const",
-        unlike: twin,
+    let ways: [(arguments: String, comment: Comment)] = [
+      (
+        "",
         """
         Here is a screen that has never seen a view model, and the compiler lets it pass. That is how \
-        the folder came to be “Untitled”. A class inherits these initializers as long as it needs \
-        none of its own. What kind of property would make it need one?
-        """)
+        the folder came to be “Untitled”. A class inherits this initializer as long as it needs none \
+        of its own. What kind of property would make it need one?
+        """
+      ),
+      (
+        "nibName: nil, bundle: nil",
+        "Here is a second way to a screen without a view model. It is inherited from UIKit as well."
+      ),
+    ]
+    for way in ways {
+      compiler.rejects(
+        "_ = CodeFolderViewController(\(way.arguments))",
+        because: "argument", "inaccessible", "unavailable", "no exact matches", "cannot be const",
+        unlike: twin, way.comment)
     }
   }
 
