@@ -46,6 +46,7 @@ public struct Verifier {
     of exercises: [Exercise], in lesson: Lesson, recording: Bool = false
   ) async throws -> [Proof] {
     let layout = Layout(workbook: workbook)
+    let originals = Originals(workbook)
     let goldenFile = Golden.file(of: lesson, in: workbook.root)
     var golden = Golden(text: (try? String(contentsOf: goldenFile, encoding: .utf8)) ?? "")
     var proofs: [Proof] = []
@@ -67,11 +68,15 @@ public struct Verifier {
     for (candidate, verdict) in try await graded(candidates, of: lesson) {
       let exercise = candidate.submission.exercise
       guard let index = exercises.firstIndex(of: exercise) else { continue }
-      if recording, case .shipped = candidate.role, case .success(let verdict) = verdict,
+      if case .shipped = candidate.role, case .success(let verdict) = verdict,
         verdict.outcome == .failed
       {
-        golden[exercise] = verdict.refusals
-        continue
+        if recording {
+          golden[exercise] = verdict.refusals
+          try originals.record(candidate.submission)
+          continue
+        }
+        proofs[index].problems += originals.problems(with: candidate.submission)
       }
       proofs[index].note(candidate, verdict)
     }
