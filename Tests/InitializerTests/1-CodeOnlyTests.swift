@@ -71,7 +71,8 @@ struct CodeOnlyTests {
       typealias Make = @MainActor (FolderViewModel?) -> CodeFolderViewController?
       let _: Make = CodeFolderViewController.init
       """,
-      because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
+      because: "cannot convert", "requires that", "inaccessible", "unavailable", "no exact matches",
+      "ambiguous",
       unlike: twin,
       """
       The initializer takes an optional, so whoever has no view model passes nil and gets a screen \

@@ -87,7 +87,9 @@ struct StoryboardTests {
         typealias Make = @MainActor (\(parameters)) -> FolderViewController?
         let _: Make = FolderViewController.init
         """,
-        because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
+        because: "cannot convert", "requires that", "inaccessible", "unavailable",
+        "no exact matches",
+        "ambiguous",
         unlike: twin,
         """
         This initializer takes an optional, so whoever has no view model passes nil, and gets a \

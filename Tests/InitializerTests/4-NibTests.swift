@@ -135,7 +135,7 @@ struct NibTests {
     compiler.rejects(
       snippet,
       because: "argument", "inaccessible", "unavailable", "has been renamed", "no exact matches",
-      "cannot convert", "ambiguous", "cannot be const",
+      "cannot convert", "requires that", "ambiguous", "cannot be const",
       unlike: """
         let _: ProfileViewController = makeProfileInCode(Profile(name: "Ada"))
         let _: ProfileViewController = makeProfileFromXib(Profile(name: "Ada"))

@@ -98,7 +98,8 @@ struct SegueActionTests {
       typealias Make = @MainActor (NSCoder, Todo?) -> TodoDetailViewController?
       let _: Make = TodoDetailViewController.init
       """,
-      because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
+      because: "cannot convert", "requires that", "inaccessible", "unavailable", "no exact matches",
+      "ambiguous",
       unlike: twin,
       """
       The initializer takes an optional, so a tap for which no to-do is found opens a screen about \
