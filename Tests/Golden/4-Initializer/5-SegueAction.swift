@@ -1,7 +1,7 @@
 // 4.5 SegueAction
 //
-// A tap on a row starts a segue. The storyboard makes the next screen, then prepare(for:) may hand
-// it a to-do. Last week the segue got a new name in the storyboard, and no screen got one since.
+// A tap on a row starts a segue. The storyboard makes the next screen, then prepare(for:) hands it
+// a to-do. Last week somebody renamed the segue in the storyboard. Since then they all are empty.
 //
 // To do: let the segue action make the screen from the to-do that was tapped, and leave nothing
 //        for prepare(for:) to do.
