@@ -40,8 +40,8 @@ struct SegueActionTests {
   @Test("each row opens its own to-do")
   func eachRow() {
     let shown = [2, 0].map { row in
+      navigation.popToRootViewController(animated: false)
       tapRow(row)
-      defer { navigation.popViewController(animated: false) }
       return textsOnTop.filter(["Milk", "Bread", "Salt"].contains)
     }
     Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
