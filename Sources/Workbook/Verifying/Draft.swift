@@ -1,0 +1,101 @@
+import Foundation
+
+/// The proofs of exercises of one lesson, while their texts wait for a verdict.
+struct Draft {
+  let lesson: Lesson
+  private(set) var candidates: [Candidate] = []
+  var proofs: [Proof] = []
+  private var golden: Golden
+
+  /// Looks at the files of the exercises, without building anything.
+  ///
+  /// - Throws: ``WorkbookError/broken(_:)`` when a text cannot be read.
+  init(_ exercises: [Exercise], of lesson: Lesson, in workbook: Workbook) throws {
+    self.lesson = lesson
+    let record = try? String(
+      contentsOf: Golden.file(of: lesson, in: workbook.root), encoding: .utf8)
+    golden = Golden(text: record ?? "")
+    let layout = Layout(workbook: workbook)
+    for exercise in exercises {
+      let missing = layout.missingFiles(of: exercise)
+      proofs.append(
+        Proof(
+          title: exercise.title,
+          problems: missing.map { "\($0) is missing." }
+            + layout.sectionProblems(of: exercise, in: lesson)))
+      if missing.isEmpty { try addCandidates(for: exercise, in: workbook.root) }
+    }
+  }
+
+  private mutating func addCandidates(for exercise: Exercise, in root: URL) throws {
+    func add(_ role: Candidate.Role, _ path: String) throws {
+      candidates.append(
+        Candidate(role: role, submission: try Submission(exercise, at: path, in: root)))
+    }
+    try add(.shipped(recorded: golden[exercise]), exercise.file)
+    try add(.answer, exercise.answer)
+    for name in Catalog.names(in: root.appending(path: exercise.variants)) {
+      let path = "\(exercise.variants)/\(name)"
+      let text = try Submission(exercise, at: path, in: root).text
+      if name.hasPrefix("right-") {
+        try add(.right, path)
+      } else if name.hasPrefix("wrong-"),
+        let match = text.prefixMatch(of: /\/\/ Refused by: (.+)/)
+      {
+        try add(.wrong(refusedBy: String(match.1)), path)
+      } else {
+        proofs[proofs.count - 1].problems.append(
+          "\(path) should be named “right-….swift”, or “wrong-….swift” with a first line "
+            + "“// Refused by: <the name of a test>”.")
+      }
+    }
+  }
+
+  /// Adds to the proof of the candidate's exercise what its verdict proves.
+  ///
+  /// - Parameters:
+  ///   - candidate: One of ``candidates``.
+  ///   - verdict: What came of it.
+  ///   - recording: Whether the way in which a shipped file fails is taken down, and not compared.
+  mutating func note(
+    _ candidate: Candidate, _ verdict: Result<Verdict, WorkbookError>, recording: Bool
+  ) {
+    let exercise = candidate.submission.exercise
+    if recording, case .shipped = candidate.role, case .success(let verdict) = verdict,
+      verdict.outcome == .failed
+    {
+      golden[exercise] = verdict.refusals
+    } else if let index = proofs.firstIndex(where: { $0.title == exercise.title }) {
+      proofs[index].note(candidate, verdict)
+    }
+  }
+
+  /// Writes down how the shipped exercises fail.
+  ///
+  /// - Throws: An error of Foundation when the file cannot be written.
+  func record(in root: URL) throws {
+    let file = Golden.file(of: lesson, in: root)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(golden.text(for: lesson).utf8).write(to: file, options: .atomic)
+  }
+}
+
+extension Proof {
+  fileprivate mutating func note(
+    _ candidate: Candidate, _ verdict: Result<Verdict, WorkbookError>
+  ) {
+    switch verdict {
+    case .failure(let error):
+      problems.append("\(candidate.submission.path) cannot be graded: \(error)")
+    case .success(let verdict):
+      if let problem = candidate.problem(with: verdict) {
+        problems.append(problem)
+      } else if case .wrong = candidate.role {
+        wrongRefused += 1
+      } else if candidate.role == .right {
+        rightAccepted += 1
+      }
+    }
+  }
+}
