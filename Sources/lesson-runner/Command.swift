@@ -6,6 +6,10 @@ enum Command: Equatable {
   case list
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
+  case answer(ExerciseID?, isSure: Bool)
+  case reset(ExerciseID, isSure: Bool)
+  case doctor
+  case completions(Shell)
   case verify(Scope, record: Bool)
 
   /// What `check` grades, or `verify` proves.
@@ -28,6 +32,15 @@ enum Command: Equatable {
       return try Hint(grader: grader, console: console).run(id, all: all)
     case .show(let id):
       return try Show(grader: grader, console: console).run(id)
+    case .answer(let id, let isSure):
+      return try Answer(grader: grader, console: console).run(id, isSure: isSure)
+    case .reset(let id, let isSure):
+      return try Reset(grader: grader, console: console).run(id, isSure: isSure)
+    case .doctor:
+      return try await Diagnose(grader: grader, console: console).run()
+    case .completions(let shell):
+      console.print(Completions(exercises: workbook.catalog.exercises.map(\.id)).script(for: shell))
+      return .success
     case .verify(let scope, let record):
       return try await Verify(grader: grader, console: console).run(scope, record: record)
     }

@@ -22,6 +22,12 @@ struct ArgumentsTests {
       (["hint", "--all"], .hint(nil, all: true)),
       (["show"], .show(nil)),
       (["show", "4.2"], .show(ExerciseID(lesson: 4, number: 2))),
+      (["answer"], .answer(nil, isSure: false)),
+      (["answer", "4.2", "--yes"], .answer(ExerciseID(lesson: 4, number: 2), isSure: true)),
+      (["reset", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: false)),
+      (["reset", "--yes", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: true)),
+      (["doctor"], .doctor),
+      (["completions", "fish"], .completions(.fish)),
       (["verify"], .verify(.all, record: false)),
       (["verify", "all"], .verify(.all, record: false)),
       (["verify", "4"], .verify(.lesson(4), record: false)),
@@ -67,11 +73,19 @@ struct ArgumentsTests {
 
   @Test(
     "what is no exercise is refused where an exercise is asked for",
-    arguments: ["hint", "show"], ["4", "all", "4.2.1", "1.99999999999999999999"])
+    arguments: ["hint", "show", "answer", "reset"], ["4", "all", "4.2.1", "1.99999999999999999999"])
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])
         == "'\(value)' is no exercise. Write its number, such as 1.2.")
+  }
+
+  @Test("a shell that is not known is refused, with those that are")
+  func badShell() {
+    #expect(
+      message(["completions", "tcsh"])
+        == "'tcsh' is no shell that is known here. Write bash, zsh or fish.")
+    #expect(message(["completions"]) == "Which shell? Write bash, zsh or fish.")
   }
 
   @Test("an argument too many is refused, and named")

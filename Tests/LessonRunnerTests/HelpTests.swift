@@ -23,6 +23,10 @@ struct HelpTests {
           list                    Show every lesson and exercise with its state.
           hint                    Show the next hint, one more each time.
           show                    Show the exercise's text from its lesson.
+          answer                  Show what tells your file from the answer.
+          reset                   Put an exercise back as shipped, and keep your version.
+          doctor                  Look for what keeps the workbook from working, and say what to do.
+          completions             Print a script that lets a shell complete this command.
           verify                  For authors: prove that exercises, answers and tests fit together.
 
           See 'lesson-runner help <subcommand>' for detailed help.

@@ -53,7 +53,14 @@ public struct Grader: Sendable {
   ///   `CancellationError` when the task was cancelled.
   public func verdict(on submission: Submission) async throws -> Verdict {
     if let known = knownVerdict(on: submission) { return known }
-    return try await Lock.held(in: workbook.root, heard: heard) {
+    return try await freshVerdict(on: submission)
+  }
+
+  /// Grades one submission, whether or not its verdict is known.
+  ///
+  /// - Throws: As ``verdict(on:)`` does.
+  func freshVerdict(on submission: Submission) async throws -> Verdict {
+    try await Lock.held(in: workbook.root, heard: heard) {
       try await fresh(
         [submission], selection: "\(submission.exercise.id)", at: Stage(root: workbook.root))[0]
     }

@@ -6,12 +6,14 @@ struct Draft {
   private(set) var candidates: [Candidate] = []
   var proofs: [Proof] = []
   private var golden: Golden
+  private let workbook: Workbook
 
   /// Looks at the files of the exercises, without building anything.
   ///
   /// - Throws: ``WorkbookError/broken(_:)`` when a text cannot be read.
   init(_ exercises: [Exercise], of lesson: Lesson, in workbook: Workbook) throws {
     self.lesson = lesson
+    self.workbook = workbook
     let record = try? String(
       contentsOf: Golden.file(of: lesson, in: workbook.root), encoding: .utf8)
     golden = Golden(text: record ?? "")
@@ -56,25 +58,32 @@ struct Draft {
   /// - Parameters:
   ///   - candidate: One of ``candidates``.
   ///   - verdict: What came of it.
-  ///   - recording: Whether the way in which a shipped file fails is taken down, and not compared.
+  ///   - recording: Whether a shipped file, and the way in which it fails, are taken down, and not compared.
+  /// - Throws: An error of Foundation when a file cannot be written.
   mutating func note(
     _ candidate: Candidate, _ verdict: Result<Verdict, WorkbookError>, recording: Bool
-  ) {
+  ) throws {
     let exercise = candidate.submission.exercise
-    if recording, case .shipped = candidate.role, case .success(let verdict) = verdict,
+    guard let index = proofs.firstIndex(where: { $0.title == exercise.title }) else { return }
+    if case .shipped = candidate.role, case .success(let verdict) = verdict,
       verdict.outcome == .failed
     {
-      golden[exercise] = verdict.refusals
-    } else if let index = proofs.firstIndex(where: { $0.title == exercise.title }) {
-      proofs[index].note(candidate, verdict)
+      let originals = Originals(workbook)
+      if recording {
+        golden[exercise] = verdict.refusals
+        try originals.record(candidate.submission)
+        return
+      }
+      proofs[index].problems += originals.problems(with: candidate.submission)
     }
+    proofs[index].note(candidate, verdict)
   }
 
   /// Writes down how the shipped exercises fail.
   ///
   /// - Throws: An error of Foundation when the file cannot be written.
-  func record(in root: URL) throws {
-    let file = Golden.file(of: lesson, in: root)
+  func record() throws {
+    let file = Golden.file(of: lesson, in: workbook.root)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(golden.text(for: lesson).utf8).write(to: file, options: .atomic)

@@ -55,9 +55,9 @@ public struct Verifier {
       var draft = draft
       for (candidate, outcome) in graded
       where candidate.submission.exercise.lessonFolder == draft.lesson.folder {
-        draft.note(candidate, outcome, recording: recording)
+        try draft.note(candidate, outcome, recording: recording)
       }
-      if recording { try draft.record(in: workbook.root) }
+      if recording { try draft.record() }
       return draft.proofs
     }
   }

@@ -28,7 +28,8 @@ extension CommandTests {
     }
 
     @Test(
-      "an exercise that is not there is refused", arguments: ["check", "hint", "show", "verify"])
+      "an exercise that is not there is refused",
+      arguments: ["check", "hint", "show", "answer", "reset", "verify"])
     func noExercise(subcommand: String) async throws {
       let run = try await CommandRun(subcommand, "1.3", in: workbook.root)
       #expect(run.output == "")
