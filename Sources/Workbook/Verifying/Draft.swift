@@ -76,7 +76,25 @@ struct Draft {
       }
       proofs[index].problems += originals.problems(with: candidate.submission)
     }
+    if candidate.role == .answer, case .success(let verdict) = verdict, verdict.isPassed {
+      proofs[index].problems += try screenProblems(
+        of: exercise, with: verdict, recording: recording)
+    }
     proofs[index].note(candidate, verdict)
+  }
+
+  /// What is wrong with the record of an exercise's screens; it is written anew instead when recording.
+  private func screenProblems(
+    of exercise: Exercise, with verdict: Verdict, recording: Bool
+  ) throws -> [String] {
+    let screens = ScreenRecord(verdict)
+    if recording { try screens.write(for: exercise, in: workbook.root) }
+    return ScreenRecord(of: exercise, in: workbook.root) == screens
+      ? []
+      : [
+        "\(ScreenRecord.path(of: exercise)) is not what the screens show with the answer. "
+          + "“verify \(exercise.id) --record” records them."
+      ]
   }
 
   /// Writes down how the shipped exercises fail.
