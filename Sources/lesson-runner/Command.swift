@@ -6,9 +6,9 @@ enum Command: Equatable {
   case list
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
-  case verify(record: Bool)
+  case verify(Scope, record: Bool)
 
-  /// What `check` grades.
+  /// What `check` grades, or `verify` proves.
   enum Scope: Equatable {
     case fromFirstUnsolved
     case lesson(Int)
@@ -28,8 +28,8 @@ enum Command: Equatable {
       return try Hint(grader: grader, console: console).run(id, all: all)
     case .show(let id):
       return try Show(grader: grader, console: console).run(id)
-    case .verify(let record):
-      return try await Verify(grader: grader, console: console).run(record: record)
+    case .verify(let scope, let record):
+      return try await Verify(grader: grader, console: console).run(scope, record: record)
     }
   }
 }

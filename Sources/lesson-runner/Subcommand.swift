@@ -40,8 +40,11 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "verify",
       abstract: "For authors: prove that exercises, answers and tests fit together.",
-      options: [("--record", "Record anew how the shipped exercises fail.")]
-    ) { _, options in .verify(record: options.contains("--record")) },
+      argument: ("what", "A lesson (1), an exercise (1.2), or all. (default: all)"),
+      options: [("--record", "Record anew how these exercises fail as shipped.")]
+    ) { value, options in
+      .verify(try scope(value ?? "all"), record: options.contains("--record"))
+    },
   ]
 
   private static func scope(_ value: String?) throws -> Command.Scope {

@@ -22,8 +22,12 @@ struct ArgumentsTests {
       (["hint", "--all"], .hint(nil, all: true)),
       (["show"], .show(nil)),
       (["show", "4.2"], .show(ExerciseID(lesson: 4, number: 2))),
-      (["verify"], .verify(record: false)),
-      (["verify", "--record"], .verify(record: true)),
+      (["verify"], .verify(.all, record: false)),
+      (["verify", "all"], .verify(.all, record: false)),
+      (["verify", "4"], .verify(.lesson(4), record: false)),
+      (["verify", "4.2"], .verify(.exercise(ExerciseID(lesson: 4, number: 2)), record: false)),
+      (["verify", "--record"], .verify(.all, record: true)),
+      (["verify", "4", "--record"], .verify(.lesson(4), record: true)),
     ] as [([String], Command)])
   func command(line: [String], command: Command) throws {
     #expect(try Arguments(parsing: line) == .command(command))
@@ -53,9 +57,12 @@ struct ArgumentsTests {
 
   @Test(
     "what is neither a lesson nor an exercise is refused",
-    arguments: ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
-  func badScope(value: String) {
-    #expect(message(["check", value]) == Self.noScope(value))
+    arguments: ["check", "verify"],
+    ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
+  func badScope(subcommand: String, value: String) {
+    #expect(
+      message([subcommand, value])
+        == "'\(value)' is no lesson and no exercise. Write 1, 1.2 or all.")
   }
 
   @Test(
@@ -72,18 +79,14 @@ struct ArgumentsTests {
     #expect(message(["check", "4", "5"]) == "Unexpected argument '5'.")
   }
 
-  @Test("an argument is refused where none is taken", arguments: ["list", "verify"])
-  func notTaken(subcommand: String) {
-    #expect(message([subcommand, "4.2"]) == "Unexpected argument '4.2'.")
+  @Test("an argument is refused where none is taken")
+  func notTaken() {
+    #expect(message(["list", "4.2"]) == "Unexpected argument '4.2'.")
   }
 
   @Test("an option of another subcommand is refused")
   func foreignOption() {
     #expect(message(["check", "--record"])?.hasPrefix("Unknown option '--record'.") == true)
-  }
-
-  private static func noScope(_ value: String) -> String {
-    "'\(value)' is no lesson and no exercise. Write 1, 1.2 or all."
   }
 
   /// Why a command line is refused; nil if it is not.

@@ -72,6 +72,7 @@ public struct Grader: Sendable {
     guard let first = submissions.first else { return [] }
     return try await Lock.held(in: workbook.root, heard: heard) {
       do {
+        if submissions.count == 1, fillers.isEmpty { return [.success(try await alone(first))] }
         return try await fresh(
           submissions, with: fillers, selection: "\(first.exercise.id.lesson)"
         ).map { .success($0) }

@@ -38,6 +38,15 @@ extension VerifyingFixtureTests {
       #expect(try fixture.text(of: Self.golden) == FixtureLesson.numbers.files[Self.golden])
     }
 
+    @Test("of one exercise, the record is written anew, and those of the others stay")
+    func one() async throws {
+      try fixture.write("1.1 First\n  nothing\n1.2 Second\n  a test\n", to: Self.golden)
+      #expect(try await fixture.proofs(of: "1.1", recording: true).flatMap(\.problems) == [])
+      #expect(
+        try fixture.text(of: Self.golden).hasSuffix(
+          "\n1.1 First\n  the number is one\n  the number is odd\n1.2 Second\n  a test\n"))
+    }
+
     @Test("without being asked to, nothing is written")
     func notAsked() async throws {
       try fixture.write("1.1 First\n  nothing\n", to: Self.golden)
