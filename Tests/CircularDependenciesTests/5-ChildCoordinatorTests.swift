@@ -102,6 +102,21 @@ struct ChildCoordinatorTests {
       """)
   }
 
+  @Test("two children go one after the other, each with its own screen")
+  func oneAfterTheOther() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.home, .work)
+    app.watch(with: release)
+    app.navigation.popViewController(animated: true)
+    app.navigation.popViewController(animated: true)
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    release.expectAllReleased(
+      """
+      Home and Work were open. You went back from Work, and then from Home. Each time one screen left the       stack, and its child should have gone with it. If only one child has gone: who listens for the       other one?
+      """)
+    withExtendedLifetime(app) {}
+  }
+
   @Test("everything goes with the window while folders are open")
   func goneWithTheWindow() {
     let release = ReleaseProbe()

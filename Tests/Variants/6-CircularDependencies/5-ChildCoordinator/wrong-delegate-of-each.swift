@@ -1,13 +1,13 @@
-// Refused by: everything goes with the window while folders are open
-// The child tells its owner through a closure, and that closure holds the owner: 6.4 once more.
+// Refused by: two children go one after the other, each with its own screen
+// Each child makes itself the delegate. A navigation controller has one: the last one that came.
 
 import CircularDependenciesSupport
+import Foundation
 import UIKit
 
 protocol VisitDependencies: AnyObject {
   var folder: Folder { get }
   func close()
-  func screenDidLeave()
 }
 
 final class VisitScreen: UIViewController {
@@ -22,16 +22,12 @@ final class VisitScreen: UIViewController {
   }
 
   required init?(coder: NSCoder) { fatalError("VisitScreen needs init(coder:dependencies:).") }
-
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    if parent == nil { dependencies?.screenDidLeave() }
-  }
 }
 
-final class VisitCoordinator: VisitDependencies {
+final class VisitCoordinator: NSObject, VisitDependencies, UINavigationControllerDelegate {
   let folder: Folder
   private let navigation: UINavigationController
+  private weak var screen: VisitScreen?
   private let onLeave: (VisitCoordinator) -> Void
 
   init(
@@ -46,12 +42,20 @@ final class VisitCoordinator: VisitDependencies {
   func start() {
     let screen = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(identifier: "Visit") { VisitScreen(coder: $0, dependencies: self) }
+    self.screen = screen
+    navigation.delegate = self
     navigation.pushViewController(screen, animated: true)
   }
 
   func close() { navigation.popViewController(animated: true) }
 
-  func screenDidLeave() { onLeave(self) }
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let isOpen = navigationController.viewControllers.contains { $0 === screen }
+    if !isOpen { onLeave(self) }
+  }
 }
 
 final class AppCoordinator {
@@ -61,8 +65,8 @@ final class AppCoordinator {
   init(navigation: UINavigationController) { self.navigation = navigation }
 
   func open(_ folder: Folder) {
-    let child = VisitCoordinator(folder: folder, navigation: navigation) { child in
-      self.children.removeAll { $0 === child }
+    let child = VisitCoordinator(folder: folder, navigation: navigation) { [weak self] child in
+      self?.children.removeAll { $0 === child }
     }
     children.append(child)
     child.start()
