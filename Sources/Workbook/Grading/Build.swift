@@ -15,12 +15,14 @@ struct Build {
 
   let root: URL
 
-  /// A lesson or an exercise, as in `LESSON=4` and `LESSON=4.2`.
+  /// Lessons or an exercise, as in `LESSON=4`, `LESSON=1,4` and `LESSON=4.2`.
   let selection: String
   /// The path of the lessons folder, relative to the workbook's.
   let lessonsFolder: String
   /// The environment of the runner.
   let surroundings: [String: String]
+  /// The folder that what is built goes into, relative to the workbook's.
+  var scratch = ".build"
 
   /// Builds the exercises, and the suites that grade them.
   ///
@@ -29,7 +31,8 @@ struct Build {
   /// - Throws: ``WorkbookError/failed(_:)`` when the build failed, and not for an error in a source file.
   func run(heard: @escaping @Sendable (String) -> Void) async throws -> Outcome {
     let process = ChildProcess(
-      ["swift", "build", "--build-tests"], in: root, environment: environment, limit: Self.limit)
+      ["swift", "build", "--build-tests", "--scratch-path", scratch], in: root,
+      environment: environment, limit: Self.limit)
     let result = try await process.run { text in
       guard let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) else {
         return
