@@ -6,6 +6,7 @@ enum Command: Equatable {
   case list
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
+  case wiring(ExerciseID?, Wire.Format)
   case verify(record: Bool)
 
   /// What `check` grades.
@@ -28,6 +29,8 @@ enum Command: Equatable {
       return try Hint(grader: grader, console: console).run(id, all: all)
     case .show(let id):
       return try Show(grader: grader, console: console).run(id)
+    case .wiring(let id, let format):
+      return try await Wire(grader: grader, console: console).run(id, format)
     case .verify(let record):
       return try await Verify(grader: grader, console: console).run(record: record)
     }

@@ -8,12 +8,17 @@ struct Subcommand: Sendable {
   let abstract: String
   var argument: Entry?
   var options: [Entry] = []
-  let make: @Sendable (_ value: String?, _ options: Set<String>) throws -> Command
+  let make: @Sendable (_ value: String?, _ options: Options) throws -> Command
 
   /// The rest of the usage line, such as ` hint [<exercise>] [--all]`.
   var usage: String {
     ([" \(name)"] + [argument?.name].compactMap { $0 }.map { "[<\($0)>]" }
       + options.map { "[\($0.name)]" }).joined(separator: " ")
+  }
+
+  /// An option as its help names it: `--all`, or `--format <format>` if it takes a value.
+  func option(_ name: String) -> Entry? {
+    options.first { $0.name == name || $0.name.hasPrefix("\(name) ") }
   }
 
   static let all = [
@@ -38,6 +43,12 @@ struct Subcommand: Sendable {
       argument: ("exercise", "An exercise (1.2). (default: the first unsolved one)")
     ) { value, _ in .show(try exercise(value)) },
     Subcommand(
+      name: "wiring",
+      abstract: "Draw what the exercise's types declare that they need and hold.",
+      argument: ("exercise", "An exercise (1.2). (default: the first unsolved one)"),
+      options: [("--format <format>", "How to write it: text, mermaid or svg. (default: text)")]
+    ) { value, options in .wiring(try exercise(value), try format(options["--format"])) },
+    Subcommand(
       name: "verify",
       abstract: "For authors: prove that exercises, answers and tests fit together.",
       options: [("--record", "Record anew how the shipped exercises fail.")]
@@ -57,6 +68,15 @@ struct Subcommand: Sendable {
         throw UsageError("'\(value)' is no lesson and no exercise. Write 1, 1.2 or all.")
       }
     }
+  }
+
+  private static func format(_ value: String?) throws -> Wire.Format {
+    guard let value else { return .text }
+    guard let format = Wire.Format(rawValue: value) else {
+      let names = Wire.Format.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("'\(value)' is no format. The formats: \(names).")
+    }
+    return format
   }
 
   private static func exercise(_ value: String?) throws -> ExerciseID? {

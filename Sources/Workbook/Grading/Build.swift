@@ -18,6 +18,8 @@ struct Build {
   let lessonsFolder: String
   /// The environment of the runner.
   let surroundings: [String: String]
+  /// The only target to be built; nil for the exercises with the suites that grade them.
+  var target: String?
 
   /// Builds the exercises, and the suites that grade them.
   ///
@@ -26,7 +28,7 @@ struct Build {
   /// - Throws: ``WorkbookError/failed(_:)`` when the build failed, and not for an error in a source file.
   func run(heard: @escaping @Sendable (String) -> Void) async throws -> Outcome {
     let process = ChildProcess(
-      ["swift", "build", "--build-tests"], in: root, environment: environment, limit: Self.limit)
+      ["swift", "build"] + (target.map { ["--target", $0] } ?? ["--build-tests"]), in: root, environment: environment, limit: Self.limit)
     let result = try await process.run { text in
       if let wait = text.firstMatch(of: /Another instance of SwiftPM.*/) { heard(String(wait.0)) }
     }
