@@ -7,6 +7,8 @@ public struct ReadableMarkdown {
   }
 
   /// Joins the lines of a paragraph and breaks them anew; leaves code and pictures as they are.
+  ///
+  /// Of a ``LessonPicture``, what its comment holds is shown.
   public func text(_ markdown: String) -> String {
     var blocks: [String] = []
     var paragraph: [Substring] = []
@@ -17,7 +19,7 @@ public struct ReadableMarkdown {
       }
       paragraph = []
     }
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in LessonPicture.drawn(in: markdown).split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         if let lines = code { blocks.append(lines.map { "    \($0)" }.joined(separator: "\n")) }
         endParagraph()

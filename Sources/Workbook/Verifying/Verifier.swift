@@ -39,6 +39,8 @@ public struct Verifier {
         let (found, problems) = try self.candidates(for: exercise, recorded: golden[exercise])
         candidates += found
         proof.problems += problems
+        proof.problems += try await LessonPictures(grader: grader)
+          .problems(of: exercise, in: lesson, recording: recording)
       }
       proofs.append(proof)
     }

@@ -28,6 +28,13 @@ struct LessonPicture: Equatable {
     }
   }
 
+  /// The text with each picture as a drawing in a code block; one that is not drawn yet is left out.
+  static func drawn(in text: String) -> String {
+    text
+      .replacing(/(?s)<!-- wiring [^\n>]*\n(.*?)\n-->\n.*?<!-- \/wiring -->/) { "```\n\($0.1)\n```" }
+      .replacing(/<!-- \/?wiring[^\n]*-->\n?/, with: "")
+  }
+
   /// Which folder's file is drawn, and of which exercise; nil if that is written wrongly.
   var place: (folder: String, id: ExerciseID)? {
     let parts = source.split(separator: "/")
@@ -95,8 +102,10 @@ struct LessonPictures {
   }
 
   /// What is wrong with pictures that belong to no exercise of a lesson.
-  static func problems(of lesson: Lesson, text: String) -> [String] {
-    LessonPicture.all(in: text).filter { picture in
+  static func problems(of lesson: Lesson, in root: URL) -> [String] {
+    let file = root.appending(path: lesson.readme)
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return LessonPicture.all(in: text).filter { picture in
       !lesson.exercises.contains { $0.id == picture.place?.id }
     }
     .map { picture in
