@@ -22,6 +22,10 @@ struct ArgumentsTests {
       (["hint", "--all"], .hint(nil, all: true)),
       (["show"], .show(nil)),
       (["show", "4.2"], .show(ExerciseID(lesson: 4, number: 2))),
+      (["wiring"], .wiring(nil, .text)),
+      (["wiring", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .text)),
+      (["wiring", "--format", "svg", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .svg)),
+      (["wiring", "4.2", "--format=mermaid"], .wiring(ExerciseID(lesson: 4, number: 2), .mermaid)),
       (["verify"], .verify(record: false)),
       (["verify", "--record"], .verify(record: true)),
     ] as [([String], Command)])
@@ -60,7 +64,7 @@ struct ArgumentsTests {
 
   @Test(
     "what is no exercise is refused where an exercise is asked for",
-    arguments: ["hint", "show"], ["4", "all", "4.2.1", "1.99999999999999999999"])
+    arguments: ["hint", "show", "wiring"], ["4", "all", "4.2.1", "1.99999999999999999999"])
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])

@@ -27,8 +27,9 @@ struct Build {
   /// - Returns: Whether it was built, or what the compiler said.
   /// - Throws: ``WorkbookError/failed(_:)`` when the build failed, and not for an error in a source file.
   func run(heard: @escaping @Sendable (String) -> Void) async throws -> Outcome {
+    let part = target.map { ["--target", $0] } ?? ["--build-tests"]
     let process = ChildProcess(
-      ["swift", "build"] + (target.map { ["--target", $0] } ?? ["--build-tests"]), in: root, environment: environment, limit: Self.limit)
+      ["swift", "build"] + part, in: root, environment: environment, limit: Self.limit)
     let result = try await process.run { text in
       if let wait = text.firstMatch(of: /Another instance of SwiftPM.*/) { heard(String(wait.0)) }
     }

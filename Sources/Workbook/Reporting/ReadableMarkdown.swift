@@ -19,7 +19,8 @@ public struct ReadableMarkdown {
       }
       paragraph = []
     }
-    for line in LessonPicture.drawn(in: markdown).split(separator: "\n", omittingEmptySubsequences: false) {
+    let markdown = LessonPicture.drawn(in: markdown)
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         if let lines = code { blocks.append(lines.map { "    \($0)" }.joined(separator: "\n")) }
         endParagraph()

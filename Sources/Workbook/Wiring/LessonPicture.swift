@@ -31,7 +31,9 @@ struct LessonPicture: Equatable {
   /// The text with each picture as a drawing in a code block; one that is not drawn yet is left out.
   static func drawn(in text: String) -> String {
     text
-      .replacing(/(?s)<!-- wiring [^\n>]*\n(.*?)\n-->\n.*?<!-- \/wiring -->/) { "```\n\($0.1)\n```" }
+      .replacing(/(?s)<!-- wiring [^\n>]*\n(.*?)\n-->\n.*?<!-- \/wiring -->/) {
+        "```\n\($0.1)\n```"
+      }
       .replacing(/<!-- \/?wiring[^\n]*-->\n?/, with: "")
   }
 

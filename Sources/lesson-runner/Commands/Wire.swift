@@ -13,17 +13,19 @@ struct Wire {
   func run(_ id: ExerciseID?, _ format: Format) async throws -> ExitStatus {
     guard let exercise = try grader.exercise(id) else { return console.allSolved() }
     let sight = try await grader.wiring(of: try grader.submission(for: exercise))
-    guard case .wiring(let wiring) = sight else {
-      console.print("\(text(of: sight, exercise))\n\n\(check(exercise))")
+    switch (sight, format) {
+    case (.nothing(let verdict), _):
+      let report = report(verdict, on: exercise)
+      console.print("\(report.details)\n\n\(check(exercise))\n\n\(report.headline)")
       return .doesNotCompile
-    }
-    switch format {
-    case .mermaid: console.print(wiring.mermaid)
-    case .svg: console.print(wiring.svg)
-    case .text:
-      let notice = grader.knownVerdict(on: exercise).flatMap(wiringNotice)
+    case (.wiring(let wiring), .mermaid):
+      console.print(wiring.mermaid)
+    case (.wiring(let wiring), .svg):
+      console.print(wiring.svg)
+    case (.wiring(let wiring), .text):
+      let notice = grader.knownVerdict(on: exercise).flatMap(notice)
       let parts = [
-        console.style.bold(exercise.title), text(of: sight, exercise), notice, check(exercise),
+        console.style.bold(exercise.title), wiring.picture(console.style), notice, check(exercise),
       ]
       console.print(parts.compactMap { $0 }.joined(separator: "\n\n"))
     }
@@ -55,14 +57,17 @@ struct Wire {
     case .wiring(let wiring):
       return wiring.picture(console.style)
     case .nothing(let verdict):
-      let report = VerdictReport(
-        verdict, on: exercise, style: console.style, root: grader.workbook.path)
+      let report = report(verdict, on: exercise)
       return "\(report.details)\n\n\(report.headline)"
     }
   }
 
+  private func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
+    VerdictReport(verdict, on: exercise, style: console.style, root: grader.workbook.path)
+  }
+
   /// What the picture cannot show, where the tests have noticed something.
-  private func wiringNotice(_ verdict: Verdict) -> String? {
+  private func notice(_ verdict: Verdict) -> String? {
     guard verdict.outcome == .failed, !verdict.refusals.isEmpty else { return nil }
     let notice = """
       Only what is declared is drawn. What a type reaches for otherwise, such as a shared instance, \

@@ -12,7 +12,7 @@ extension Wiring {
     return notes
   }
 
-  /// A cycle in words: `Parent ─ child ─▶ Child ─ parent ─▶ Parent.`
+  /// A cycle in words, such as `Parent ─ child ─▶ Child ─ parent ─▶ Parent`.
   private func sentence(for cycle: StrongCycle) -> String {
     var text = "Strong all the way round: \(parts[cycle.steps[0].holder].name)"
     for step in cycle.steps {

@@ -62,25 +62,19 @@ extension Wiring {
   /// Where the strong links of a part lead, those of its superclass among them.
   private func strongSteps(from holder: Int) -> [StrongCycle.Step] {
     let lines = parts.indices.filter {
-      $0 == holder || parts[$0].kind == .class && isKind(parts[holder], of: parts[$0].id)
+      $0 == holder || parts[$0].kind == .class && parts[holder].ancestors.contains(parts[$0].id)
     }
     return lines.flatMap { line in
       parts[line].links.enumerated().filter(\.element.isStrong).flatMap { number, link in
         link.targets.flatMap { id in
-          parts.indices.filter { parts[$0].id == id || isKind(parts[$0], of: id) }.map { target in
-            StrongCycle.Step(
-              holder: holder, link: StrongCycle.LinkIndex(part: line, link: number),
-              target: target, declared: parts[target].id == id ? nil : id)
-          }
+          parts.indices.filter { parts[$0].id == id || parts[$0].ancestors.contains(id) }
+            .map { target in
+              StrongCycle.Step(
+                holder: holder, link: StrongCycle.LinkIndex(part: line, link: number),
+                target: target, declared: parts[target].id == id ? nil : id)
+            }
         }
       }
-    }
-  }
-
-  /// Whether a part conforms to that protocol or inherits from that class, at whatever distance.
-  private func isKind(_ part: Part, of id: String) -> Bool {
-    part.ancestors.contains { ancestor in
-      ancestor == id || self.part(ancestor).map { isKind($0, of: id) } ?? false
     }
   }
 }

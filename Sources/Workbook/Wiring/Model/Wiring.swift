@@ -5,7 +5,8 @@
 public struct Wiring: Codable, Equatable, Sendable {
   /// The exercise's own functions, types and shared values that declare anything, in order.
   var parts: [Part]
-  /// What the exercise uses of its lesson's `Support`, and may share: classes and protocols.
+  /// What else links lead to: classes and protocols of the lesson's `Support`, and the exercise's own types
+  /// that declare nothing.
   var neighbors: [Neighbor]
 
   /// A function, a type, or a value that the whole program shares.
@@ -14,12 +15,14 @@ public struct Wiring: Codable, Equatable, Sendable {
     let kind: Kind
     /// The name with those that it is nested in, such as `Outer.Inner`.
     let name: String
-    /// The identifiers of the protocols that it conforms to, and of its superclass.
+    /// The name of the superclass, if it is one of the exercise's own.
+    var superclass: String?
+    /// The identifiers of all protocols that it conforms to, and of its superclasses.
     var ancestors: [String] = []
     var links: [Link] = []
 
     /// The kind and the name as in the source: `class FolderScreen`.
-    var title: String { "\(kind.rawValue) \(name)" }
+    var title: String { "\(kind.rawValue) \(name)\(superclass.map { ": \($0)" } ?? "")" }
   }
 
   enum Kind: String, Codable, Sendable {

@@ -1,7 +1,7 @@
 /// A piece of a declaration that is not taken apart any further: a word, a bracket, a comma, an arrow.
 struct Token: Equatable {
   let text: String
-  /// The kind of the fragment that it comes from: `keyword`, `typeIdentifier`, `externalParam` …
+  /// The kind of the fragment that it comes from, such as `keyword` or `typeIdentifier`.
   let kind: String
   /// What a name stands for; nil for a generic parameter.
   let id: String?
@@ -27,8 +27,9 @@ extension [Token] {
           Token(text: fragment.spelling, kind: fragment.kind, id: fragment.preciseIdentifier))
         continue
       }
-      // A string as a default value may hold any sign.
-      for match in fragment.spelling.matches(of: /->|"(?:\\.|[^"\\])*"|[()\[\]<>{},:=]|[^()\[\]<>{},:="-]+|./) {
+      // An arrow, a string (as a default value it may hold any sign), a sign, or what is between signs.
+      let sign = /->|"(?:\\.|[^"\\])*"|[()\[\]<>{},:=]|[^()\[\]<>{},:="-]+|./
+      for match in fragment.spelling.matches(of: sign) {
         append(Token(text: String(match.0), kind: "text", id: nil))
       }
     }

@@ -8,6 +8,7 @@ struct TypeIndex {
   /// The classes and protocols of `Support` that the exercise names, in order.
   let neighbors: [Wiring.Neighbor]
 
+  private let names: [String: String]
   private let aliases: [String: DeclaredType]
   /// What generic parameters conform to, by the identifiers of what declares them.
   private let constraints: [String: [SymbolGraph.Constraint]]
@@ -40,6 +41,8 @@ struct TypeIndex {
       else { continue }
       neighbors.append(Wiring.Neighbor(id: id, name: fragment.spelling))
     }
+    names = Dictionary(
+      graph.symbols.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
     self.kinds = kinds
     self.aliases = aliases
     self.neighbors = neighbors
@@ -50,8 +53,16 @@ struct TypeIndex {
       kinds.filter { $0.value.isReference || $0.value == .protocol }.keys)
   }
 
+  func name(of id: String) -> String? { names[id] }
+
   /// Whether one of them is a class, an actor, or a protocol behind which there may be one.
   func hasReference(_ targets: [String]) -> Bool { targets.contains(where: references.contains) }
+
+  /// Whether a type is a closure, or has one in it, be it by another name.
+  func hasClosure(_ type: DeclaredType) -> Bool {
+    type.hasClosure
+      || type.mentions.compactMap(\.id).compactMap { aliases[$0] }.contains(where: hasClosure)
+  }
 
   /// The exercise's own types, and its neighbors, that a type leads to, and not through a closure.
   ///

@@ -70,7 +70,8 @@ struct WiringMaker {
         support: "\(module)Support"
       ).wiring()
     } catch let error as DecodingError {
-      throw WorkbookError.failed("What the compiler wrote about \(module) is not understood: \(error)")
+      throw WorkbookError.failed(
+        "What the compiler wrote about \(module) is not understood: \(error)")
     }
   }
 

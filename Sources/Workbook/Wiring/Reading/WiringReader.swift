@@ -4,7 +4,8 @@ struct WiringReader {
   private let computed: ComputedProperties
   private let types: TypeIndex
   private let members: [String: [SymbolGraph.Symbol]]
-  private let ancestors: [String: [String]]
+  /// What a type conforms to or inherits from directly.
+  private let parents: [String: [String]]
 
   /// - Parameters:
   ///   - graph: What the module declares; the exercise's file should be alone in it.
@@ -17,7 +18,7 @@ struct WiringReader {
       graph.relationships.filter { ["memberOf", "requirementOf"].contains($0.kind) }
         .map { ($0.source, $0.target) }, uniquingKeysWith: { first, _ in first })
     members = Dictionary(grouping: graph.symbols) { owners[$0.id] ?? "" }
-    ancestors = Dictionary(
+    parents = Dictionary(
       grouping: graph.relationships.filter { ["conformsTo", "inheritsFrom"].contains($0.kind) },
       by: \.source
     ).mapValues { $0.map(\.target) }
@@ -25,16 +26,28 @@ struct WiringReader {
   }
 
   func wiring() -> Wiring {
-    let parts = graph.symbols.compactMap(part).filter { !$0.links.isEmpty }
+    let all = graph.symbols.compactMap(part)
+    // A class that declares nothing is worth seeing; of others, such as a delegate's protocol, the name is.
+    let parts = all.filter { !$0.links.isEmpty || $0.kind.isReference }
     let targets = Set(parts.flatMap(\.links).flatMap(\.targets))
-    return Wiring(parts: parts, neighbors: types.neighbors.filter { targets.contains($0.id) })
+    let silent = all.filter { $0.links.isEmpty && !$0.kind.isReference }
+      .map { Wiring.Neighbor(id: $0.id, name: $0.name) }
+    return Wiring(
+      parts: parts, neighbors: (silent + types.neighbors).filter { targets.contains($0.id) })
+  }
+
+  private func ancestors(of id: String) -> [String] {
+    (parents[id] ?? []).flatMap { [$0] + ancestors(of: $0) }
   }
 
   private func part(_ symbol: SymbolGraph.Symbol) -> Wiring.Part? {
     if let kind = types.kinds[symbol.id] {
       let boxes = weakBoxes
       return Wiring.Part(
-        id: symbol.id, kind: kind, name: symbol.path, ancestors: ancestors[symbol.id] ?? [],
+        id: symbol.id, kind: kind, name: symbol.path,
+        superclass: parents[symbol.id]?.first { types.kinds[$0] == .class }
+          .flatMap(types.name(of:)),
+        ancestors: ancestors(of: symbol.id),
         links: typeLinks(of: symbol, kind, boxes))
     }
     switch symbol.kindName {
@@ -112,7 +125,7 @@ struct WiringReader {
       property.keywords.contains("weak") || property.attributes.contains(where: boxes.contains)
       || isOutlet && !property.type.text.hasPrefix("[")
     let isUnowned = property.keywords.contains { $0.hasPrefix("unowned") }
-    let matters = property.type.hasClosure || types.hasReference(targets)
+    let matters = types.hasClosure(property.type) || types.hasReference(targets)
     let isSettable =
       matters && !symbol.isPrivate && !property.isReadOnly && !isOutlet
       && !property.keywords.contains("lazy")
@@ -122,7 +135,7 @@ struct WiringReader {
       note: isSettable
         ? "anyone may set it"
         : property.keywords.contains("lazy") ? "made when first asked for" : nil,
-      targets: targets, hasClosure: property.type.hasClosure)
+      targets: targets, hasClosure: types.hasClosure(property.type))
   }
 
   private func requirement(
@@ -141,9 +154,9 @@ struct WiringReader {
     let tokens = [Token](symbol.declarationFragments)
     let values = DeclaredType(tokens)
     let targets = types.targets(of: values, in: type, weakBoxes: weakBoxes)
-    guard !targets.isEmpty || values.hasClosure else { return nil }
+    guard !targets.isEmpty || types.hasClosure(values) else { return nil }
     return Wiring.Link(
-      verbs: [.holds], type: tokens.text, targets: targets, hasClosure: values.hasClosure)
+      verbs: [.holds], type: tokens.text, targets: targets, hasClosure: types.hasClosure(values))
   }
 
   // MARK: Functions and methods
@@ -166,7 +179,7 @@ struct WiringReader {
     let links =
       handed.filter { parameter in
         let targets = types.targets(of: parameter.type, in: symbol)
-        return types.hasReference(targets) || parameter.type.hasClosure && parameter.isEscaping
+        return types.hasReference(targets) || types.hasClosure(parameter.type) && parameter.isEscaping
       }
       .map { link(to: $0, of: symbol) }
       + method.results.compactMap { gift($0.type, $0.name, of: symbol) }
@@ -185,7 +198,7 @@ struct WiringReader {
       verbs: [parameter.defaultValue == nil ? .isHanded : .mayBeHanded], name: parameter.name,
       type: parameter.type.text + (parameter.defaultValue.map { " = \($0)" } ?? ""),
       targets: types.targets(of: parameter.type, in: symbol),
-      hasClosure: parameter.type.hasClosure)
+      hasClosure: types.hasClosure(parameter.type))
   }
 
   private func gift(
@@ -204,13 +217,13 @@ struct WiringReader {
     }
     let targets = types.targets(of: property.type, in: symbol)
     guard
-      property.keywords.contains("var") || property.type.hasClosure
+      property.keywords.contains("var") || types.hasClosure(property.type)
         || types.hasReference(targets)
     else { return [] }
     return [
       Wiring.Link(
         verbs: [.isA], type: property.type.text, note: "one for the whole program",
-        targets: targets, hasClosure: property.type.hasClosure)
+        targets: targets, hasClosure: types.hasClosure(property.type))
     ]
   }
 
