@@ -53,12 +53,14 @@ enum Arguments: Equatable {
       if helpOptions.contains(argument) { return .help(Help.text(for: subcommand)) }
       if argument.hasPrefix("-") {
         // `--format svg` and `--format=svg` are the same.
-        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        let parts = argument.split(
+          separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+        ).map(String.init)
         let name = parts.first ?? argument
         guard let option = subcommand.option(name) else {
           throw UsageError(
             "Unknown option '\(name)'.", nearest: name,
-            among: subcommand.options.map { String($0.name.prefix { $0 != " " }) } + ["--help"],
+            among: subcommand.optionNames + ["--help"],
             of: subcommand)
         }
         let takesValue = option.name != name

@@ -7,9 +7,13 @@ enum Command: Equatable {
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
   case wiring(ExerciseID?, Wire.Format)
-  case verify(record: Bool)
+  case answer(ExerciseID?, isSure: Bool, wiring: Bool)
+  case reset(ExerciseID, isSure: Bool)
+  case doctor
+  case completions(Shell)
+  case verify(Scope, record: Bool)
 
-  /// What `check` grades.
+  /// What `check` grades, or `verify` proves.
   enum Scope: Equatable {
     case fromFirstUnsolved
     case lesson(Int)
@@ -31,8 +35,18 @@ enum Command: Equatable {
       return try Show(grader: grader, console: console).run(id)
     case .wiring(let id, let format):
       return try await Wire(grader: grader, console: console).run(id, format)
-    case .verify(let record):
-      return try await Verify(grader: grader, console: console).run(record: record)
+    case .answer(let id, let isSure, let wiring):
+      return try await Answer(grader: grader, console: console)
+        .run(id, isSure: isSure, wiring: wiring)
+    case .reset(let id, let isSure):
+      return try Reset(grader: grader, console: console).run(id, isSure: isSure)
+    case .doctor:
+      return try await Diagnose(grader: grader, console: console).run()
+    case .completions(let shell):
+      console.print(Completions(exercises: workbook.catalog.exercises.map(\.id)).script(for: shell))
+      return .success
+    case .verify(let scope, let record):
+      return try await Verify(grader: grader, console: console).run(scope, record: record)
     }
   }
 }

@@ -30,6 +30,15 @@ struct Console: Sendable {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }
 
+  /// Asks a question that is answered with yes or no; anything else is a no.
+  ///
+  /// - Returns: The answer, or nil when there is nobody to ask: standard input is no terminal.
+  func confirms(_ question: String) -> Bool? {
+    guard isatty(0) == 1 else { return nil }
+    try? FileHandle.standardError.write(contentsOf: Data("\(question) [y/N] ".utf8))
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+
   /// Says why a command could not do its work, and finds the exit status for it.
   func report(_ error: any Error) -> ExitStatus {
     switch error {

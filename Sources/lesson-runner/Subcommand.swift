@@ -6,13 +6,29 @@ struct Subcommand: Sendable {
 
   let name: String
   let abstract: String
-  var argument: Entry?
+  var argument: Argument?
   var options: [Entry] = []
   let make: @Sendable (_ value: String?, _ options: Options) throws -> Command
 
+  /// What may stand behind the name.
+  struct Argument {
+    let name: String
+    let help: String
+    let values: Values
+    var isOptional = true
+  }
+
+  /// What can be given as an argument.
+  enum Values: Equatable {
+    case scope
+    case exercise
+    case shell
+  }
+
   /// The rest of the usage line, such as ` hint [<exercise>] [--all]`.
   var usage: String {
-    ([" \(name)"] + [argument?.name].compactMap { $0 }.map { "[<\($0)>]" }
+    ([" \(name)"]
+      + [argument].compactMap { $0 }.map { $0.isOptional ? "[<\($0.name)>]" : "<\($0.name)>" }
       + options.map { "[\($0.name)]" }).joined(separator: " ")
   }
 
@@ -21,11 +37,17 @@ struct Subcommand: Sendable {
     options.first { $0.name == name || $0.name.hasPrefix("\(name) ") }
   }
 
+  /// The options without the names of what they take.
+  var optionNames: [String] { options.map { String($0.name.prefix { $0 != " " }) } }
+
   static let all = [
     Subcommand(
       name: "check",
       abstract: "Grade from the first unsolved exercise, or what you name.",
-      argument: ("what", "A lesson (1), an exercise (1.2), or all. With all, no failure stops it.")
+      argument: Argument(
+        name: "what",
+        help: "A lesson (1), an exercise (1.2), or all. With all, no failure stops it.",
+        values: .scope)
     ) { value, _ in .check(try scope(value)) },
     Subcommand(
       name: "list",
@@ -34,26 +56,76 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "hint",
       abstract: "Show the next hint, one more each time.",
-      argument: ("exercise", "An exercise (1.2). (default: the first unsolved one)"),
+      argument: firstUnsolved,
       options: [("--all", "Show all hints at once.")]
     ) { value, options in .hint(try exercise(value), all: options.contains("--all")) },
     Subcommand(
       name: "show",
       abstract: "Show the exercise's text from its lesson.",
-      argument: ("exercise", "An exercise (1.2). (default: the first unsolved one)")
+      argument: firstUnsolved
     ) { value, _ in .show(try exercise(value)) },
     Subcommand(
       name: "wiring",
       abstract: "Draw what the exercise's types declare that they need and hold.",
-      argument: ("exercise", "An exercise (1.2). (default: the first unsolved one)"),
+      argument: firstUnsolved,
       options: [("--format <format>", "How to write it: text, mermaid or svg. (default: text)")]
     ) { value, options in .wiring(try exercise(value), try format(options["--format"])) },
     Subcommand(
+      name: "answer",
+      abstract: "Show what tells your file from the answer.",
+      argument: firstUnsolved,
+      options: [
+        ("--wiring", "Draw the wiring of your file, and that of the answer."),
+        ("--yes", "Show it without asking, though the exercise is not solved."),
+      ]
+    ) { value, options in
+      .answer(
+        try exercise(value), isSure: options.contains("--yes"),
+        wiring: options.contains("--wiring"))
+    },
+    Subcommand(
+      name: "reset",
+      abstract: "Put an exercise back as shipped, and keep your version.",
+      argument: Argument(
+        name: "exercise", help: "An exercise (1.2).", values: .exercise, isOptional: false),
+      options: [("--yes", "Put it back without asking.")]
+    ) { value, options in
+      guard let id = try exercise(value) else {
+        throw UsageError("Say which exercise is to be put back, such as 1.2.")
+      }
+      return .reset(id, isSure: options.contains("--yes"))
+    },
+    Subcommand(
+      name: "doctor",
+      abstract: "Look for what keeps the workbook from working, and say what to do."
+    ) { _, _ in .doctor },
+    Subcommand(
+      name: "completions",
+      abstract: "Print a script that lets a shell complete this command.",
+      argument: Argument(
+        name: "shell", help: "bash, zsh or fish.", values: .shell, isOptional: false)
+    ) { value, _ in
+      guard let shell = value.flatMap(Shell.init) else {
+        let reason = value.map { "'\($0)' is no shell that is known here." } ?? "Which shell?"
+        throw UsageError("\(reason) Write bash, zsh or fish.")
+      }
+      return .completions(shell)
+    },
+    Subcommand(
       name: "verify",
       abstract: "For authors: prove that exercises, answers and tests fit together.",
-      options: [("--record", "Record anew how the shipped exercises fail.")]
-    ) { _, options in .verify(record: options.contains("--record")) },
+      argument: Argument(
+        name: "what", help: "A lesson (1), an exercise (1.2), or all. (default: all)",
+        values: .scope),
+      options: [("--record", "Record how these exercises fail as shipped; draw their pictures.")]
+    ) { value, options in
+      .verify(try scope(value ?? "all"), record: options.contains("--record"))
+    },
   ]
+
+  private static let firstUnsolved = Argument(
+    name: "exercise", help: "An exercise (1.2). (default: the first unsolved one)",
+    values: .exercise)
 
   private static func scope(_ value: String?) throws -> Command.Scope {
     switch value {

@@ -39,6 +39,7 @@ public struct FixtureLesson: Sendable {
     for (index, exercise) in exercises.enumerated() {
       let stem = "\(index + 1)-\(exercise.name)"
       files["Lessons/\(folder)/\(stem).swift"] = exercise.shipped
+      files["Tests/Golden/\(folder)/\(stem).swift"] = exercise.shipped
       files["Answers/\(folder)/\(stem).swift"] = exercise.answer
       files["Tests/\(name)Tests/\(stem)Tests.swift"] = """
         import Testing

@@ -26,8 +26,22 @@ struct ArgumentsTests {
       (["wiring", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .text)),
       (["wiring", "--format", "svg", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .svg)),
       (["wiring", "4.2", "--format=mermaid"], .wiring(ExerciseID(lesson: 4, number: 2), .mermaid)),
-      (["verify"], .verify(record: false)),
-      (["verify", "--record"], .verify(record: true)),
+      (["answer"], .answer(nil, isSure: false, wiring: false)),
+      (
+        ["answer", "4.2", "--yes"],
+        .answer(ExerciseID(lesson: 4, number: 2), isSure: true, wiring: false)
+      ),
+      (["answer", "--wiring"], .answer(nil, isSure: false, wiring: true)),
+      (["reset", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: false)),
+      (["reset", "--yes", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: true)),
+      (["doctor"], .doctor),
+      (["completions", "fish"], .completions(.fish)),
+      (["verify"], .verify(.all, record: false)),
+      (["verify", "all"], .verify(.all, record: false)),
+      (["verify", "4"], .verify(.lesson(4), record: false)),
+      (["verify", "4.2"], .verify(.exercise(ExerciseID(lesson: 4, number: 2)), record: false)),
+      (["verify", "--record"], .verify(.all, record: true)),
+      (["verify", "4", "--record"], .verify(.lesson(4), record: true)),
     ] as [([String], Command)])
   func command(line: [String], command: Command) throws {
     #expect(try Arguments(parsing: line) == .command(command))
@@ -57,18 +71,30 @@ struct ArgumentsTests {
 
   @Test(
     "what is neither a lesson nor an exercise is refused",
-    arguments: ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
-  func badScope(value: String) {
-    #expect(message(["check", value]) == Self.noScope(value))
+    arguments: ["check", "verify"],
+    ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
+  func badScope(subcommand: String, value: String) {
+    #expect(
+      message([subcommand, value])
+        == "'\(value)' is no lesson and no exercise. Write 1, 1.2 or all.")
   }
 
   @Test(
     "what is no exercise is refused where an exercise is asked for",
-    arguments: ["hint", "show", "wiring"], ["4", "all", "4.2.1", "1.99999999999999999999"])
+    arguments: ["hint", "show", "wiring", "answer", "reset"],
+    ["4", "all", "4.2.1", "1.99999999999999999999"])
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])
         == "'\(value)' is no exercise. Write its number, such as 1.2.")
+  }
+
+  @Test("a shell that is not known is refused, with those that are")
+  func badShell() {
+    #expect(
+      message(["completions", "tcsh"])
+        == "'tcsh' is no shell that is known here. Write bash, zsh or fish.")
+    #expect(message(["completions"]) == "Which shell? Write bash, zsh or fish.")
   }
 
   @Test("an argument too many is refused, and named")
@@ -76,18 +102,14 @@ struct ArgumentsTests {
     #expect(message(["check", "4", "5"]) == "Unexpected argument '5'.")
   }
 
-  @Test("an argument is refused where none is taken", arguments: ["list", "verify"])
-  func notTaken(subcommand: String) {
-    #expect(message([subcommand, "4.2"]) == "Unexpected argument '4.2'.")
+  @Test("an argument is refused where none is taken")
+  func notTaken() {
+    #expect(message(["list", "4.2"]) == "Unexpected argument '4.2'.")
   }
 
   @Test("an option of another subcommand is refused")
   func foreignOption() {
     #expect(message(["check", "--record"])?.hasPrefix("Unknown option '--record'.") == true)
-  }
-
-  private static func noScope(_ value: String) -> String {
-    "'\(value)' is no lesson and no exercise. Write 1, 1.2 or all."
   }
 
   /// Why a command line is refused; nil if it is not.

@@ -24,6 +24,10 @@ struct HelpTests {
           hint                    Show the next hint, one more each time.
           show                    Show the exercise's text from its lesson.
           wiring                  Draw what the exercise's types declare that they need and hold.
+          answer                  Show what tells your file from the answer.
+          reset                   Put an exercise back as shipped, and keep your version.
+          doctor                  Look for what keeps the workbook from working, and say what to do.
+          completions             Print a script that lets a shell complete this command.
           verify                  For authors: prove that exercises, answers and tests fit together.
 
           See 'lesson-runner help <subcommand>' for detailed help.

@@ -23,7 +23,14 @@ struct EventStream {
   var hasEnded: Bool { events.contains { $0.kind == "runEnded" } }
 
   /// The results of the tests of every suite whose name starts with `number`, such as `4.2`.
-  func results(ofSuite number: String) -> [TestResult] {
+  ///
+  /// - Parameters:
+  ///   - number: The number of the exercise.
+  ///   - text: Reads a file that a test attached.
+  /// - Returns: The results, in the order of the tests in their file.
+  func results(
+    ofSuite number: String, text: (_ path: String) -> String? = { _ in nil }
+  ) -> [TestResult] {
     let suites = tests.filter {
       $0.kind == "suite" && ($0.displayName ?? $0.name).hasPrefix("\(number) ")
     }
@@ -33,10 +40,10 @@ struct EventStream {
         test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
       }
       .sorted { $0.sourceLocation.line < $1.sourceLocation.line }
-      .map(result)
+      .map { result(of: $0, text: text) }
   }
 
-  private func result(of test: Test) -> TestResult {
+  private func result(of test: Test, text: (String) -> String?) -> TestResult {
     let own = events.filter { $0.testID == test.id }
     let issues = own.filter { $0.issue?.isFailure == true && $0.issue?.isKnown != true }
     let kinds = Set(own.map(\.kind))
@@ -46,8 +53,10 @@ struct EventStream {
       } else if kinds.contains("testEnded") { .passed } else if kinds.contains("testStarted") {
         .unfinished
       } else { .notRun }
+    let screen = own.lazy.compactMap(\.attachment).first(where: \.isScreen)
     return TestResult(
-      name: test.displayName ?? test.name, state: state, issues: issues.map(\.asTestIssue))
+      name: test.displayName ?? test.name, state: state, issues: issues.map(\.asTestIssue),
+      screen: screen.flatMap { text($0.path)?.asPicture })
   }
 }
 
@@ -75,6 +84,16 @@ extension EventStream {
       let isKnown: Bool
     }
 
+    struct Attachment: Decodable {
+      let path: String
+
+      /// Tests attach the picture of a screen as `screen.txt`; further ones get letters behind the name.
+      var isScreen: Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return name.hasPrefix("screen") && name.hasSuffix(".txt")
+      }
+    }
+
     struct Message: Decodable {
       let symbol: String
       let text: String
@@ -83,6 +102,7 @@ extension EventStream {
     let kind: String
     let testID: String?
     let issue: Issue?
+    let attachment: Attachment?
     let messages: [Message]
 
     /// An issue that a test recorded by itself has the headline “Issue recorded”, which tells nothing.
@@ -93,5 +113,15 @@ extension EventStream {
         expectation: headline == "Issue recorded" ? nil : headline,
         comment: details.joined(separator: "\n"))
     }
+  }
+}
+
+extension String {
+  /// The lines that are not empty, without spaces at their ends.
+  fileprivate var asPicture: String {
+    split(separator: "\n").map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    .joined(separator: "\n")
   }
 }

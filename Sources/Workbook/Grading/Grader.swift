@@ -53,7 +53,14 @@ public struct Grader: Sendable {
   ///   `CancellationError` when the task was cancelled.
   public func verdict(on submission: Submission) async throws -> Verdict {
     if let known = knownVerdict(on: submission) { return known }
-    return try await Lock.held(in: workbook.root, heard: heard) {
+    return try await freshVerdict(on: submission)
+  }
+
+  /// Grades one submission, whether or not its verdict is known.
+  ///
+  /// - Throws: As ``verdict(on:)`` does.
+  func freshVerdict(on submission: Submission) async throws -> Verdict {
+    try await Lock.held(in: workbook.root, heard: heard) {
       try await alone(submission)
     }
   }
@@ -72,6 +79,7 @@ public struct Grader: Sendable {
     guard let first = submissions.first else { return [] }
     return try await Lock.held(in: workbook.root, heard: heard) {
       do {
+        if submissions.count == 1, fillers.isEmpty { return [.success(try await alone(first))] }
         return try await fresh(
           submissions, with: fillers, selection: "\(first.exercise.id.lesson)"
         ).map { .success($0) }

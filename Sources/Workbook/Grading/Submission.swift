@@ -14,9 +14,11 @@ public struct Submission: Sendable {
     self.exercise = exercise
     self.path = path
     guard let source = try? Data(contentsOf: root.appending(path: path)) else {
-      throw WorkbookError.broken(
-        "\(path) cannot be read. If it is gone, “git checkout -- \(path)” brings it back as shipped."
-      )
+      let remedy =
+        path == exercise.file
+        ? " If it is gone, “swift run lesson-runner reset \(exercise.id)” brings it back as shipped."
+        : ""
+      throw WorkbookError.broken("\(path) cannot be read.\(remedy)")
     }
     guard String(data: source, encoding: .utf8) != nil else {
       throw WorkbookError.broken("\(path) is not a text in UTF-8. Save it in that encoding.")

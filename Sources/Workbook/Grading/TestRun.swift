@@ -24,8 +24,10 @@ struct TestRun {
   ///
   /// - Throws: An error of Foundation when the product cannot be started.
   func run(serially: Bool = false) async throws -> Result {
-    let stream = build.root.appending(path: ".build/events-\(UUID().uuidString).jsonl")
-    defer { try? FileManager.default.removeItem(at: stream) }
+    let folder = build.root.appending(path: ".build/run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stream = folder.appending(path: "events.jsonl")
     var environment = build.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
@@ -33,6 +35,7 @@ struct TestRun {
       try product() + [
         "--event-stream-output-path", stream.path,
         "--event-stream-version", EventStream.version,
+        "--attachments-path", folder.path,
         "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
       ] + (serially ? ["--no-parallel"] : []),
       in: build.root, environment: environment,
@@ -40,7 +43,10 @@ struct TestRun {
     let result = try await process.run()
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
     return Result(
-      ending: result.ending, tests: events.results(ofSuite: "\(exercise.id)"),
+      ending: result.ending,
+      tests: events.results(ofSuite: "\(exercise.id)") {
+        try? String(contentsOfFile: $0, encoding: .utf8)
+      },
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A verdict told to a learner: what each test says, the place to open, and the headline last.
 public struct VerdictReport {
   /// How many of the compiler's errors are shown: most come from the first.
@@ -75,9 +77,27 @@ public struct VerdictReport {
       let issues = failures > Self.failuresShown ? [] : test.issues
       return
         (["\(mark) \(test.name)\(Self.note(on: test.state, verdict.outcome))"]
-        + issues.flatMap(text)).joined(separator: "\n")
+        + issues.flatMap(text) + (issues.isEmpty ? [] : screen(of: test)))
+        .joined(separator: "\n")
     }
     .joined(separator: "\n")
+  }
+
+  /// The screen that a failing test looked at, beside the one that it should be.
+  private func screen(of test: TestResult) -> [String] {
+    guard let found = test.screen else { return [] }
+    let expected = ScreenRecord(of: exercise, in: URL(filePath: root))[test.name]
+    return ScreenReport(found: found, expected: expected == found ? nil : expected)
+      .lines(width: style.width, indent: 4)
+  }
+
+  /// The screen of a solved exercise, as its first test that looked at one saw it; nil if none did.
+  public var solvedScreen: String? {
+    guard verdict.isPassed, let found = verdict.tests.lazy.compactMap(\.screen).first else {
+      return nil
+    }
+    return ScreenReport(found: found, expected: nil).lines(width: style.width, indent: 0)
+      .joined(separator: "\n")
   }
 
   /// What the test has to say, and below it, less loud, what it saw.

@@ -51,6 +51,8 @@ public struct TestResult: Codable, Equatable, Sendable {
   public let name: String
   public var state: State
   public var issues: [TestIssue]
+  /// The picture of the screen that the test looked at, if it attached one.
+  public var screen: String?
 }
 
 /// Why a test failed.

@@ -41,7 +41,8 @@ struct Candidate {
       return "\(submission.path) should fail its tests as shipped, but it \(verdict.summary)."
     }
     guard let recorded else {
-      return "\(submission.path) has no record of how it fails. “verify --record” makes one."
+      return "\(submission.path) has no record of how it fails. "
+        + "“verify \(submission.exercise.id) --record” makes one."
     }
     return verdict.refusals == recorded
       ? nil

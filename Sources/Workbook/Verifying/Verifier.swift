@@ -16,20 +16,42 @@ public struct Verifier {
     workbook = grader.workbook
   }
 
-  /// Proves one lesson.
+  /// Proves lessons as a whole.
   ///
   /// - Parameters:
-  ///   - lesson: A lesson of the grader's workbook.
+  ///   - lessons: Lessons of the grader's workbook.
   ///   - recording: Whether the way in which the shipped files fail is to be recorded anew.
-  /// - Returns: A proof for each exercise, and before them one for the lesson if it has problems.
+  /// - Returns: A proof for each exercise, and before those of a lesson one for the lesson itself if it has
+  ///   problems.
   /// - Throws: An error of Foundation when a file cannot be written; `CancellationError`.
-  public func proofs(of lesson: Lesson, recording: Bool = false) async throws -> [Proof] {
+  public func proofs(of lessons: [Lesson], recording: Bool = false) async throws -> [Proof] {
+    var proofs: [Proof] = []
+    for lesson in lessons {
+      let problems = Layout(workbook: workbook).problems(of: lesson)
+      if !problems.isEmpty { proofs.append(Proof(title: lesson.title, problems: problems)) }
+      proofs += try await self.proofs(of: lesson.exercises, in: lesson, recording: recording)
+    }
+    return proofs
+  }
+
+  /// Proves exercises of one lesson; one alone is built alone, whatever state the others are in.
+  ///
+  /// - Parameters:
+  ///   - exercises: What is to be proved.
+  ///   - lesson: The lesson that they belong to; how its other exercises fail stays recorded.
+  ///   - recording: Whether the way in which the shipped files fail is to be recorded anew.
+  /// - Returns: A proof for each exercise.
+  /// - Throws: An error of Foundation when a file cannot be written; `CancellationError`.
+  public func proofs(
+    of exercises: [Exercise], in lesson: Lesson, recording: Bool = false
+  ) async throws -> [Proof] {
     let layout = Layout(workbook: workbook)
+    let originals = Originals(workbook)
     let goldenFile = Golden.file(of: lesson, in: workbook.root)
     var golden = Golden(text: (try? String(contentsOf: goldenFile, encoding: .utf8)) ?? "")
     var proofs: [Proof] = []
     var candidates: [Candidate] = []
-    for exercise in lesson.exercises {
+    for exercise in exercises {
       let missing = layout.missingFiles(of: exercise)
       var proof = Proof(
         title: exercise.title,
@@ -47,12 +69,20 @@ public struct Verifier {
 
     for (candidate, verdict) in try await graded(candidates, of: lesson) {
       let exercise = candidate.submission.exercise
-      guard let index = lesson.exercises.firstIndex(of: exercise) else { continue }
-      if recording, case .shipped = candidate.role, case .success(let verdict) = verdict,
+      guard let index = exercises.firstIndex(of: exercise) else { continue }
+      if case .shipped = candidate.role, case .success(let verdict) = verdict,
         verdict.outcome == .failed
       {
-        golden[exercise] = verdict.refusals
-        continue
+        if recording {
+          golden[exercise] = verdict.refusals
+          try originals.record(candidate.submission)
+          continue
+        }
+        proofs[index].problems += originals.problems(with: candidate.submission)
+      }
+      if candidate.role == .answer, case .success(let verdict) = verdict, verdict.isPassed {
+        proofs[index].problems += try screenProblems(
+          of: exercise, with: verdict, recording: recording)
       }
       proofs[index].note(candidate, verdict)
     }
@@ -61,8 +91,21 @@ public struct Verifier {
         at: goldenFile.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(golden.text(for: lesson).utf8).write(to: goldenFile, options: .atomic)
     }
-    let problems = layout.problems(of: lesson)
-    return (problems.isEmpty ? [] : [Proof(title: lesson.title, problems: problems)]) + proofs
+    return proofs
+  }
+
+  /// What is wrong with the record of an exercise's screens; it is written anew instead when recording.
+  private func screenProblems(
+    of exercise: Exercise, with verdict: Verdict, recording: Bool
+  ) throws -> [String] {
+    let screens = ScreenRecord(verdict)
+    if recording { try screens.write(for: exercise, in: workbook.root) }
+    return ScreenRecord(of: exercise, in: workbook.root) == screens
+      ? []
+      : [
+        "\(ScreenRecord.path(of: exercise)) is not what the screens show with the answer. "
+          + "“verify \(exercise.id) --record” records them."
+      ]
   }
 
   private func candidates(

@@ -37,13 +37,12 @@ struct LessonPicture: Equatable {
       .replacing(/<!-- \/?wiring[^\n]*-->\n?/, with: "")
   }
 
-  /// Which folder's file is drawn, and of which exercise; nil if that is written wrongly.
-  var place: (folder: String, id: ExerciseID)? {
-    let parts = source.split(separator: "/")
-    guard parts.count == 2, ["Lessons", "Answers"].contains(parts[0]),
-      let id = ExerciseID(String(parts[1]))
-    else { return nil }
-    return (String(parts[0]), id)
+  /// The folder of the file that is drawn.
+  var folder: String { String(source.prefix { $0 != "/" }) }
+
+  /// The exercise whose file is drawn; nil if that is written wrongly.
+  var exercise: ExerciseID? {
+    source.wholeMatch(of: /(?:Lessons|Answers)\/(.+)/).flatMap { ExerciseID(String($0.1)) }
   }
 
   /// The block as it should be.
@@ -69,8 +68,7 @@ struct LessonPictures {
   ///   - lesson: Its lesson.
   ///   - recording: Whether pictures that are out of date are to be drawn anew.
   /// - Returns: A sentence for each problem that is left.
-  /// - Throws: ``WorkbookError``; an error of Foundation when the text cannot be written;
-  ///   `CancellationError`.
+  /// - Throws: An error of Foundation when the text cannot be written; `CancellationError`.
   func problems(
     of exercise: Exercise, in lesson: Lesson, recording: Bool
   ) async throws -> [String] {
@@ -78,13 +76,13 @@ struct LessonPictures {
     var text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     var problems: [String] = []
     // From the end, so that what is drawn anew does not move those before it.
-    for picture in LessonPicture.all(in: text).reversed() where picture.place?.id == exercise.id {
-      let path = exercise.path(in: picture.place?.folder ?? "")
-      let submission = try Submission(exercise, at: path, in: grader.workbook.root)
-      guard case .wiring(let wiring) = try await grader.wiring(of: submission) else {
+    for picture in LessonPicture.all(in: text).reversed() where picture.exercise == exercise.id {
+      let wiring: Wiring
+      do {
+        wiring = try await self.wiring(of: exercise, at: exercise.path(in: picture.folder))
+      } catch let error as WorkbookError {
         problems.append(
-          "\(lesson.readme): the picture of \(picture.source) cannot be drawn: \(path) does not compile."
-        )
+          "\(lesson.readme): the picture of \(picture.source) cannot be drawn. \(error)")
         continue
       }
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -103,12 +101,20 @@ struct LessonPictures {
     return problems.reversed()
   }
 
+  private func wiring(of exercise: Exercise, at path: String) async throws -> Wiring {
+    let submission = try Submission(exercise, at: path, in: grader.workbook.root)
+    switch try await grader.wiring(of: submission) {
+    case .wiring(let wiring): return wiring
+    case .nothing: throw WorkbookError.broken("\(path) does not compile.")
+    }
+  }
+
   /// What is wrong with pictures that belong to no exercise of a lesson.
   static func problems(of lesson: Lesson, in root: URL) -> [String] {
     let file = root.appending(path: lesson.readme)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return LessonPicture.all(in: text).filter { picture in
-      !lesson.exercises.contains { $0.id == picture.place?.id }
+      !lesson.exercises.contains { $0.id == picture.exercise }
     }
     .map { picture in
       "\(lesson.readme): “\(picture.source)” is no source of a picture. Write Lessons/ or Answers/ and "

@@ -18,10 +18,7 @@ struct Check {
     case .exercise(let id):
       return try await run([try catalog.existing(id)])
     case .lesson(let number):
-      guard let lesson = catalog.lessons.first(where: { $0.number == number }) else {
-        throw UsageError("There is no lesson \(number). The lessons: \(catalog.numbers).")
-      }
-      return try await run(lesson.exercises)
+      return try await run(try catalog.existing(lesson: number).exercises)
     }
   }
 
@@ -161,7 +158,14 @@ extension Catalog {
     return exercise
   }
 
-  fileprivate var numbers: String {
-    lessons.map { "\($0.number)" }.joined(separator: ", ")
+  /// The lesson of that number.
+  ///
+  /// - Throws: ``UsageError`` when there is none.
+  func existing(lesson number: Int) throws -> Lesson {
+    guard let lesson = lessons.first(where: { $0.number == number }) else {
+      let numbers = lessons.map { "\($0.number)" }.joined(separator: ", ")
+      throw UsageError("There is no lesson \(number). The lessons: \(numbers).")
+    }
+    return lesson
   }
 }

@@ -5,32 +5,42 @@ struct Verify {
   let grader: Grader
   let console: Console
 
-  func run(record: Bool) async throws -> ExitStatus {
+  func run(_ scope: Command.Scope, record: Bool) async throws -> ExitStatus {
+    let catalog = grader.workbook.catalog
     let verifier = Verifier(grader, heard: console.note)
-    var problems = 0
-    var refused = 0
-    var accepted = 0
-    for lesson in grader.workbook.catalog.lessons {
-      for proof in try await verifier.proofs(of: lesson, recording: record) {
-        console.print(line(for: proof))
-        problems += proof.problems.count
-        refused += proof.wrongRefused
-        accepted += proof.rightAccepted
-      }
+    switch scope {
+    case .exercise(let id):
+      let exercise = try catalog.existing(id)
+      let lesson = try catalog.existing(lesson: id.lesson)
+      let proofs = try await verifier.proofs(of: [exercise], in: lesson, recording: record)
+      return report(proofs, on: 1, subject: exercise.title)
+    case .lesson(let number):
+      let lesson = try catalog.existing(lesson: number)
+      let proofs = try await verifier.proofs(of: [lesson], recording: record)
+      return report(proofs, on: lesson.exercises.count, subject: "Lesson \(lesson.title)")
+    case .all, .fromFirstUnsolved:
+      let proofs = try await verifier.proofs(of: catalog.lessons, recording: record)
+      return report(proofs, on: catalog.exercises.count, subject: "All")
     }
-    let count = grader.workbook.catalog.exercises.count
+  }
+
+  private func report(_ proofs: [Proof], on count: Int, subject: String) -> ExitStatus {
+    for proof in proofs { console.print(line(for: proof)) }
+    let refused = proofs.map(\.wrongRefused).reduce(0, +)
+    let accepted = proofs.map(\.rightAccepted).reduce(0, +)
     console.print(
       """
 
       \(count.counted("exercise")): \(refused.counted("wrong variant")) refused by the test they \
       name, \(accepted.counted("right variant")) accepted.
       """)
+    let problems = proofs.map(\.problems.count).reduce(0, +)
     guard problems == 0 else {
       console.print(
         console.style.bad("✘ \(problems.counted("problem")): see above."))
       return .failure
     }
-    console.print(console.style.good("✔ All is proved."))
+    console.print(console.style.good("✔ \(subject) is proved."))
     return .success
   }
 

@@ -27,7 +27,9 @@ extension CommandTests {
       #expect(run.status == 64)
     }
 
-    @Test("an exercise that is not there is refused", arguments: ["check", "hint", "show"])
+    @Test(
+      "an exercise that is not there is refused",
+      arguments: ["check", "hint", "show", "answer", "reset", "verify"])
     func noExercise(subcommand: String) async throws {
       let run = try await CommandRun(subcommand, "1.3", in: workbook.root)
       #expect(run.output == "")
@@ -35,9 +37,10 @@ extension CommandTests {
       #expect(run.status == 64)
     }
 
-    @Test("a lesson that is not there is refused, with those that are")
-    func noLesson() async throws {
-      let run = try await CommandRun("check", "3", in: workbook.root)
+    @Test(
+      "a lesson that is not there is refused, with those that are", arguments: ["check", "verify"])
+    func noLesson(subcommand: String) async throws {
+      let run = try await CommandRun(subcommand, "3", in: workbook.root)
       #expect(run.output == "")
       #expect(run.errors.hasPrefix("Error: There is no lesson 3. The lessons: 1, 2.\n"))
       #expect(run.status == 64)

@@ -125,7 +125,7 @@ extension CommandTests {
       #expect(run.output == "")
       #expect(
         run.errors == """
-          Error: \(file) cannot be read. If it is gone, “git checkout -- \(file)” brings it back as shipped.
+          Error: \(file) cannot be read. If it is gone, “swift run lesson-runner reset 1.1” brings it back as shipped.
 
           """)
       #expect(run.status == 78)

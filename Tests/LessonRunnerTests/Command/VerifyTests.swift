@@ -46,5 +46,41 @@ extension CommandTests {
         try workbook.text(of: golden).hasSuffix(
           "2.1 Hello\n  it says hello\n2.2 Bye\n  it says bye\n"))
     }
+
+    @Test("of a lesson it proves that lesson alone")
+    func lesson() async throws {
+      let workbook = try FixtureWorkbook(keepsVerdicts: true)
+      try workbook.write("This is no Swift.\n", to: "Answers/1-Numbers/1-One.swift")
+      let run = try await CommandRun("verify", "2", in: workbook.root)
+      #expect(
+        run.output == """
+          ✔ 2.1 Hello                0 wrong refused, 0 right accepted
+          ✔ 2.2 Bye                  0 wrong refused, 0 right accepted
+
+          2 exercises: 0 wrong variants refused by the test they name, 0 right variants accepted.
+          ✔ Lesson 2 Words is proved.
+
+          """)
+      #expect(run.status == 0)
+    }
+
+    @Test("of an exercise it proves and records that exercise alone")
+    func exercise() async throws {
+      let workbook = try FixtureWorkbook(keepsVerdicts: true)
+      let golden = "Tests/Golden/1-Numbers.txt"
+      try workbook.write("1.1 One\n  a test\n1.2 Two\n  another\n", to: golden)
+      let run = try await CommandRun("verify", "1.1", "--record", in: workbook.root)
+      #expect(
+        run.output == """
+          ✔ 1.1 One                  1 wrong refused, 1 right accepted
+
+          1 exercise: 1 wrong variant refused by the test they name, 1 right variant accepted.
+          ✔ 1.1 One is proved.
+
+          """)
+      #expect(run.status == 0)
+      #expect(
+        try workbook.text(of: golden).hasSuffix("\n1.1 One\n  one is one\n1.2 Two\n  another\n"))
+    }
   }
 }

@@ -53,6 +53,21 @@ struct EventStreamTests {
   private static let runEnded =
     #"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":"6.3.0"}"#
 
+  @Test("the first screen that a test attached is its picture, and other files are none")
+  func screen() {
+    func attached(_ path: String) -> String {
+      """
+      {"kind":"event","payload":{"kind":"valueAttached","attachment":{"path":"\(path)"},\
+      "messages":[],"testID":"M.Suite/a()/F.swift:5:4"},"version":"6.3.0"}
+      """
+    }
+    let stream = Self.stream(
+      Self.started, attached("/x/notes.txt"), attached("/x/screen-1a.txt"),
+      attached("/x/screen.txt"), Self.ended)
+    let results = stream.results(ofSuite: "4.2") { "[\($0)]  \n\n" }
+    #expect(results.map(\.screen) == ["[/x/screen-1a.txt]"])
+  }
+
   @Test(
     "the state of a test is told by its events",
     arguments: [

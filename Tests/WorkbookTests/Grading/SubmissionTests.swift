@@ -32,17 +32,26 @@ struct SubmissionTests {
     #expect(try submission("// The seam is gone.\nfunc f() {}\n").seam == nil)
   }
 
-  @Test("a missing file is told by its path, with the way to bring it back")
+  @Test("a learner's file that is missing is told by its path, with the way to bring it back")
   func missing() throws {
     let folder = try TemporaryFolder()
+    let (path, id) = (Exercise.sample.file, Exercise.sample.id)
     #expect(
       throws: WorkbookError.broken(
         """
-        Lessons/4.swift cannot be read. If it is gone, “git checkout -- Lessons/4.swift” brings it \
-        back as shipped.
+        \(path) cannot be read. If it is gone, “swift run lesson-runner reset \(id)” brings it back \
+        as shipped.
         """)
     ) {
-      try Submission(.sample, at: "Lessons/4.swift", in: folder.root)
+      try Submission(.sample, at: path, in: folder.root)
+    }
+  }
+
+  @Test("another text that is missing is told by its path alone")
+  func otherMissing() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: WorkbookError.broken("Answers/4.swift cannot be read.")) {
+      try Submission(.sample, at: "Answers/4.swift", in: folder.root)
     }
   }
 

@@ -1,3 +1,5 @@
+import Fixtures
+import Foundation
 import Testing
 
 @testable import Workbook
@@ -35,6 +37,76 @@ struct VerdictReportTests {
         ---
         ✘ 4.2 Storyboard fails 2 of 3 tests.
         """)
+  }
+
+  @Test("failed: the screen that the test saw stands beside the one that it should be")
+  func screens() throws {
+    let folder = try TemporaryFolder([
+      "Tests/Golden/4-Initializer/2-Storyboard.screens.txt": """
+      # What the screens show with the answer.
+      the label shows your folder
+        ┌────────┐
+        │  Home  │
+        └────────┘
+      """
+    ])
+    #expect(
+      try details(ofScreen: "┌────────┐\n│        │\n└────────┘", in: folder, width: 80) == """
+        ✘ the label shows your folder
+            Who sets its text?
+            Your screen:  It should be:
+            ┌────────┐    ┌────────┐
+            │        │    │  Home  │
+            └────────┘    └────────┘
+        """)
+    #expect(
+      try details(ofScreen: "┌────────┐\n└────────┘", in: folder, width: 25) == """
+        ✘ the label shows your folder
+            Who sets its text?
+            Your screen:
+            ┌────────┐
+            └────────┘
+            It should be:
+            ┌────────┐
+            │  Home  │
+            └────────┘
+        """)
+  }
+
+  @Test("failed: a screen that is as it should be, or is not recorded, stands alone")
+  func oneScreen() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      try details(ofScreen: "[ ]", in: folder, width: 80) == """
+        ✘ the label shows your folder
+            Who sets its text?
+            Your screen:
+            [ ]
+        """)
+  }
+
+  @Test("solved: the first screen can be shown")
+  func solvedScreen() {
+    let verdict = Verdict(
+      .passed,
+      tests: [
+        .passed("a"), TestResult(name: "b", state: .passed, issues: [], screen: "[b]"),
+        TestResult(name: "c", state: .passed, issues: [], screen: "[c]"),
+      ])
+    let report = VerdictReport(verdict, on: .sample, style: .plain, root: "/w")
+    #expect(report.solvedScreen == "Your screen:\n[b]")
+  }
+
+  private func details(
+    ofScreen screen: String, in folder: TemporaryFolder, width: Int
+  ) throws -> String {
+    let issue = TestIssue(expectation: nil, comment: "Who sets its text?")
+    let test = TestResult(
+      name: "the label shows your folder", state: .failed, issues: [issue], screen: screen)
+    let style = Style(hasColor: false, hasLinks: false, width: width)
+    return VerdictReport(
+      Verdict(.failed, tests: [test]), on: .sample, style: style, root: folder.root.path
+    ).details
   }
 
   @Test("failed, in color: the marks stay, so that color is never the only signal")

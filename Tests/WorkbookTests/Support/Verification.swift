@@ -34,7 +34,17 @@ extension FixtureWorkbook {
   ) async throws -> [Proof] {
     let grader = try grader()
     return try await Verifier(grader, heard: heard.add)
-      .proofs(of: grader.workbook.catalog.lessons[lesson - 1], recording: recording)
+      .proofs(of: [grader.workbook.catalog.lessons[lesson - 1]], recording: recording)
+  }
+
+  /// What proving one exercise of lesson 1 found, by itself.
+  func proofs(
+    of number: String, recording: Bool = false, heard: Heard = Heard()
+  ) async throws -> [Proof] {
+    let grader = try grader()
+    return try await Verifier(grader, heard: heard.add)
+      .proofs(
+        of: [exercise(number)], in: grader.workbook.catalog.lessons[0], recording: recording)
   }
 
   /// What does not hold in lesson 1, line by line.

@@ -56,10 +56,10 @@ extension VerifyingFixtureTests {
       try fixture.remove(Self.golden)
       #expect(
         try await fixture.problems() == [
-          "\(Self.shipped) has no record of how it fails. “verify --record” makes one.",
+          "\(Self.shipped) has no record of how it fails. “verify 1.1 --record” makes one.",
           """
-          Lessons/1-Numbers/2-Second.swift has no record of how it fails. “verify --record” makes \
-          one.
+          Lessons/1-Numbers/2-Second.swift has no record of how it fails. “verify 1.2 --record” \
+          makes one.
           """,
         ])
     }

@@ -25,7 +25,8 @@ extension VerifyingFixtureTests {
     private func picture(_ source: String) throws {
       try fixture.replace(
         "**Goal.** The tests of 1.1 First pass.",
-        with: "<!-- wiring \(source) -->\n<!-- /wiring -->\n\n**Goal.** The tests of 1.1 First pass.",
+        with: "<!-- wiring \(source) -->\n<!-- /wiring -->\n\n"
+          + "**Goal.** The tests of 1.1 First pass.",
         in: Self.readme)
     }
 
@@ -71,7 +72,7 @@ extension VerifyingFixtureTests {
       try fixture.write("func number() -> Int { nothing }", to: "Answers/1-Numbers/1-First.swift")
       #expect(
         try await fixture.problems().first
-          == "\(Self.readme): the picture of Answers/1.1 cannot be drawn: "
+          == "\(Self.readme): the picture of Answers/1.1 cannot be drawn. "
           + "Answers/1-Numbers/1-First.swift does not compile.")
     }
 

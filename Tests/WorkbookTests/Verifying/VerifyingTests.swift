@@ -77,6 +77,22 @@ extension VerifyingFixtureTests {
         ])
     }
 
+    @Test("one exercise alone is proved whatever state the others of its lesson are in")
+    func alone() async throws {
+      let heard = Heard()
+      for folder in ["Lessons", "Answers"] {
+        try fixture.write("This is no Swift.\n", to: "\(folder)/1-Numbers/1-First.swift")
+      }
+      try fixture.write(
+        "func twice(_ n: Int) -> Int { n + n + 0 }\n",
+        to: "Tests/Variants/1-Numbers/2-Second/right-sum.swift")
+      #expect(
+        try await fixture.proofs(of: "1.2", heard: heard) == [
+          Proof(title: "1.2 Second", problems: [], wrongRefused: 1, rightAccepted: 1)
+        ])
+      #expect(heard.lines == ["1 Numbers: build 1 of 1, for 1 text"])
+    }
+
     @Test("an exercise without an answer does not keep the others from being proved")
     func withoutFiller() async throws {
       try fixture.remove("Answers/1-Numbers/2-Second.swift")

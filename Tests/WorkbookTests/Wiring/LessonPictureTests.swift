@@ -37,15 +37,15 @@ struct LessonPictureTests {
 
   @Test("it names a folder and an exercise", arguments: ["Lessons/1.2", "Answers/12.3"])
   func place(source: String) throws {
-    let place = try #require(LessonPicture(source: source, lines: 0..<1).place)
-    #expect("\(place.folder)/\(place.id)" == source)
+    let picture = LessonPicture(source: source, lines: 0..<1)
+    #expect(try "\(picture.folder)/\(#require(picture.exercise))" == source)
   }
 
   @Test(
     "other words name nothing",
     arguments: ["", "1.2", "Tests/1.2", "Answers", "Answers/1", "Answers/1.2/3", "Answers/1-A"])
   func noPlace(source: String) {
-    #expect(LessonPicture(source: source, lines: 0..<1).place == nil)
+    #expect(LessonPicture(source: source, lines: 0..<1).exercise == nil)
   }
 
   @Test("in a terminal it is its drawing; where it is not drawn yet, nothing is shown")

@@ -47,7 +47,8 @@ struct TreePicture {
         link, "\(margin)\(isLast ? "└" : "├")", bar: margin + (isLast ? " " : "│"), inner, column,
         isMarked)
       guard link.leadsOn, depth + 1 < Self.depth, link.targets.count == 1,
-        let next = wiring.part(link.targets[0]), drawn.insert(next.id).inserted
+        let next = wiring.part(link.targets[0]), !next.links.isEmpty,
+        drawn.insert(next.id).inserted
       else { continue }
       draw(next, behind: inner, depth: depth + 1)
     }

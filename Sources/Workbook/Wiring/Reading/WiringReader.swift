@@ -179,7 +179,8 @@ struct WiringReader {
     let links =
       handed.filter { parameter in
         let targets = types.targets(of: parameter.type, in: symbol)
-        return types.hasReference(targets) || types.hasClosure(parameter.type) && parameter.isEscaping
+        return types.hasReference(targets)
+          || types.hasClosure(parameter.type) && parameter.isEscaping
       }
       .map { link(to: $0, of: symbol) }
       + method.results.compactMap { gift($0.type, $0.name, of: symbol) }

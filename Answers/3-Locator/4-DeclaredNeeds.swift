@@ -1,0 +1,46 @@
+// 3.4 DeclaredNeeds
+//
+// The digest declares what it needs, in its own words. The container fits, and so does a fake; the
+// digest can reach nothing else of either.
+
+import LocatorSupport
+
+protocol DigestDependencies {
+  func makeTodoSource() -> any TodoSource
+}
+
+final class DigestViewModel {
+  private let dependencies: any DigestDependencies
+
+  init(dependencies: any DigestDependencies) {
+    self.dependencies = dependencies
+  }
+
+  var text: String {
+    "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ")
+  }
+}
+
+final class AppContainer: DigestDependencies {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: network)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: network)
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    DigestViewModel(dependencies: self)
+  }
+}
+
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  DigestViewModel(dependencies: dependencies)
+}

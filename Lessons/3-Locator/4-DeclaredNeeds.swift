@@ -1,0 +1,58 @@
+// 3.4 DeclaredNeeds
+//
+// A container makes what the app is made of. The digest does not ask it: the container hands over a
+// struct with what the digest needs. But the struct names a class that only a server can fill, so
+// no test can hand over anything else.
+//
+// To do: let the digest declare what it needs, in the protocol DigestDependencies, and no more than
+//        that; take it from whoever fits the protocol; and let the container fit.
+// Seam:  makeDigestViewModel(dependencies:) and `text` of the view model that it gives; AppContainer
+//        with its initializer and its three functions; and the protocol's name. What you require in
+//        the protocol is spelt as in the container: the tests have a fake with the same functions.
+
+import LocatorSupport
+
+protocol DigestDependencies {
+  // To fix: nothing is declared.
+}
+
+final class DigestViewModel {
+  struct Dependencies {
+    let source: ServerTodoSource
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  var text: String {
+    "To do: " + dependencies.source.titles().joined(separator: ", ")
+  }
+}
+
+final class AppContainer {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: network)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: network)
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    DigestViewModel(dependencies: .init(source: ServerTodoSource(network: network)))
+  }
+}
+
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  // To fix: what you pass is ignored.
+  AppContainer(network: Network(titles: "Server milk")).makeDigestViewModel()
+}

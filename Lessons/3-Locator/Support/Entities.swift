@@ -1,0 +1,28 @@
+public import Foundation
+
+/// One thing to do.
+public struct Todo: Equatable, Sendable {
+  public let title: String
+  /// The moment from which on it is late.
+  public let due: Date?
+
+  public init(title: String, due: Date? = nil) {
+    self.title = title
+    self.due = due
+  }
+
+  /// A Boolean value indicating whether it is late at `now`.
+  public func isLate(at now: Date) -> Bool {
+    guard let due else { return false }
+    return due <= now
+  }
+}
+
+/// Somebody who uses the app.
+public nonisolated struct User: Equatable, Sendable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}

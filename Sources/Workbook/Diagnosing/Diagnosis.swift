@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Looks for what keeps a workbook from working.
+public struct Diagnosis {
+  private let grader: Grader
+  private let environment: [String: String]
+
+  public init(
+    _ grader: Grader, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.grader = grader
+    self.environment = environment
+  }
+
+  /// Looks at one thing after another.
+  ///
+  /// - Parameter found: Told each finding as it is made: the last one takes as long as a build.
+  /// - Throws: `CancellationError` when the task was cancelled.
+  public func run(found: (Finding) -> Void) async throws {
+    let toolchain = Toolchain(workbook: grader.workbook, environment: environment)
+    let folders = Folders(workbook: grader.workbook)
+    found(await toolchain.version())
+    let writing = folders.writing()
+    found(writing)
+    found(folders.room())
+    for finding in folders.exercises() { found(finding) }
+    found(await toolchain.edits())
+    try Task.checkCancellation()
+    if writing.state == .good { found(try await grading()) }
+  }
+
+  /// Grades the answer to an exercise, known or not.
+  ///
+  /// That takes the compiler, the test library, the build folder and the grader.
+  private func grading() async throws -> Finding {
+    guard let exercise = grader.workbook.catalog.exercises.first else {
+      return .bad("There is no exercise.", remedy: "Take the workbook from a new clone.")
+    }
+    let remedy = "Remove the folder .build, which only holds what was built, and try again."
+    do {
+      let answer = try Submission(exercise, at: exercise.answer, in: grader.workbook.root)
+      let verdict = try await grader.freshVerdict(on: answer)
+      return verdict.isPassed
+        ? .good("The answer to \(exercise.title) was built, graded, and passes.")
+        : .bad(
+          "The answer to \(exercise.title) should pass, but it \(verdict.summary).", remedy: remedy)
+    } catch let error as WorkbookError {
+      return .bad("The answer to \(exercise.title) cannot be graded: \(error)", remedy: remedy)
+    }
+  }
+}

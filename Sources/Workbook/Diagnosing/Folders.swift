@@ -1,0 +1,66 @@
+import Foundation
+
+/// The workbook's folders and files: whether they can be read and written, and whether there is room.
+struct Folders {
+  let workbook: Workbook
+
+  /// Whether files can be made wherever the runner and the compiler have to.
+  func writing() -> Finding {
+    let folders =
+      [".", ".build", ".lesson-runner"]
+      + workbook.catalog.lessons.map {
+        "Lessons/\($0.folder)"
+      }
+    for folder in folders {
+      do {
+        try tryWriting(in: workbook.root.appending(path: folder))
+      } catch {
+        return .bad(
+          "No file can be made in \(folder == "." ? workbook.path : folder): "
+            + error.localizedDescription,
+          remedy: "Make room on the disk, or give yourself the right to write there.")
+      }
+    }
+    return .good("Files can be written in all folders that need it.")
+  }
+
+  private func tryWriting(in folder: URL) throws {
+    let isThere = FileManager.default.fileExists(atPath: folder.path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { if !isThere { try? FileManager.default.removeItem(at: folder) } }
+    let file = folder.appending(path: ".doctor-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(repeating: 0, count: 4096).write(to: file)
+  }
+
+  /// Whether there is room for what is built.
+  func room() -> Finding {
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: workbook.path)
+    guard let free = attributes?[.systemFreeSize] as? Int else {
+      return .remarkable(
+        "The system does not say how much room there is on the disk.",
+        remedy: "See that there is 1 GB.")
+    }
+    let gigabytes = Double(free) / 1_000_000_000
+    let amount = "\((gigabytes * 10).rounded(.down) / 10) GB"
+    return gigabytes < 1
+      ? .bad("The disk has \(amount) left, and a build needs up to 1 GB.", remedy: "Make room.")
+      : .good("The disk has \(amount) left.")
+  }
+
+  /// What keeps exercises from being read, one finding each.
+  func exercises() -> [Finding] {
+    let problems = workbook.catalog.exercises.compactMap { exercise -> Finding? in
+      do {
+        _ = try Submission(exercise, at: exercise.file, in: workbook.root)
+        return nil
+      } catch {
+        return .bad(
+          "\(exercise.file) is lost, or is no text in UTF-8.",
+          remedy: "swift run lesson-runner reset \(exercise.id)")
+      }
+    }
+    let count = workbook.catalog.exercises.count
+    return problems.isEmpty ? [.good("\(count.counted("exercise")) can be read.")] : problems
+  }
+}

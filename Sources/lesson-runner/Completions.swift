@@ -1,0 +1,107 @@
+import Workbook
+
+/// A shell that can complete this command.
+enum Shell: String, CaseIterable {
+  case bash
+  case zsh
+  case fish
+}
+
+/// Scripts that let a shell complete subcommands, options and the numbers of exercises.
+struct Completions {
+  let exercises: [ExerciseID]
+
+  func script(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  /// Every subcommand, with what can stand behind it.
+  private var subcommands: [(name: String, abstract: String, words: [String])] {
+    Subcommand.all.map { subcommand in
+      let values = subcommand.argument.map { words(for: $0.values) } ?? []
+      return (
+        subcommand.name, subcommand.abstract,
+        values + subcommand.optionNames + ["--help"]
+      )
+    } + [("help", "Show help on a subcommand.", Subcommand.all.map(\.name))]
+  }
+
+  private func words(for values: Subcommand.Values) -> [String] {
+    let ids = exercises.map(\.description)
+    switch values {
+    case .scope:
+      return Set(exercises.map(\.lesson)).sorted().map { "\($0)" } + ids + ["all"]
+    case .exercise: return ids
+    case .shell: return Shell.allCases.map(\.rawValue)
+    }
+  }
+
+  private var bash: String {
+    let cases = subcommands.map {
+      "      \($0.name)) words=\"\($0.words.joined(separator: " "))\" ;;"
+    }
+    return """
+      # To use it: source <(swift run lesson-runner completions bash)
+      _lesson_runner() {
+        local words=""
+        if [ "$COMP_CWORD" -eq 1 ]; then
+          words="\(subcommands.map(\.name).joined(separator: " ")) --help --version"
+        elif [ "$COMP_CWORD" -le 3 ]; then
+          case "${COMP_WORDS[1]}" in
+      \(cases.joined(separator: "\n"))
+          esac
+        fi
+        COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
+      }
+      complete -F _lesson_runner lesson-runner
+      """
+  }
+
+  private var zsh: String {
+    let names = subcommands.map { "      \("\($0.name):\($0.abstract)".quotedForShell)" }
+    let cases = subcommands.map {
+      "      \($0.name)) compadd -- \($0.words.joined(separator: " ")) ;;"
+    }
+    return """
+      #compdef lesson-runner
+      # To use it: source <(swift run lesson-runner completions zsh)
+      _lesson_runner() {
+        if (( CURRENT == 2 )); then
+          local -a subcommands=(
+      \(names.joined(separator: "\n"))
+          )
+          _describe 'subcommand' subcommands
+        elif (( CURRENT <= 4 )); then
+          case "$words[2]" in
+      \(cases.joined(separator: "\n"))
+          esac
+        fi
+      }
+      compdef _lesson_runner lesson-runner
+      """
+  }
+
+  private var fish: String {
+    let lines = subcommands.flatMap { name, abstract, words in
+      [
+        "complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \(abstract.quotedForShell)",
+        "complete -c lesson-runner -n '__fish_seen_subcommand_from \(name)' "
+          + "-a '\(words.joined(separator: " "))'",
+      ]
+    }
+    return """
+      # To use it: swift run lesson-runner completions fish | source
+      complete -c lesson-runner -f
+      \(lines.joined(separator: "\n"))
+      """
+  }
+}
+
+extension String {
+  /// The text as one word of bash, zsh and fish, whatever is in it.
+  fileprivate var quotedForShell: String { "'\(replacing("'", with: #"'\''"#))'" }
+}

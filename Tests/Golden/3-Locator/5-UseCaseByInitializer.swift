@@ -1,0 +1,51 @@
+// 3.5 UseCaseByInitializer
+//
+// The view model declares its needs, and gets them from a container that fits. It needs one thing, a
+// use case, and never uses the container for anything but to fetch it. Still it holds the container,
+// and a test has to invent one before it can hand over a use case.
+//
+// To do: let the view model ask for the use case itself, and know no container, by no name.
+// Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it gives;
+//        ArchiveContainer(network:) and its makeArchiveViewModel(count:). The tests call these, so
+//        keep their signatures.
+
+import LocatorSupport
+
+protocol ArchiveDependencies {
+  func makeArchiveUseCase() -> any ArchiveUseCase
+}
+
+final class ArchiveViewModel {
+  private let count: Int
+  private let dependencies: any ArchiveDependencies
+
+  init(count: Int, dependencies: any ArchiveDependencies) {
+    self.count = count
+    self.dependencies = dependencies
+  }
+
+  func archive() {
+    dependencies.makeArchiveUseCase().execute(count: count)
+  }
+}
+
+final class ArchiveContainer: ArchiveDependencies {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeArchiveUseCase() -> any ArchiveUseCase {
+    ServerArchive(network: network)
+  }
+
+  func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, dependencies: self)
+  }
+}
+
+func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
+  // To fix: the use case is ignored.
+  ArchiveContainer(network: Network()).makeArchiveViewModel(count: count)
+}

@@ -1,0 +1,22 @@
+// 3.6 WriteTheTest
+//
+// This time you write the test. Somebody gives you a function that makes view models; some of these
+// work, some have a fault. The specification below is content with all of them.
+//
+// What is right: archive() executes the use case that was handed in, once at each call, with the
+// number that was handed in. Before the first call, nothing is executed.
+//
+// To do: let specification(_:) return true for a view model that does this, and false for all others.
+// Seam:  specification(_:). The tests call it, so keep its signature. SpyArchive in Support writes
+//        down what it is asked to do, in `counts`.
+
+import LocatorSupport
+
+/// A Boolean value indicating whether the view models that `make` gives do what they should.
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  let spy = SpyArchive()
+  let viewModel = make(3, spy)
+  viewModel.archive()
+  // To fix: nobody looks at what the spy wrote down.
+  return true
+}

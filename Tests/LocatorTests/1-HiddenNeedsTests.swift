@@ -1,0 +1,139 @@
+import Foundation
+import Grading
+import LocatorSupport
+import Testing
+
+@testable import Locator
+
+@Suite("3.1 HiddenNeeds")
+struct HiddenNeedsTests {
+  private let compiler = CompilerProbe(
+    module: "Locator", imports: ["Foundation", "LocatorSupport"])
+
+  /// Noon of a day in the year 2100: far from any clock on a wall.
+  private static let noon = Date(timeIntervalSince1970: 4_102_488_000)
+  private var noon: Date { Self.noon }
+
+  /// Fills the shared locator as another test, or the app, may have left it.
+  init() {
+    ServiceLocator.shared.register(TodoManager([Todo(title: "Not yours", due: .distantPast)]))
+    ServiceLocator.shared.register(AppClock())
+  }
+
+  @Test("the report counts the to-dos of the manager that you pass")
+  func manager() {
+    let manager = TodoManager([Todo(title: "Milk"), Todo(title: "Bread")])
+    #expect(
+      makeReportViewModel(manager: manager, now: { noon }).text == "to-dos: 2, late: 0",
+      """
+      The manager that was passed holds two to-dos without a due date. The shared locator holds \
+      another manager, with one late to-do in it. Which of the two did the report ask, and who \
+      decided that?
+      """)
+  }
+
+  @Test("a to-do becomes late by the clock that you pass")
+  func clock() {
+    var time = noon
+    let manager = TodoManager([Todo(title: "Milk", due: noon + 60)])
+    let report = makeReportViewModel(manager: manager, now: { time })
+    let before = report.text
+    time += 60
+    #expect(
+      [before, report.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 1"],
+      """
+      The clock that was passed went on by a minute, and the to-do became late. If the report does \
+      not show it, it looked at another clock, or at this one too early.
+      """)
+  }
+
+  @Test("the report counts what you add later")
+  func later() {
+    let manager = TodoManager()
+    let report = makeReportViewModel(manager: manager, now: { noon })
+    manager.add(Todo(title: "Call Mina"))
+    #expect(
+      report.text == "to-dos: 1, late: 0",
+      """
+      A to-do was added after the report was made, and a report shows how things are now. When does \
+      yours ask the manager, and which manager?
+      """)
+  }
+
+  @Test("two reports at once count the to-dos of two managers")
+  func twoReports() {
+    let home = makeReportViewModel(manager: TodoManager(), now: { noon })
+    let late = TodoManager([Todo(title: "Pay the rent", due: noon)])
+    let work = makeReportViewModel(manager: late, now: { noon })
+    #expect(
+      [home.text, work.text] == ["to-dos: 0, late: 0", "to-dos: 1, late: 1"],
+      """
+      Each report was handed a manager of its own. If both show the same, they meet in a place that \
+      belongs to neither, and whoever filled that place last decides for both.
+      """)
+  }
+
+  @Test("the report works where the locator is empty")
+  func emptyLocator() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      Here a new process passed a manager and a clock, and registered nothing with a locator. The \
+      program stopped. Somebody asked the locator, and no initializer, no signature had said that \
+      it would be asked. How could the caller have known?
+      """
+    ) { @MainActor in
+      _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
+    }
+  }
+
+  @Test("nobody asks a locator")
+  func requests() {
+    let requests = ServiceLocator.requests {
+      _ = makeReportViewModel(manager: TodoManager(), now: { noon }).text
+    }
+    #expect(
+      requests == [],
+      """
+      A manager and a clock were passed, and still a locator was asked for the types above. A \
+      locator of one's own, or one that is asked later, hides the needs of the report in the same \
+      way. What does the report really need?
+      """)
+  }
+
+  @Test("a report without a manager and a clock does not compile")
+  func refused() {
+    for arguments in ["", "manager: TodoManager()", "now: { Date() }"] {
+      compiler.rejects(
+        "_ = ReportViewModel(\(arguments))",
+        because: "argument", "inaccessible", "no exact matches", "cannot be constructed",
+        unlike: """
+          let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
+          """,
+        """
+        This report lacks something, and yet it can be made. It will look for the rest by itself, \
+        and nobody who reads this line can see where. What could the initializer tell its reader?
+        """)
+    }
+  }
+
+  @Test("no report is made from a locator")
+  func locatorRefused() {
+    // A function that takes less fits loosely; a box fits a box of the very same type alone.
+    compiler.rejects(
+      """
+      struct Box<Make> { let make: Make }
+      let box = Box(make: ReportViewModel.init)
+      let _: Box<@MainActor (ServiceLocator) -> ReportViewModel> = box
+      """,
+      because: "cannot assign", "cannot convert", "cannot be constructed", "inaccessible",
+      "could not be inferred", "ambiguous",
+      unlike: """
+        let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
+        """,
+      """
+      A report that is made from a locator can ask it for anything. Its initializer says “a \
+      locator”, and that tells no more than an empty one. Which two things does the report use?
+      """)
+  }
+}

@@ -1,0 +1,130 @@
+import Grading
+import LocatorSupport
+import Testing
+
+@testable import Locator
+
+// The file as shipped has a place that all sessions share, and tests that ran side by side would meet
+// there: each would fail by luck, for another's reason. So they take turns. That is one more price
+// of a global. Within the first test, two sessions are there at once all the same.
+@Suite("3.2 GlobalState", .serialized)
+struct GlobalStateTests {
+  // Two tasks run at once, off the main actor. They do not race: each tells the other when its next
+  // step is due, so the steps come in one order, and the result is the same in every run.
+  //
+  //   Mina   logs in           reads           (is logged in until here)
+  //   Tom             logs in         reads    (is logged in until here)
+
+  @Test("two users who are logged in at once each see their own inbox")
+  func atOnce() async {
+    let minaIsIn = Signal()
+    let tomIsIn = Signal()
+    let minaHasRead = Signal()
+    let tomHasRead = Signal()
+    async let mina = Self.title(
+      of: "Mina", afterLogIn: minaIsIn.send, beforeReading: tomIsIn.received,
+      afterReading: minaHasRead.send, beforeLogOut: tomHasRead.received)
+    async let tom = Self.title(
+      of: "Tom", beforeLogIn: minaIsIn.received, afterLogIn: tomIsIn.send,
+      beforeReading: minaHasRead.received, afterReading: tomHasRead.send)
+    let titles = await [mina, tom]
+    #expect(
+      titles == ["Inbox of Mina", "Inbox of Tom"],
+      """
+      Mina logged in, then Tom did, in a task beside hers, and then both looked at their inbox. If one \
+      sees the other's, both asked a place that holds one session for all. A lock lets them ask one \
+      after the other, and each gets the same wrong answer. Who knew from the start whose inbox it is?
+      """)
+  }
+
+  @Test("an inbox stays with its user when another logs in on the same thread")
+  func oneThread() {
+    let mina = Session(user: User(name: "Mina"))
+    let inbox = mina.makeInboxViewModel()
+    let tom = Session(user: User(name: "Tom"))
+    let titles = [inbox.title, tom.makeInboxViewModel().title, mina.makeInboxViewModel().title]
+    #expect(
+      titles == ["Inbox of Mina", "Inbox of Tom", "Inbox of Mina"],
+      """
+      Three titles: of an inbox that Mina opened before Tom logged in, of Tom's, and of one that \
+      Mina opened afterwards. A session knows its user, whoever logged in last, and on whichever \
+      thread. Where does an inbox get its user from?
+      """)
+  }
+
+  @Test("after you log out and in again, the inbox is the new user's")
+  func logInAgain() {
+    var session: Session? = Session(user: User(name: "Mina"))
+    let first = session?.makeInboxViewModel().title
+    session = nil
+    session = Session(user: User(name: "Tom"))
+    #expect(
+      [first, session?.makeInboxViewModel().title] == ["Inbox of Mina", "Inbox of Tom"],
+      """
+      Mina logged out, and Tom logged in at the same desk. If he sees her name, somebody remembers \
+      the first user for all who come later. How long does a user count, and who decides that?
+      """)
+  }
+
+  @Test("a session is gone after you log out")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let session = Session(user: User(name: "Mina"))
+      release.watch(session as AnyObject, "Mina's session")
+      _ = session.makeInboxViewModel().title
+    }
+    release.expectAllReleased(
+      """
+      Its owner let go of the session, and that is how one logs out here. Whoever still holds it \
+      keeps all that Mina could see in memory. What lives longer than a session, and holds one?
+      """)
+  }
+
+  @Test("an inbox without a user does not compile")
+  func refused() {
+    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+      "_ = InboxViewModel()",
+      because: "missing argument", "inaccessible", "cannot be constructed",
+      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+      """
+      This inbox belongs to nobody, and yet it can be made. It has to ask somebody whose it is, and \
+      the answer is the user of the moment. What can an inbox not be without?
+      """)
+  }
+
+  /// What a user sees who logs in, reads the title of the inbox, and logs out, off the main actor.
+  @concurrent nonisolated private static func title(
+    of name: String, beforeLogIn: @Sendable () async -> Void = {},
+    afterLogIn: @Sendable () -> Void, beforeReading: @Sendable () async -> Void,
+    afterReading: @Sendable () -> Void, beforeLogOut: @Sendable () async -> Void = {}
+  ) async -> String {
+    await beforeLogIn()
+    let session = Session(user: User(name: name))
+    let inbox = session.makeInboxViewModel()
+    afterLogIn()
+    await beforeReading()
+    let title = inbox.title
+    afterReading()
+    await beforeLogOut()
+    return withExtendedLifetime(session) { title }
+  }
+}
+
+/// Lets one task wait until another one says that it may go on.
+private nonisolated struct Signal: Sendable {
+  private let steps: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() {
+    (steps, continuation) = AsyncStream.makeStream()
+  }
+
+  func send() {
+    continuation.finish()
+  }
+
+  func received() async {
+    for await _ in steps {}
+  }
+}

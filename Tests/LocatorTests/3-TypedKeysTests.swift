@@ -1,0 +1,222 @@
+import Foundation
+import Grading
+import LocatorSupport
+import Testing
+
+@testable import Locator
+
+// What can stop the program is tried in a process of its own, so that the other tests go on.
+@Suite("3.3 TypedKeys")
+struct TypedKeysTests {
+  @Test("what you register is what you get")
+  func registered() {
+    let locator = KeyedLocator()
+    let manager = TodoManager()
+    locator.register(manager)
+    let found: TodoManager? = try? locator.resolve(TodoManager.self)
+    #expect(
+      found === manager,
+      """
+      One manager was registered, and asking for a manager should give that very one. To make a new \
+      one, or to copy it, is not for a locator to decide.
+      """)
+  }
+
+  @Test("two nested types of one name do not collide")
+  func nested() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      Folders.Settings and Editor.Settings were registered, and then each was asked for. The program \
+      stopped. Print the keys under which your locator stores the two: what do you see?
+      """
+    ) { @MainActor in
+      let locator = KeyedLocator()
+      locator.register(Folders.Settings(colour: "green"))
+      locator.register(Editor.Settings(size: 12))
+      let folders: Folders.Settings? = try? locator.resolve(Folders.Settings.self)
+      let editor: Editor.Settings? = try? locator.resolve(Editor.Settings.self)
+      #expect(
+        folders?.colour == "green" && editor?.size == 12,
+        """
+        Both settings were registered, and each should be found under its own type. If one took the \
+        place of the other, their keys are the same. What tells the two types apart?
+        """)
+    }
+  }
+
+  @Test("two generic types of one name do not collide")
+  func generic() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A recent Folders.Settings, a recent Editor.Settings and a default Folders.Settings were \
+      registered, and then each was asked for. The program stopped. Part of a name is not enough for \
+      a key: what stands between < and > belongs to a type, and so does what stands before.
+      """
+    ) { @MainActor in
+      let locator = KeyedLocator()
+      locator.register(Recent(value: Folders.Settings(colour: "green")))
+      locator.register(Recent(value: Editor.Settings(size: 12)))
+      locator.register(Default(value: Folders.Settings(colour: "white")))
+      let folders: Recent<Folders.Settings>? = try? locator.resolve(Recent<Folders.Settings>.self)
+      let editor: Recent<Editor.Settings>? = try? locator.resolve(Recent<Editor.Settings>.self)
+      let white: Default<Folders.Settings>? = try? locator.resolve(Default<Folders.Settings>.self)
+      #expect(
+        folders?.value.colour == "green" && editor?.value.size == 12
+          && white?.value.colour == "white",
+        """
+        Three generic types were registered, and each should be found. If one took the place of \
+        another, their keys are the same, and a part of the type is not in the key.
+        """)
+    }
+  }
+
+  @Test("a service that nobody registered is an error that you can catch")
+  func missing() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      Nobody had registered a manager, somebody asked for one and was ready to catch an error. The \
+      program stopped instead. Whoever asks may have an answer to that, or a better message. Who \
+      should decide what happens?
+      """
+    ) { @MainActor in
+      #expect(throws: (any Error).self, "Nothing was registered, and yet there was no error.") {
+        _ = try KeyedLocator().resolve(TodoManager.self)
+      }
+    }
+  }
+
+  @Test("the error says which type is missing")
+  func names() async {
+    await #expect(
+      processExitsWith: .success,
+      "The program stopped where an error was expected, and did not say what was missing."
+    ) { @MainActor in
+      do {
+        _ = try KeyedLocator().resolve(Folders.Settings.self)
+      } catch {
+        // Both ways to give an error its text are fine.
+        let text = "\(error) \(error.localizedDescription)"
+        #expect(
+          text.contains("Folders.Settings"),
+          """
+          The settings of the folders were missing. Whoever reads the text of this error has to know \
+          which type to register, and this app has two that are called Settings. What does the error \
+          carry, and is it the name in full?
+          """)
+        return
+      }
+      Issue.record("Nothing was registered, and there was no error that could name it.")
+    }
+  }
+
+  @Test("a service is found under the type that you registered it for")
+  func asProtocol() {
+    let locator = KeyedLocator()
+    locator.register(English() as any Language)
+    let found: (any Language)? = try? locator.resolve((any Language).self)
+    #expect(
+      found?.hello == "Hello",
+      """
+      English was registered as a Language, and whoever needs a Language asks for that. The caller \
+      chose the type when it registered. Does your key come from there, or from the service itself?
+      """)
+  }
+
+  @Test("a service is not found under another type")
+  func notAsAnother() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      Nothing was registered for English itself, and somebody asked for it. That should be an error \
+      that one can catch, and the program stopped instead.
+      """
+    ) { @MainActor in
+      let locator = KeyedLocator()
+      locator.register(English() as any Language)
+      #expect(
+        throws: (any Error).self,
+        """
+        English was registered as a Language, and somebody who asked for English got it. As soon as \
+        the app speaks another Language, that caller fails. Who gets what should depend on what \
+        was registered, not on what happens to fit.
+        """
+      ) {
+        _ = try locator.resolve(English.self)
+      }
+    }
+  }
+
+  @Test("a new registration counts for those who ask later, and for nobody else")
+  func again() {
+    let locator = KeyedLocator()
+    let (old, new) = (TodoManager([Todo(title: "Old")]), TodoManager([Todo(title: "New")]))
+    locator.register(old)
+    let before: TodoManager? = try? locator.resolve(TodoManager.self)
+    locator.register(new)
+    let after: TodoManager? = try? locator.resolve(TodoManager.self)
+    #expect(
+      [before?.todos.first?.title, after?.todos.first?.title] == ["Old", "New"],
+      """
+      A manager was handed out, then another one was registered. Who has the first keeps it, \
+      unchanged, or a screen would change under its user's fingers. Who asks now gets the second.
+      """)
+  }
+
+  @Test("two locators know nothing of each other")
+  func twoLocators() {
+    let (home, work) = (KeyedLocator(), KeyedLocator())
+    home.register(TodoManager([Todo(title: "Home")]))
+    work.register(TodoManager([Todo(title: "Work")]))
+    let found: TodoManager? = try? home.resolve(TodoManager.self)
+    #expect(
+      found?.todos.first?.title == "Home",
+      """
+      Each locator was given a manager, and the first one gives out the second one's. A good locator \
+      is no global: a test makes its own, fills it, and throws it away.
+      """)
+  }
+
+  @Test("who asks has to say try, and gets a service, not an optional")
+  func refused() {
+    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+      "let _: TodoManager? = KeyedLocator().resolve(TodoManager.self)",
+      because: "not marked with 'try'",
+      unlike: "let _: TodoManager = try KeyedLocator().resolve(TodoManager.self)",
+      """
+      A service that is missing is an error, and an error says what it is. An optional says nothing: \
+      who gets nil does not know what was missing, and has to invent an answer on the spot.
+      """)
+  }
+}
+
+// What two teams of an app could have: settings of their own, under one name.
+private enum Folders {
+  struct Settings {
+    let colour: String
+  }
+}
+
+private enum Editor {
+  struct Settings {
+    let size: Int
+  }
+}
+
+private struct Recent<Value> {
+  let value: Value
+}
+
+private struct Default<Value> {
+  let value: Value
+}
+
+private protocol Language {
+  var hello: String { get }
+}
+
+private struct English: Language {
+  let hello = "Hello"
+}

@@ -1,0 +1,250 @@
+import Grading
+import LocatorSupport
+import Testing
+
+@testable import Locator
+
+@Suite("3.6 WriteTheTest")
+struct WriteTheTestTests {
+  @Test("it is content with a view model that does what it should")
+  func right() {
+    #expect(
+      specification { ViewModel(count: $0, useCase: $1) },
+      """
+      This view model does what the header of your file says, and the specification refuses it. A \
+      test that fails for the right code is switched off soon. Which expectation asks for more than \
+      the header does?
+      """)
+  }
+
+  @Test("it is content with a view model that is built in another way")
+  func otherRight() {
+    #expect(
+      specification { count, useCase in ClosureViewModel { useCase.execute(count: count) } },
+      """
+      This view model holds a closure and is a value, and does what the header of your file says. A \
+      specification looks at what is done, not at how.
+      """)
+  }
+
+  @Test("it gives the same answer when it is asked again")
+  func again() {
+    let answers = (1...2).map { _ in specification { ViewModel(count: $0, useCase: $1) } }
+    #expect(
+      answers == [true, true],
+      """
+      The same right view model was shown twice. If the answers differ, something is left over from \
+      the first time. Who made the spies, and when?
+      """)
+  }
+
+  @Test("it notices a view model that never executes the use case")
+  func never() {
+    #expect(
+      !specification(Fault.neverExecutes()),
+      """
+      This view model does nothing when archive() is called, and the specification is content. When \
+      the spy was not asked at all, what does it hold, and what do you compare that with?
+      """)
+  }
+
+  @Test("it notices a view model that executes the use case twice at once")
+  func twice() {
+    #expect(
+      !specification(Fault.executesTwice()),
+      """
+      This view model executes the use case twice at one call: twice as much is put away as somebody \
+      wanted. It is not enough that the right number is among those that the spy wrote down.
+      """)
+  }
+
+  @Test("it notices a view model that asks a locator for its use case")
+  func locator() {
+    #expect(
+      !specification(Fault.asksALocator()),
+      """
+      These view models register the use case with a locator, and ask for it when archive() is \
+      called. That is 3.2: they get the one that came last. As long as there is one view model at a \
+      time, nobody notices. What could you set up so that somebody does?
+      """)
+  }
+
+  @Test("it notices a view model that passes on a wrong number")
+  func number() {
+    #expect(
+      !specification(Fault.wrongNumber()),
+      """
+      This view model executes the right use case once, with one less than the number that was handed \
+      in. To count the calls is not enough: what was said in each of them?
+      """)
+  }
+
+  @Test("it notices a view model that executes the use case when it is made")
+  func tooEarly() {
+    #expect(
+      !specification(Fault.executesWhenMade()),
+      """
+      This view model executes the use case when it is made, and does nothing when archive() is \
+      called. After one call the spy holds what it should. When do you look at it?
+      """)
+  }
+
+  @Test("it notices a view model that works only the first time")
+  func firstTime() {
+    #expect(
+      !specification(Fault.worksOnce()),
+      """
+      This view model executes the use case at the first call of archive() and then never again. \
+      Nothing that happens once can show that.
+      """)
+  }
+
+  /// Shows that the faults are fair: one rule each, so that each of the tests above asks for one thing.
+  @Test("each of the faults breaks one rule and keeps all others")
+  func faults() {
+    for fault in Fault.all {
+      let broken = Rule.all.filter { !$0.isKept(fault.make()) }.map(\.text)
+      #expect(
+        broken == [fault.rule],
+        "A fault of this exercise itself: this view model should break one rule, and this one.")
+    }
+    let right: Make = { ViewModel(count: $0, useCase: $1) }
+    #expect(
+      Rule.all.filter { !$0.isKept(right) }.map(\.text) == [],
+      "A fault of this exercise itself: a right view model keeps all rules.")
+  }
+}
+
+private typealias Make = (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving
+
+// MARK: Right ones
+
+private final class ViewModel: Archiving {
+  private let count: Int
+  private let useCase: any ArchiveUseCase
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.count = count
+    self.useCase = useCase
+  }
+
+  func archive() {
+    useCase.execute(count: count)
+  }
+}
+
+private struct ClosureViewModel: Archiving {
+  let onArchive: () -> Void
+
+  func archive() {
+    onArchive()
+  }
+}
+
+// MARK: Planted faults
+
+/// A fault that a view model can have, and the rule that it breaks.
+private struct Fault {
+  let rule: String
+  let make: @MainActor () -> Make
+
+  static let all = [
+    Fault(rule: "executes", make: neverExecutes),
+    Fault(rule: "at most once", make: executesTwice),
+    Fault(rule: "nobody else's use case", make: asksALocator),
+    Fault(rule: "the right number", make: wrongNumber),
+    Fault(rule: "not before the call", make: executesWhenMade),
+    Fault(rule: "each time", make: worksOnce),
+  ]
+
+  static func neverExecutes() -> Make {
+    { _, _ in ClosureViewModel {} }
+  }
+
+  static func executesTwice() -> Make {
+    { count, useCase in
+      ClosureViewModel {
+        useCase.execute(count: count)
+        useCase.execute(count: count)
+      }
+    }
+  }
+
+  /// Gives view models that share one locator: who comes last decides for all.
+  static func asksALocator() -> Make {
+    var registered: (any ArchiveUseCase)?
+    return { count, useCase in
+      registered = useCase
+      return ClosureViewModel { registered?.execute(count: count) }
+    }
+  }
+
+  static func wrongNumber() -> Make {
+    { count, useCase in ClosureViewModel { useCase.execute(count: count - 1) } }
+  }
+
+  static func executesWhenMade() -> Make {
+    { count, useCase in
+      useCase.execute(count: count)
+      return ClosureViewModel {}
+    }
+  }
+
+  static func worksOnce() -> Make {
+    { count, useCase in
+      var isDone = false
+      return ClosureViewModel {
+        if !isDone { useCase.execute(count: count) }
+        isDone = true
+      }
+    }
+  }
+}
+
+// MARK: The rules, one by one
+
+/// One thing that a view model must do, checked so that no other fault matters.
+private struct Rule {
+  let text: String
+  let isKept: @MainActor (Make) -> Bool
+
+  static let all = [
+    Rule(text: "executes") { make in
+      let spy = SpyArchive()
+      make(3, spy).archive()
+      return !spy.counts.isEmpty
+    },
+    Rule(text: "at most once") { make in
+      let spy = SpyArchive()
+      make(3, spy).archive()
+      return spy.counts.count <= 1
+    },
+    Rule(text: "nobody else's use case") { make in
+      let (spy, other) = (SpyArchive(), SpyArchive())
+      let viewModels = [make(3, spy), make(5, other)]
+      let before = other.counts
+      viewModels[0].archive()
+      return other.counts == before
+    },
+    Rule(text: "the right number") { make in
+      let spy = SpyArchive()
+      make(3, spy).archive()
+      return spy.counts.allSatisfy { $0 == 3 }
+    },
+    Rule(text: "not before the call") { make in
+      let spy = SpyArchive()
+      _ = make(3, spy)
+      return spy.counts.isEmpty
+    },
+    Rule(text: "each time") { make in
+      let spy = SpyArchive()
+      let viewModel = make(3, spy)
+      let executions = (1...2).map { _ in
+        let before = spy.counts.count
+        viewModel.archive()
+        return spy.counts.count - before
+      }
+      return executions[0] == executions[1]
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+// Refused by: nobody asks a locator
+// The locator is filled and asked at once, so that nobody can come in between. It hides as much.
+
+import Foundation
+import LocatorSupport
+
+final class ReportViewModel {
+  private let manager: TodoManager
+  private let clock: AppClock
+
+  fileprivate init() {
+    manager = ServiceLocator.shared.resolve()
+    clock = ServiceLocator.shared.resolve()
+  }
+
+  var text: String {
+    let now = clock.now()
+    let late = manager.todos.filter { $0.isLate(at: now) }
+    return "to-dos: \(manager.todos.count), late: \(late.count)"
+  }
+}
+
+func makeReportViewModel(manager: TodoManager, now: @escaping () -> Date) -> ReportViewModel {
+  ServiceLocator.shared.register(manager)
+  ServiceLocator.shared.register(AppClock(now: now))
+  return ReportViewModel()
+}

@@ -1,0 +1,27 @@
+// Refused by: no report is made from a locator
+// The locator is handed in now, so nothing is global; but the report still does not say what it needs.
+
+import Foundation
+import LocatorSupport
+
+final class ReportViewModel {
+  private let locator: ServiceLocator
+
+  init(locator: ServiceLocator) {
+    self.locator = locator
+  }
+
+  var text: String {
+    let todos = locator.resolve(TodoManager.self).todos
+    let now = locator.resolve(AppClock.self).now()
+    let late = todos.filter { $0.isLate(at: now) }
+    return "to-dos: \(todos.count), late: \(late.count)"
+  }
+}
+
+func makeReportViewModel(manager: TodoManager, now: @escaping () -> Date) -> ReportViewModel {
+  let locator = ServiceLocator()
+  locator.register(manager)
+  locator.register(AppClock(now: now))
+  return ReportViewModel(locator: locator)
+}

@@ -1,0 +1,27 @@
+// The inbox is handed its session, not the user alone; both go when their owner lets go.
+
+import LocatorSupport
+
+nonisolated final class Session: Sendable {
+  let user: User
+
+  init(user: User) {
+    self.user = user
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    InboxViewModel(session: self)
+  }
+}
+
+nonisolated final class InboxViewModel {
+  private let session: Session
+
+  fileprivate init(session: Session) {
+    self.session = session
+  }
+
+  var title: String {
+    "Inbox of \(session.user.name)"
+  }
+}

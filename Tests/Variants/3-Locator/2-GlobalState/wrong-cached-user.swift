@@ -1,0 +1,29 @@
+// Refused by: after you log out and in again, the inbox is the new user's
+// The user is looked up once and remembered, so that nobody can change it later. Nobody can.
+
+import LocatorSupport
+import Synchronization
+
+private nonisolated let current = Mutex<User?>(nil)
+private nonisolated let whoIsThere = current.withLock { $0 }
+
+nonisolated final class Session: Sendable {
+  let user: User
+
+  init(user: User) {
+    self.user = user
+    current.withLock { $0 = user }
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    InboxViewModel()
+  }
+}
+
+nonisolated final class InboxViewModel {
+  fileprivate init() {}
+
+  var title: String {
+    "Inbox of \(whoIsThere?.name ?? "nobody")"
+  }
+}

@@ -1,0 +1,31 @@
+// Refused by: two users who are logged in at once each see their own inbox
+// A second lock lets only one thread at a time log in or read. The fault is not who comes first.
+
+import LocatorSupport
+import Synchronization
+
+private nonisolated let oneAtATime = Mutex<Void>(())
+private nonisolated let current = Mutex<Session?>(nil)
+
+nonisolated final class Session: Sendable {
+  let user: User
+
+  init(user: User) {
+    self.user = user
+    oneAtATime.withLock { _ in current.withLock { $0 = self } }
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    InboxViewModel()
+  }
+}
+
+nonisolated final class InboxViewModel {
+  fileprivate init() {}
+
+  var title: String {
+    oneAtATime.withLock { _ in
+      "Inbox of \(current.withLock { $0 }?.user.name ?? "nobody")"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// Refused by: the error says which type is missing
+// There is an error now, and it tells as little as nil: which type should be registered?
+
+import LocatorSupport
+
+struct MissingService: Error {}
+
+final class KeyedLocator {
+  private var services: [ObjectIdentifier: Any] = [:]
+
+  func register<Service>(_ service: Service) {
+    services[ObjectIdentifier(Service.self)] = service
+  }
+
+  func resolve<Service>(_ type: Service.Type) throws -> Service {
+    guard let service = services[ObjectIdentifier(type)] as? Service else {
+      throw MissingService()
+    }
+    return service
+  }
+}

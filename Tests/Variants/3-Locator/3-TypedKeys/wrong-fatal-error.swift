@@ -1,0 +1,19 @@
+// Refused by: the error says which type is missing
+// The program stops and says what is missing. The caller, who may know what to do, is not asked.
+
+import LocatorSupport
+
+final class KeyedLocator {
+  private var services: [ObjectIdentifier: Any] = [:]
+
+  func register<Service>(_ service: Service) {
+    services[ObjectIdentifier(Service.self)] = service
+  }
+
+  func resolve<Service>(_ type: Service.Type) throws -> Service {
+    guard let service = services[ObjectIdentifier(type)] as? Service else {
+      fatalError("Nothing is registered for \(String(reflecting: type)).")
+    }
+    return service
+  }
+}

@@ -1,0 +1,23 @@
+// Refused by: two nested types of one name do not collide
+// The cast no longer stops the program, but two types of one name still share a key.
+
+import LocatorSupport
+
+struct MissingService: Error {
+  let type: String
+}
+
+final class KeyedLocator {
+  private var services: [String: Any] = [:]
+
+  func register<Service>(_ service: Service) {
+    services["\(Service.self)"] = service
+  }
+
+  func resolve<Service>(_ type: Service.Type) throws -> Service {
+    guard let service = services["\(type)"] as? Service else {
+      throw MissingService(type: String(reflecting: type))
+    }
+    return service
+  }
+}

@@ -1,0 +1,23 @@
+// Refused by: a service is found under the type that you registered it for
+// The key comes from the service itself, so nothing is ever found under a protocol.
+
+import LocatorSupport
+
+struct MissingService: Error {
+  let type: String
+}
+
+final class KeyedLocator {
+  private var services: [ObjectIdentifier: Any] = [:]
+
+  func register<Service>(_ service: Service) {
+    services[ObjectIdentifier(Swift.type(of: service as Any))] = service
+  }
+
+  func resolve<Service>(_ type: Service.Type) throws -> Service {
+    guard let service = services[ObjectIdentifier(type)] as? Service else {
+      throw MissingService(type: String(reflecting: type))
+    }
+    return service
+  }
+}

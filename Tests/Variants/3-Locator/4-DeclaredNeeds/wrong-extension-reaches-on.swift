@@ -1,0 +1,50 @@
+// Refused by: the digest reaches the source, and nothing else of the container
+// The protocol is small, and an extension gives it back what was taken away.
+
+import LocatorSupport
+
+protocol DigestDependencies {
+  func makeTodoSource() -> any TodoSource
+}
+
+extension DigestDependencies {
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: Network())
+  }
+}
+
+final class DigestViewModel {
+  private let dependencies: any DigestDependencies
+
+  init(dependencies: any DigestDependencies) {
+    self.dependencies = dependencies
+  }
+
+  var text: String {
+    "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ")
+  }
+}
+
+final class AppContainer: DigestDependencies {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: network)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: network)
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    DigestViewModel(dependencies: self)
+  }
+}
+
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  DigestViewModel(dependencies: dependencies)
+}

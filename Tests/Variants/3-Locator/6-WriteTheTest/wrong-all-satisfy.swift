@@ -1,0 +1,16 @@
+// Refused by: it notices a view model that never executes the use case
+// It looks at all that the spy wrote down. When that is nothing, there is nothing to complain of.
+
+import LocatorSupport
+
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  let (spy, other) = (SpyArchive(), SpyArchive())
+  let viewModel = make(3, spy)
+  _ = make(5, other)
+  guard spy.counts.isEmpty, other.counts.isEmpty else { return false }
+  viewModel.archive()
+  let first = spy.counts.count
+  viewModel.archive()
+  return spy.counts.allSatisfy { $0 == 3 } && spy.counts.count == 2 * first && first <= 1
+    && other.counts.isEmpty
+}

@@ -1,0 +1,15 @@
+// Refused by: it notices a view model that executes the use case twice at once
+// The right number is among those that the spy wrote down. What else is there, nobody asks.
+
+import LocatorSupport
+
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  let (spy, other) = (SpyArchive(), SpyArchive())
+  let viewModel = make(3, spy)
+  _ = make(5, other)
+  guard spy.counts.isEmpty else { return false }
+  viewModel.archive()
+  let afterFirst = spy.counts
+  viewModel.archive()
+  return afterFirst.contains(3) && spy.counts.count > afterFirst.count && other.counts.isEmpty
+}

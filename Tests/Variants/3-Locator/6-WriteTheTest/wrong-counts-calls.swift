@@ -1,0 +1,14 @@
+// Refused by: it notices a view model that passes on a wrong number
+// It counts the calls and does not look at what was said in them.
+
+import LocatorSupport
+
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  let spies = [SpyArchive(), SpyArchive()]
+  let viewModels = spies.map { make(3, $0) }
+  guard spies.allSatisfy(\.counts.isEmpty) else { return false }
+  viewModels[0].archive()
+  guard spies.map(\.counts.count) == [1, 0] else { return false }
+  viewModels[0].archive()
+  return spies.map(\.counts.count) == [2, 0]
+}

@@ -1,0 +1,12 @@
+// Refused by: it notices a view model that executes the use case when it is made
+// It looks only after the calls, and takes what happened before them for what it asked for.
+
+import LocatorSupport
+
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  let (first, second) = (SpyArchive(), SpyArchive())
+  let (three, five) = (make(3, first), make(5, second))
+  three.archive()
+  five.archive()
+  return first.counts == [3] && second.counts == [5]
+}

@@ -1,0 +1,8 @@
+// Refused by: it is content with a view model that does what it should
+// Nothing gets past it, not even the right ones.
+
+import LocatorSupport
+
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  false
+}

@@ -1,0 +1,17 @@
+// Refused by: it notices a view model that asks a locator for its use case
+// There is one view model at a time, so whoever asks a locator gets the right use case by chance.
+
+import LocatorSupport
+
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  for count in [3, 5] {
+    let spy = SpyArchive()
+    let viewModel = make(count, spy)
+    guard spy.counts == [] else { return false }
+    viewModel.archive()
+    guard spy.counts == [count] else { return false }
+    viewModel.archive()
+    guard spy.counts == [count, count] else { return false }
+  }
+  return true
+}

@@ -1,0 +1,87 @@
+import Fixtures
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("what doctor says of the toolchain")
+struct ToolchainTests {
+  @Test("a compiler that is new enough is well", arguments: ["6.2", "6.2.1", "6.10", "7.0"])
+  func newEnough(version: String) throws {
+    let finding = try finding(printing: "Swift version \(version) (release)")
+    #expect(finding == .good("Swift is \(version); 6.2 or newer is needed."))
+  }
+
+  @Test("an older one is told, with what is needed", arguments: ["6.1.3", "5.10"])
+  func tooOld(version: String) throws {
+    let finding = try finding(printing: "Apple Swift version \(version) (release)")
+    #expect(finding.state == .bad)
+    #expect(finding.text == "Swift is \(version), and the workbook needs 6.2 or newer.")
+  }
+
+  @Test("the compiler that these tests were built with is new enough")
+  func installed() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let toolchain = Toolchain(
+      workbook: try Workbook(root: folder.root), environment: ProcessInfo.processInfo.environment)
+    #expect(await toolchain.version().state == .good)
+  }
+
+  @Test("a program of that name that is no Swift is told")
+  func otherProgram() throws {
+    #expect(
+      try finding(printing: "swift 2.29.1 (object storage)").text
+        == "The command “swift” does not tell its version.")
+  }
+
+  @Test("a command that does not run is told")
+  func missing() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let toolchain = Toolchain(
+      workbook: try Workbook(root: folder.root), environment: ["PATH": folder.root.path])
+    #expect(await toolchain.version().text == "The command “swift” does not run.")
+  }
+
+  @Test("where there is no git, it says that it cannot tell what was edited")
+  func noGit() async throws {
+    let folder = try TemporaryFolder(Self.files, isOutside: true)
+    let toolchain = Toolchain(
+      workbook: try Workbook(root: folder.root), environment: ProcessInfo.processInfo.environment)
+    #expect(await toolchain.edits().state == .remarkable)
+  }
+
+  @Test("a test that was edited is told, and an exercise is not")
+  func edited() async throws {
+    let folder = try TemporaryFolder(Self.files, isOutside: true)
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-m", "All"],
+    ] {
+      let git = ChildProcess(["git"] + arguments, in: folder.root, limit: .seconds(30))
+      try #require(try await git.run().ending == .exited(0))
+    }
+    let toolchain = Toolchain(
+      workbook: try Workbook(root: folder.root), environment: ProcessInfo.processInfo.environment)
+    try folder.write("let solved = true\n", to: "Lessons/1-Only/1-This.swift")
+    #expect(
+      await toolchain.edits() == .good("Tests, sources and answers are as they were committed."))
+    try folder.write("// weaker\n", to: "Tests/OnlyTests/1-ThisTests.swift")
+    try folder.write("// other\n", to: "Lessons/1-Only/Support/Support.swift")
+    #expect(
+      await toolchain.edits().text
+        == "Lessons/1-Only/Support/Support.swift and 1 other path changed since the last commit.")
+  }
+
+  private static let files = [
+    "Package.swift": "// swift-tools-version: 6.2\n", "Lessons/1-Only/README.md": "# 1 Only",
+    "Lessons/1-Only/1-This.swift": "", "Lessons/1-Only/Support/Support.swift": "",
+    "Tests/OnlyTests/1-ThisTests.swift": "",
+  ]
+
+  /// What is said of a compiler that prints this as its version.
+  private func finding(printing text: String) throws -> Finding {
+    let folder = try TemporaryFolder(Self.files)
+    return Toolchain(workbook: try Workbook(root: folder.root), environment: [:])
+      .version(printed: text)
+  }
+}

@@ -1,0 +1,148 @@
+import Fixtures
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("putting an exercise back")
+struct OriginalsTests {
+  private static let file = "Lessons/1-Only/1-This.swift"
+  private static let kept = ".lesson-runner/kept/1-Only"
+  private static let files = [
+    "Package.swift": "", "Lessons/1-Only/README.md": "# 1 Only", file: "let mine = true\n",
+    "Lessons/1-Only/2-That.swift": "let other = true\n",
+    "Tests/Golden/1-Only/1-This.swift": "let shipped = true\n",
+    "Tests/Golden/1-Only/2-That.swift": "let shippedOther = true\n",
+  ]
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(Self.files)
+  }
+
+  @Test("the file is as shipped, and the learner's version is kept where one is told")
+  func replaced() throws {
+    guard case .replaced(let kept) = try reset() else {
+      Issue.record("It was not replaced.")
+      return
+    }
+    #expect(try folder.text(of: Self.file) == "let shipped = true\n")
+    #expect(kept.hasPrefix("\(Self.kept)/1-This."))
+    #expect(try folder.text(of: kept) == "let mine = true\n")
+  }
+
+  @Test("no other file is touched")
+  func others() throws {
+    _ = try reset()
+    for (path, text) in Self.files where path != Self.file {
+      #expect(try folder.text(of: path) == text)
+    }
+  }
+
+  @Test("two versions of the same second are both kept")
+  func sameSecond() throws {
+    let now = Date.now
+    _ = try reset(now: now)
+    try folder.write("let second = true\n", to: Self.file)
+    _ = try reset(now: now)
+    let texts = try folder.names(in: Self.kept).map { try folder.text(of: "\(Self.kept)/\($0)") }
+    #expect(Set(texts) == ["let mine = true\n", "let second = true\n"])
+  }
+
+  @Test("a version is kept though it is no text")
+  func noText() throws {
+    let bytes = Data([0xFF, 0xFE, 0x00])
+    try folder.write(bytes, to: Self.file)
+    guard case .replaced(let kept) = try reset() else {
+      Issue.record("It was not replaced.")
+      return
+    }
+    #expect(try Data(contentsOf: folder.root.appending(path: kept)) == bytes)
+  }
+
+  @Test("a file that is as shipped is left alone, and nothing is kept")
+  func asShipped() throws {
+    try folder.write("let shipped = true\n", to: Self.file)
+    let before = folder.modificationDate(of: Self.file)
+    #expect(try reset() == .wasAsShipped)
+    #expect(folder.modificationDate(of: Self.file) == before)
+    #expect(folder.modificationDate(of: ".lesson-runner") == nil)
+  }
+
+  @Test(
+    "a file that is lost is brought back, with its folder", arguments: [file, "Lessons/1-Only"])
+  func lost(path: String) throws {
+    let originals = try originals()
+    try folder.remove(path)
+    #expect(try originals.reset(.this) == .broughtBack)
+    #expect(try folder.text(of: Self.file) == "let shipped = true\n")
+  }
+
+  @Test("a folder in its place is left alone")
+  func folderInPlace() throws {
+    try folder.remove(Self.file)
+    try folder.write("a note", to: "\(Self.file)/note.txt")
+    #expect(
+      throws: WorkbookError.failed(
+        "\(Self.file) is a folder, so it is left alone. Move it away yourself, and try again.")
+    ) {
+      try reset()
+    }
+    #expect(try folder.text(of: "\(Self.file)/note.txt") == "a note")
+  }
+
+  @Test("a link in its place, and what it leads to, are left alone")
+  func link() throws {
+    try folder.remove(Self.file)
+    try folder.write("let elsewhere = true\n", to: "elsewhere.swift")
+    try FileManager.default.createSymbolicLink(
+      at: folder.root.appending(path: Self.file),
+      withDestinationURL: folder.root.appending(path: "elsewhere.swift"))
+    #expect(
+      throws: WorkbookError.failed(
+        """
+        \(Self.file) is a link, or something else that is no file, so it is left alone. Move it away \
+        yourself, and try again.
+        """)
+    ) {
+      try reset()
+    }
+    #expect(try folder.text(of: "elsewhere.swift") == "let elsewhere = true\n")
+  }
+
+  @Test("when the original is lost, the learner's file stays, and one is told")
+  func originalLost() throws {
+    try folder.remove("Tests/Golden/1-Only/1-This.swift")
+    #expect(
+      throws: WorkbookError.broken(
+        """
+        Tests/Golden/1-Only/1-This.swift is lost: it holds 1.1 This as shipped. Take it from a new \
+        clone of the workbook.
+        """)
+    ) {
+      try reset()
+    }
+    #expect(try folder.text(of: Self.file) == "let mine = true\n")
+  }
+
+  @Test("when the learner's version cannot be kept, it stays where it is")
+  func cannotKeep() throws {
+    try folder.write("no folder", to: ".lesson-runner")
+    #expect(throws: (any Error).self) { try reset() }
+    #expect(try folder.text(of: Self.file) == "let mine = true\n")
+  }
+
+  private func originals() throws -> Originals {
+    Originals(try Workbook(root: folder.root))
+  }
+
+  @discardableResult
+  private func reset(now: Date = .now) throws -> Originals.Outcome {
+    try originals().reset(.this, now: now)
+  }
+}
+
+extension Exercise {
+  fileprivate static let this = Exercise(
+    id: ExerciseID(lesson: 1, number: 1), name: "This", lessonFolder: "1-Only")
+}
