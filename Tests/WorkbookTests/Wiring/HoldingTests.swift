@@ -104,16 +104,20 @@ struct HoldingTests {
             self.other = other
           }
         }
+        func twice<R: Repository>(_ repository: R) -> Int { 2 }
         """)
     #expect(
       wiring.picture(.plain) == """
-        class Screen
+        func twice(_:) where R: Repository
+         └─ is handed ─▶ repository: R
+
+        class Screen where R: Repository
          ├─ is handed, holds ─▶ repository: R
          ├─ is handed ────────▶ other: some Repository
          └─ holds ────────────▶ other: any Repository
         """)
     #expect(wiring.neighbors.map(\.name) == ["Repository"])
-    #expect(wiring.parts.flatMap(\.links).map(\.targets.count) == [1, 1, 1])
+    #expect(wiring.parts.flatMap(\.links).map(\.targets.count) == [1, 1, 1, 1])
   }
 
   @Test("structs, actors, enums and a protocol's wants are drawn where they lead to something")

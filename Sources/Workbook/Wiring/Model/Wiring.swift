@@ -15,6 +15,8 @@ public struct Wiring: Codable, Equatable, Sendable {
     let kind: Kind
     /// The name with those that it is nested in, such as `Outer.Inner`.
     let name: String
+    /// What must hold of its generic parameters, such as `R: Repository`.
+    var conditions: [String] = []
     /// The name of the superclass, if it is one of the exercise's own.
     var superclass: String?
     /// The identifiers of all protocols that it conforms to, and of its superclasses.
@@ -22,7 +24,10 @@ public struct Wiring: Codable, Equatable, Sendable {
     var links: [Link] = []
 
     /// The kind and the name as in the source: `class FolderScreen`.
-    var title: String { "\(kind.rawValue) \(name)\(superclass.map { ": \($0)" } ?? "")" }
+    var title: String {
+      let condition = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
+      return "\(kind.rawValue) \(name)\(superclass.map { ": \($0)" } ?? "")\(condition)"
+    }
   }
 
   enum Kind: String, Codable, Sendable {

@@ -18,6 +18,11 @@ struct SymbolGraph: Decodable {
     var kindName: String { String(kind.identifier.drop { $0 != "." }.dropFirst()) }
     /// The names from the outermost type on, such as `Outer.Inner.name`.
     var path: String { pathComponents.joined(separator: ".") }
+    /// What must hold of its generic parameters, such as `R: Repository`.
+    var conditions: [String] {
+      (swiftGenerics?.constraints ?? []).filter { $0.lhs != "Self" && !$0.lhs.hasPrefix("some ") }
+        .map(\.text)
+    }
     var isPrivate: Bool { accessLevel == "private" || accessLevel == "fileprivate" }
   }
 
@@ -40,10 +45,14 @@ struct SymbolGraph: Decodable {
     let constraints: [Constraint]?
   }
 
-  /// What is known of a generic parameter: `lhs` conforms to `rhs`.
+  /// What is known of a generic parameter: `lhs` conforms to `rhs`, inherits from it, or is the same.
   struct Constraint: Decodable {
+    let kind: String
     let lhs: String
+    let rhs: String
     let rhsPrecise: String?
+
+    var text: String { "\(lhs)\(kind == "sameType" ? " ==" : ":") \(rhs)" }
   }
 
   struct Relationship: Decodable {

@@ -44,7 +44,7 @@ struct WiringReader {
     if let kind = types.kinds[symbol.id] {
       let boxes = weakBoxes
       return Wiring.Part(
-        id: symbol.id, kind: kind, name: symbol.path,
+        id: symbol.id, kind: kind, name: symbol.path, conditions: symbol.conditions,
         superclass: parents[symbol.id]?.first { types.kinds[$0] == .class }
           .flatMap(types.name(of:)),
         ancestors: ancestors(of: symbol.id),
@@ -53,7 +53,8 @@ struct WiringReader {
     switch symbol.kindName {
     case "func" where !symbol.isPrivate:
       return Wiring.Part(
-        id: symbol.id, kind: .function, name: symbol.path, links: functionLinks(of: symbol))
+        id: symbol.id, kind: .function, name: symbol.path, conditions: symbol.conditions,
+        links: functionLinks(of: symbol))
     case "var", "type.property":
       return Wiring.Part(
         id: symbol.id, kind: symbol.kindName == "var" ? .global : .shared, name: symbol.path,
