@@ -47,6 +47,20 @@ struct EdgeTests {
     #expect(screen.label.text == "Hello")
   }
 
+  @Test("a watcher is told of every controller that is made, kept or thrown away")
+  func creations() {
+    var inner: [UIViewController.Type] = []
+    let outer = UIViewController.creations {
+      _ = UIViewController()
+      inner = UIViewController.creations { _ = edge("Plain", PlainScreen.self) }
+      _ = edge("Other", UIViewController.self)
+    }
+    #expect(inner.map(ObjectIdentifier.init) == [ObjectIdentifier(PlainScreen.self)])
+    let expected = [UIViewController.self, PlainScreen.self, UIViewController.self]
+    #expect(outer.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
+    #expect(UIViewController.creations {}.isEmpty)
+  }
+
   @Test("a creator may return a subclass of the scene's class")
   func creatorSubclass() {
     let screen = storyboard("Edges").instantiateViewController(identifier: "Plain") {

@@ -27,6 +27,26 @@ struct PictureTests {
         """)
   }
 
+  @Test("a screen that nobody drew is blank, alone and under a navigation bar")
+  func undrawn() {
+    #expect(
+      UIViewController().screenPicture(width: 24) == """
+        ┌──────────────────────┐
+        │                      │
+        └──────────────────────┘
+        """)
+    let screen = UIViewController()
+    screen.title = "Today"
+    #expect(
+      UINavigationController(rootViewController: screen).screenPicture(width: 24) == """
+        ┌──────────────────────┐
+        │        Today         │
+        │──────────────────────│
+        │                      │
+        └──────────────────────┘
+        """)
+  }
+
   @Test("navigation bar, rows and tab bar")
   func app() throws {
     let tabs = try #require(storyboard("Book").instantiateInitialViewController())

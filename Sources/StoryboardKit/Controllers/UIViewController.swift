@@ -50,6 +50,7 @@ open class UIViewController: UIResponder, NSCoding {
     self.nibName = nibName
     self.nibBundle = bundle
     super.init()
+    noteCreation()
   }
 
   /// A controller from a storyboard's scene.
@@ -57,6 +58,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Title and nib name are set here; storyboard and outlets follow later.
   public required init?(coder: NSCoder) {
     super.init()
+    noteCreation()
     (coder as? NibCoder)?.note(self)
     if let coder = coder as? NibCoder, let element = coder.element, let decoder = coder.decoder {
       decode(element, decoder)

@@ -11,7 +11,10 @@ extension UIView {
     var canvas = Canvas(columns: columns, rows: rows)
     // A list of work instead of recursion: views can be nested deeply.
     var waiting: [(view: UIView, origin: CGPoint)] = subviews.reversed().map { ($0, .zero) }
-    if subviews.isEmpty { drawContent(CGRect(origin: .zero, size: size), scale, &canvas) }
+    // A plain view without anything in it is the paper of the picture: a blank screen stays blank.
+    if subviews.isEmpty, type(of: self) != UIView.self {
+      drawContent(CGRect(origin: .zero, size: size), scale, &canvas)
+    }
     while let (view, origin) = waiting.popLast() {
       guard !view.isHidden, view.alpha > 0.01, !view.frame.isEmpty else { continue }
       let place = view.frame.offsetBy(dx: origin.x, dy: origin.y)

@@ -6,14 +6,17 @@ public struct ReadableMarkdown {
     self.style = style
   }
 
-  /// Joins the lines of a paragraph and breaks them anew; leaves code and pictures as they are.
+  /// Joins the lines of a paragraph and breaks them anew, lays out tables, and leaves code as it is.
   ///
   /// Of a ``LessonPicture``, what its comment holds is shown.
   public func text(_ markdown: String) -> String {
     var blocks: [String] = []
     var paragraph: [Substring] = []
     var code: [Substring]?
+    var table: [Substring] = []
     func endParagraph() {
+      if !table.isEmpty { blocks.append(MarkdownTable(table).text(width: style.width)) }
+      table = []
       if !paragraph.isEmpty {
         blocks.append(spans(paragraph.joined(separator: " ").wrapped(to: style.width)))
       }
@@ -32,7 +35,10 @@ public struct ReadableMarkdown {
       } else if line.hasPrefix("#") {
         endParagraph()
         blocks.append(style.bold(String(line.drop { $0 == "#" || $0 == " " })))
-      } else if line.hasPrefix("|") || line.starts(with: /\s*(?:[-*]|\d+\.)\s/) {
+      } else if line.hasPrefix("|") {
+        if table.isEmpty { endParagraph() }
+        table.append(line)
+      } else if line.starts(with: /\s*(?:[-*]|\d+\.)\s/) {
         endParagraph()
         paragraph = [line]
       } else {

@@ -33,6 +33,20 @@ struct ReadableMarkdownTests {
     #expect(readable("- one\n  more\n- two\n1. three") == "- one more\n\n- two\n\n1. three")
   }
 
+  @Test("a table stands in columns, without its marks")
+  func table() {
+    #expect(
+      readable("See:\n| a | it is |\n| --- | :-: |\n| long | **no** |\n| | x |\n\nDone.")
+        == "See:\n\na      it is\nlong   no\n       x\n\nDone.")
+  }
+
+  @Test("a table that is too wide has its widest column broken, between words")
+  func wideTable() {
+    #expect(
+      readable("| name | what it does for you |\n| - | - |\n| one | two three four |", width: 20)
+        == "name   what it does\n       for you\none    two three\n       four")
+  }
+
   @Test("words between two asterisks are bold")
   func bold() {
     #expect(readable("**Goal.** See.") == "Goal. See.")

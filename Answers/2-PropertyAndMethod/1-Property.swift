@@ -1,0 +1,32 @@
+// 2.1 Property
+//
+// The manager and the view can come in either order. Whichever comes second finds the other one
+// there and fills the label, so the caller need not know about the order.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var manager: TodoManager? {
+    didSet { showTodos() }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showTodos()
+  }
+
+  private func showTodos() {
+    guard isViewLoaded, let manager else { return }
+    label.text = "\(manager.todos.count) to-dos"
+  }
+}
+
+func makeFolderScreen(manager: TodoManager) -> FolderViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
+  screen.manager = manager
+  screen.view.backgroundColor = .systemTeal
+  return screen
+}

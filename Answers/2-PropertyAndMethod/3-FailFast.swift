@@ -1,0 +1,24 @@
+// 2.3 FailFast
+//
+// A screen without its manager is a mistake in the program, and no state that a user should see.
+// So the program stops at the first moment when it can know, and says who lacks what.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else {
+      preconditionFailure("SettingsViewController was loaded without a TodoManager: inject one")
+    }
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

@@ -1,0 +1,24 @@
+// 2.4 Segue
+//
+// The identifier says which segue it is. From there on nothing is left to chance: whoever changes
+// the storyboard so that the casts fail is told so, at the first tap.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class OverviewViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier == "add" else { return }
+    guard let navigation = segue.destination as? UINavigationController,
+      let add = navigation.topViewController as? AddTodoViewController
+    else { preconditionFailure("The segue “add” leads to \(segue.destination)") }
+    guard let manager else { preconditionFailure("OverviewViewController lacks a TodoManager") }
+    add.inject(manager: manager)
+  }
+}

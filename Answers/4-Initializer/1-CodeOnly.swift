@@ -1,0 +1,32 @@
+// 4.1 CodeOnly
+//
+// The only way to a screen is an initializer that asks for the view model. A `let` keeps it, and
+// the initializer that every controller must have, and that knows no view model, cannot be called.
+
+import InitializerSupport
+import UIKit
+
+final class CodeFolderViewController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  private let viewModel: FolderViewModel
+
+  init(viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable, renamed: "init(viewModel:)")
+  required init?(coder: NSCoder) {
+    fatalError("CodeFolderViewController is made in code, by init(viewModel:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.title
+    view.addSubview(label)
+  }
+}
+
+func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
+  CodeFolderViewController(viewModel: viewModel)
+}

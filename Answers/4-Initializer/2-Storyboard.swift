@@ -1,0 +1,33 @@
+// 4.2 Storyboard
+//
+// The storyboard asks the creator for the screen and gives it the coder, which knows the scene. The
+// initializer takes both: what the storyboard knows, and what the screen needs.
+
+import InitializerSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: FolderViewModel
+
+  init?(coder: NSCoder, viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, renamed: "init(coder:viewModel:)")
+  required init?(coder: NSCoder) {
+    fatalError("FolderViewController needs a view model: use a creator")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.title
+  }
+}
+
+func makeFolderScreen(viewModel: FolderViewModel) -> FolderViewController? {
+  UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController { coder in
+    FolderViewController(coder: coder, viewModel: viewModel)
+  }
+}

@@ -1,0 +1,40 @@
+// 5.4 Shadowing
+//
+// The nearest declaration of a name wins: in ReminderApp, UIStoryboard is the wrapper. The wrapper
+// itself stands in there as well, so when it means UIKit's class it has to say so.
+
+import GenericCreatorSupport
+import UIKit
+
+enum ReminderApp {
+  typealias UIStoryboard = InjectingStoryboard
+
+  final class InjectingStoryboard {
+    private let storyboard: UIKit.UIStoryboard
+
+    init(name: String, bundle: Bundle?) {
+      storyboard = UIKit.UIStoryboard(name: name, bundle: bundle)
+    }
+
+    func instantiateViewController<Screen: UIViewController>(
+      identifier: String, creator: ((NSCoder) -> Screen?)? = nil
+    ) -> Screen {
+      ScreenLog.note(identifier)
+      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+    }
+  }
+}
+
+// MARK: Two of the forty places
+
+extension ReminderApp {
+  static func makeReminder(_ text: String) -> ReminderViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+      ReminderViewController(coder: $0, text: text)
+    }
+  }
+
+  static func makeAbout() -> AboutViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+  }
+}

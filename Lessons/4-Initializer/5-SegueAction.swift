@@ -1,0 +1,60 @@
+// 4.5 SegueAction
+//
+// A tap on a row starts a segue. The storyboard makes the next screen, then prepare(for:) hands it
+// a to-do. Last week somebody renamed the segue in the storyboard. Since then they all are empty.
+//
+// To do: let the segue action make the screen from the to-do that was tapped, and leave nothing
+//        for prepare(for:) to do.
+// Seam:  makeTodoTable(todos:), the names of the classes, and the segue action that the storyboard
+//        names, makeDetail(_:sender:). In an app nothing is listed in `selectors`.
+
+import InitializerSupport
+import UIKit
+
+final class TodoTableViewController: LinesViewController {
+  private let todos: [Todo]
+
+  init?(coder: NSCoder, todos: [Todo]) {
+    self.todos = todos
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("TodoTableViewController needs its to-dos") }
+
+  override var lines: [String] { todos.map(\.title) }
+
+  @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?) -> TodoDetailViewController? {
+    // To fix: nil leaves it to the storyboard to make the screen.
+    nil
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier == "showDetail",
+      let detail = segue.destination as? TodoDetailViewController,
+      let row = tableView.indexPathForSelectedRow?.row
+    else { return }
+    detail.todo = todos[row]
+  }
+
+  override class var selectors: [NamedMethod] {
+    [.segueAction("makeDetail:sender:", TodoTableViewController.makeDetail)]
+  }
+}
+
+final class TodoDetailViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var todo: Todo?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = todo?.title ?? "Nothing"
+  }
+}
+
+func makeTodoTable(todos: [Todo]) -> TodoTableViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoTable") { coder in
+    TodoTableViewController(coder: coder, todos: todos)
+  }
+}

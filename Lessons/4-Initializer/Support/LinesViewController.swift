@@ -1,0 +1,35 @@
+public import UIKit
+
+/// A table with a line of text in each row: what all tables of this lesson have in common.
+///
+/// A subclass says which lines, and hears of taps. There is nothing here that needs injection.
+open class LinesViewController: UITableViewController {
+  /// What the rows show, from top to bottom.
+  open var lines: [String] { [] }
+
+  /// Called when somebody taps a row.
+  open func tapped(line: Int) {}
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tableView.reloadData()
+  }
+
+  open override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    lines.count
+  }
+
+  open override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Line", for: indexPath)
+    cell.textLabel?.text = lines[indexPath.row]
+    return cell
+  }
+
+  open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tapped(line: indexPath.row)
+  }
+}

@@ -1,0 +1,14 @@
+/// Holds the to-dos.
+///
+/// Every screen that shows or changes them talks to a manager.
+public final class TodoManager {
+  public private(set) var todos: [Todo]
+
+  public init(todos: [Todo] = []) {
+    self.todos = todos
+  }
+
+  public func add(_ todo: Todo) {
+    todos.append(todo)
+  }
+}

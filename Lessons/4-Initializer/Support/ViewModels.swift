@@ -1,0 +1,22 @@
+/// What a screen about one folder shows.
+public final class FolderViewModel {
+  public let title: String
+
+  public init(folder: Folder) {
+    title = folder.name
+  }
+}
+
+/// What a screen about several to-dos shows, also when there are none.
+public final class TodoListViewModel {
+  public let todos: [Todo]
+
+  public init(todos: [Todo]) {
+    self.todos = todos
+  }
+
+  /// A line for the screen.
+  public var text: String {
+    todos.isEmpty ? "Nothing to do" : todos.map(\.title).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,18 @@
+public import UIKit
+
+/// What the screens of the app inherit from; it counts them.
+open class BaseViewController: UIViewController {
+  private static var count = 0
+
+  public required init?(coder: NSCoder) {
+    Self.count += 1
+    super.init(coder: coder)
+  }
+
+  /// How many screens were made while `body` ran.
+  public static func made(while body: () throws -> Void) rethrows -> Int {
+    let before = count
+    try body()
+    return count - before
+  }
+}

@@ -1,0 +1,59 @@
+/// One list of folders, as the app shows it.
+public struct Folder: Equatable, Sendable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+/// Knows where a list of folders comes from, so that nobody else needs to.
+public protocol FolderRepository {
+  /// What the list is called.
+  var title: String { get }
+
+  func folders() -> [Folder]
+}
+
+/// The folders that anybody can take over, such as “Moving house”.
+public struct CatalogFolders: FolderRepository {
+  public let title = "Catalog"
+  private let network: Network
+
+  public init(network: Network) {
+    self.network = network
+  }
+
+  public func folders() -> [Folder] {
+    network.get("/catalog").map { Folder(name: $0) }
+  }
+}
+
+/// The folders that you marked with a star.
+public struct FavouriteFolders: FolderRepository {
+  public let title = "Favourites"
+  private let network: Network
+
+  public init(network: Network) {
+    self.network = network
+  }
+
+  public func folders() -> [Folder] {
+    network.get("/favourites").map { Folder(name: $0) }
+  }
+}
+
+/// A fake: it answers with what it was made with, and asks nobody.
+public struct FixedFolders: FolderRepository {
+  public let title: String
+  private let names: [String]
+
+  public init(_ title: String, _ names: String...) {
+    self.title = title
+    self.names = names
+  }
+
+  public func folders() -> [Folder] {
+    names.map { Folder(name: $0) }
+  }
+}

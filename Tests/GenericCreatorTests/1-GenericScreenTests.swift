@@ -1,0 +1,104 @@
+import GenericCreatorSupport
+import Grading
+import StoryboardKit
+import Testing
+
+@testable import GenericCreator
+
+@Suite("5.1 GenericScreen", .serialized)
+struct GenericScreenTests {
+  /// Whether a screen can be made; what stops the program would end all tests with it.
+  private static var isSafe: Bool?
+
+  @Test("making the screen does not stop the program")
+  func safe() async throws {
+    let result = await #expect(
+      processExitsWith: .success,
+      """
+      To make the screen stopped the program. A cast that insists, as!, does not change what was \
+      made: the scene's class is in the storyboard, and it is not the generic one. Who could make an \
+      object of another class?
+      """
+    ) { @MainActor in
+      makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
+    }
+    Self.isSafe = result != nil
+  }
+
+  @Test("the screen shows the folders of the repository that you pass")
+  func shows() throws {
+    let screen = try makeScreen(FixedFolders("Mine", "Home", "Work"))
+    record(screen)
+    #expect(
+      Array(shownTexts(on: screen).prefix(2)) == ["Mine", "Home, Work"],
+      """
+      The repository that was passed is called “Mine” and holds Home and Work. “Title” and “Folders” \
+      are what was typed into the storyboard: then nobody filled the labels. Look at the class of \
+      the screen, and at whose viewDidLoad runs.
+      """)
+  }
+
+  @Test("one scene, two repositories: each screen shows its own folders")
+  func two() throws {
+    let network = Network(server: ["/catalog": ["Moving"], "/favourites": ["Camping"]])
+    let catalog = try makeScreen(CatalogFolders(network: network))
+    let favourites = try makeScreen(FavouriteFolders(network: network))
+    record(favourites)
+    let shown = [catalog, favourites].map { Array(shownTexts(on: $0).prefix(2)) }
+    #expect(
+      shown == [["Catalog", "Moving"], ["Favourites", "Camping"]],
+      """
+      Two screens were made from one scene, each with a repository of its own. If they show the \
+      same, or nothing, what they need does not reach them. Each screen should keep what it was \
+      made with.
+      """)
+  }
+
+  @Test("the screen is of the generic class, for the repository that you pass")
+  func generic() throws {
+    let screen = try makeScreen(FixedFolders("Mine", "Home"))
+    record(screen)
+    #expect(
+      screen is GenericCatalogViewController<FixedFolders>,
+      """
+      The screen that came out is of another class, and so the compiler knows nothing of its \
+      repository. The storyboard cannot name the generic class, and it need not: it can leave it to \
+      you to make the object. Which parameter is there for that?
+      """)
+  }
+
+  @Test("the screen looks as it was drawn in the storyboard")
+  func drawn() throws {
+    let screen = try makeScreen(FixedFolders("Mine", "Home"))
+    record(screen)
+    #expect(
+      shownTexts(on: screen).last == "Drawn in the storyboard",
+      """
+      The last label of the scene is not to be seen, so this screen did not come from the scene. A \
+      controller that is made beside the storyboard has a plain view, and outlets that are nil. The \
+      scene gives its view to an object that is made from its coder.
+      """)
+  }
+
+  @Test("a screen without what it shows does not compile")
+  func refused() {
+    CompilerProbe(module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])
+      .rejects(
+        "_ = GenericCatalogViewController<FixedFolders>()",
+        because: "missing argument", "inaccessible", "no exact matches", "unavailable",
+        unlike: """
+          _ = GenericCatalogViewController<FixedFolders>.self
+          let _: UIViewController = makeCatalogScreen(repository: FixedFolders("Mine"))
+          """,
+        """
+        A generic screen can be made with nothing to show, so somebody has to remember to give it \
+        something later. Where is it kept, and when is it set? What a screen cannot do without, its \
+        initializer should ask for.
+        """)
+  }
+
+  private func makeScreen(_ repository: some FolderRepository) throws -> UIViewController {
+    try #require(Self.isSafe != false, "See “making the screen does not stop the program”.")
+    return makeCatalogScreen(repository: repository)
+  }
+}

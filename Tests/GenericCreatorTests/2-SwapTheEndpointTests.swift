@@ -1,0 +1,103 @@
+import GenericCreatorSupport
+import Grading
+import StoryboardKit
+import Testing
+
+@testable import GenericCreator
+
+@Suite("5.2 SwapTheEndpoint")
+struct SwapTheEndpointTests {
+  private let network = Network(
+    server: [
+      "/catalog": ["Moving", "Camping"], "/favourites": ["Camping"], "/archive": ["Old Job"],
+    ])
+
+  /// An endpoint that nobody had in mind when the screen was written.
+  private struct ArchivedFolders: FolderRepository {
+    let network: Network
+    let title = "Archive"
+
+    func folders() -> [Folder] {
+      network.get("/archive").map { Folder(name: $0) }
+    }
+  }
+
+  @Test("the screen for the catalog shows what your network has there")
+  func catalog() {
+    let screen = makeShelfScreen(repository: CatalogFolders(network: network))
+    record(screen)
+    #expect(
+      top(of: screen) == ["Catalog", "Moving, Camping"],
+      """
+      The repository that was passed finds Moving and Camping in the catalog of its network. Any \
+      other folder comes from another network. Who made that one?
+      """)
+  }
+
+  @Test("the screen for the favourites shows what your network has there")
+  func favourites() {
+    let screen = makeShelfScreen(repository: FavouriteFolders(network: network))
+    record(screen)
+    #expect(
+      top(of: screen) == ["Favourites", "Camping"],
+      """
+      The repository that was passed finds Camping among the favourites of its network. The screen \
+      shows something else: it knows which list is meant, and asks somebody else for it.
+      """)
+  }
+
+  @Test("an endpoint that is new needs a repository, and nothing else")
+  func archive() {
+    let screen = makeShelfScreen(repository: ArchivedFolders(network: network))
+    record(screen)
+    #expect(
+      top(of: screen) == ["Archive", "Old Job"],
+      """
+      The test has written a repository of its own, for an archive. Screen and view model have never \
+      heard of it, and need not: it can tell its title and its folders. If the screen shows another \
+      list, or nothing, somebody asks what the repository is, and has no answer for this one.
+      """)
+  }
+
+  @Test("each endpoint is asked once, by its own screen")
+  func requests() {
+    let catalog = makeShelfScreen(repository: CatalogFolders(network: network))
+    let favourites = makeShelfScreen(repository: FavouriteFolders(network: network))
+    let archive = makeShelfScreen(repository: ArchivedFolders(network: network))
+    for screen in [catalog, favourites, archive] as [UIViewController] {
+      screen.loadViewIfNeeded()
+    }
+    record(archive)
+    #expect(
+      network.requests == ["/catalog", "/favourites", "/archive"],
+      """
+      Three screens came into sight, one after the other, and this is what the network was asked \
+      for. What is missing was asked of another network. What is there twice costs twice. What does \
+      not belong there was asked for by somebody who did not know which list is shown.
+      """)
+  }
+
+  @Test("a view model of the favourites does not fit into the screen of the catalog")
+  func refused() {
+    CompilerProbe(module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])
+      .rejects(
+        """
+        let favourites = ShelfViewModel(repository: FavouriteFolders(network: Network()))
+        _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: favourites)
+        """,
+        because: "cannot convert", "arguments to generic parameter", "conflicting", "inaccessible",
+        unlike: """
+          let _: GenericShelfViewController<CatalogFolders> = makeShelfScreen(
+            repository: CatalogFolders(network: Network()))
+          """,
+        """
+        The type of this screen says “catalog”, and it takes the favourites all the same. So the \
+        type promises what nobody keeps, and a mix-up shows only when somebody looks. Where does R \
+        get lost on its way from the screen to the repository?
+        """)
+  }
+
+  private func top(of screen: UIViewController) -> [String] {
+    Array(shownTexts(on: screen).prefix(2))
+  }
+}

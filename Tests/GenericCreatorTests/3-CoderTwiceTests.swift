@@ -1,0 +1,110 @@
+import GenericCreatorSupport
+import StoryboardKit
+import Testing
+
+@testable import GenericCreator
+
+@Suite("5.3 CoderTwice", .serialized)
+struct CoderTwiceTests {
+  private let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
+  private let old: OldStoryboard
+
+  init() {
+    old = OldStoryboard(main)
+  }
+
+  @Test("with creators, the label of the storyboard shows your memo")
+  func newSystem() throws {
+    let screen = try makeScreen("Buy milk", from: .withCreators(main))
+    record(screen)
+    #expect(
+      shownTexts(on: screen) == ["Buy milk", "Drawn in the storyboard"],
+      """
+      This system has creators, and all was well before your change. The memo should be on the label \
+      that was drawn in the storyboard. Is the creator still there, and does it hand over the memo?
+      """)
+  }
+
+  @Test("without creators, the label of the storyboard shows your memo")
+  func oldSystem() throws {
+    let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
+    record(screen)
+    #expect(
+      shownTexts(on: screen) == ["Buy milk", "Drawn in the storyboard"],
+      """
+      This system has no creators. The screen should look as it does with them: your memo, and below \
+      it what was drawn. If there is nothing at all, this controller has no part in the storyboard: \
+      its view is a plain one, and its outlets are nil. Whose view did you want to see?
+      """)
+  }
+
+  @Test("without creators, the screen is the very one that the storyboard made")
+  func identity() throws {
+    let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
+    record(screen)
+    #expect(
+      screen === old.lastMade,
+      """
+      The old storyboard was not asked, or it made one controller and another one came out. Only the \
+      one that the old storyboard made gets the scene's view, and nothing that another one borrows \
+      from it makes up for that. And creators, by whatever way, are not there on an old system.
+      """)
+  }
+
+  @Test("one screen is made, on either kind of system")
+  func once() throws {
+    let main = main
+    for (storyboard, kind) in [
+      (SystemStoryboard.withCreators(main), "with"), (.withoutCreators(old), "without"),
+    ] {
+      let count = BaseViewController.made { _ = makeMemoScreen("Buy milk", from: storyboard) }
+      #expect(
+        count == 1,
+        """
+        You asked for one screen, on a system \(kind) creators. A second one is more than waste: it \
+        ran its initializer, it may listen to something by now, and nobody will ever see it. If it \
+        is fewer than one, the screens of the app no longer count themselves: a screen inherits \
+        from BaseViewController.
+        """)
+    }
+  }
+
+  @Test("nobody loads the view before it is looked at")
+  func notLoaded() throws {
+    let screens = try [SystemStoryboard.withCreators(main), .withoutCreators(old)].map {
+      try makeScreen("Buy milk", from: $0)
+    }
+    let isLoaded = screens.map(\.isViewLoaded)
+    record(screens[1])
+    #expect(
+      isLoaded == [false, false],
+      """
+      A screen came with its view loaded, so viewDidLoad ran while the screen was still being made. \
+      (The first answer is for a system with creators, the second for one without.) What viewDidLoad \
+      needs has to be there before. A text that is put on a label later repairs what shows, and not \
+      what viewDidLoad does.
+      """)
+  }
+
+  @Test("two screens from an old storyboard keep two memos")
+  func two() throws {
+    let milk = try makeScreen("Buy milk", from: .withoutCreators(old))
+    let mina = try makeScreen("Call Mina", from: .withoutCreators(old))
+    record(mina)
+    #expect(
+      [milk, mina].map { shownTexts(on: $0).first } == ["Buy milk", "Call Mina"],
+      """
+      Two screens were made, one after the other, and then looked at. Each should show the memo that \
+      it was made with. If both show one memo, it lies in a place that all screens share. If they \
+      show none, see what the test with one screen says.
+      """)
+  }
+
+  private func makeScreen(
+    _ memo: String, from storyboard: SystemStoryboard
+  ) throws -> UIViewController {
+    try #require(
+      makeMemoScreen(memo, from: storyboard),
+      "A memo was to be shown, and no screen came out. Where is nil returned, and why?")
+  }
+}

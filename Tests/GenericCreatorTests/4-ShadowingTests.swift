@@ -1,0 +1,132 @@
+import GenericCreatorSupport
+import Grading
+import StoryboardKit
+import Testing
+
+@testable import GenericCreator
+
+// MARK: Some more of the forty places, in a file that you do not edit
+
+extension ReminderApp {
+  fileprivate static func makeShoppingReminder() -> ReminderViewController {
+    let storyboard = UIStoryboard(name: "Shadowing", bundle: storyboardBundle)
+    return storyboard.instantiateViewController(identifier: "Reminder") { coder in
+      ReminderViewController(coder: coder, text: "Buy milk")
+    }
+  }
+
+  fileprivate static func makeAboutSheet() -> AboutViewController {
+    let storyboard = UIStoryboard(name: "Shadowing", bundle: storyboardBundle)
+    return storyboard.instantiateViewController(identifier: "About")
+  }
+}
+
+@Suite("5.4 Shadowing", .serialized)
+struct ShadowingTests {
+  /// Whether screens can be made; what stops the program would end all tests with it.
+  private static var isSafe: Bool?
+
+  @Test("making the screens comes to an end")
+  func safe() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      """
+      To make a screen ended the program, or never ended. In ReminderApp the name UIStoryboard means \
+      the wrapper now, and the wrapper stands in ReminderApp as well. So what does the wrapper make \
+      when it makes a UIStoryboard, and what does that one make?
+      """
+    ) { @MainActor in
+      ReminderApp.makeReminder("Buy milk").loadViewIfNeeded()
+      ReminderApp.makeAbout().loadViewIfNeeded()
+      ReminderApp.makeShoppingReminder().loadViewIfNeeded()
+      ReminderApp.makeAboutSheet().loadViewIfNeeded()
+    }
+    Self.isSafe = result != nil
+  }
+
+  @Test("the wrapper makes the screens of the places in your file")
+  func ownPlaces() throws {
+    try requireSafety()
+    let made = ScreenLog.identifiers {
+      record(ReminderApp.makeReminder("Buy milk"))
+    }
+    #expect(
+      made == ["Reminder"],
+      """
+      A reminder was made in your file, and the log of the wrapper should have it, once. If it is \
+      empty, the place that made the screen went past the wrapper. Which class does the name \
+      UIStoryboard mean there?
+      """)
+  }
+
+  @Test("the wrapper makes the screens of places that you do not edit")
+  func otherPlaces() throws {
+    try requireSafety()
+    let made = ScreenLog.identifiers {
+      record(ReminderApp.makeShoppingReminder())
+    }
+    #expect(
+      made == ["Reminder"],
+      """
+      A place in another file of the app made a reminder, with the name UIStoryboard, and the log \
+      should have it, once. Empty? Then the name still means UIKit's class there. To write another \
+      name into the places that you see is not enough: thirty-eight of the forty are elsewhere.
+      """)
+  }
+
+  @Test("a call without a creator still works, and goes through the wrapper")
+  func withoutCreator() throws {
+    try requireSafety()
+    let made = ScreenLog.identifiers {
+      record(ReminderApp.makeAbout())
+      _ = ReminderApp.makeAboutSheet()
+    }
+    #expect(
+      made == ["About", "About"],
+      """
+      The about screen needs nothing, so the two places that make it pass no creator. Both screens \
+      should be in the log. A wrapper has to take every call that UIKit takes, and treat it alike.
+      """)
+  }
+
+  @Test("the screens look as they were drawn, with what the creator handed over")
+  func shown() throws {
+    try requireSafety()
+    let screens: [UIViewController] = [
+      ReminderApp.makeReminder("Call Mina"), ReminderApp.makeShoppingReminder(),
+      ReminderApp.makeAbout(), ReminderApp.makeAboutSheet(),
+    ]
+    record(screens[0])
+    #expect(
+      screens.map(shownTexts) == [
+        ["Call Mina", "Drawn in the storyboard"], ["Buy milk", "Drawn in the storyboard"],
+        ["About this app"], ["About this app"],
+      ],
+      """
+      Two reminders with their texts, and two about screens: they should look as without the \
+      wrapper. If something is missing, see what the wrapper passes on to UIKit's storyboard.
+      """)
+  }
+
+  @Test("in ReminderApp the name UIStoryboard is the wrapper's")
+  func name() {
+    CompilerProbe(module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])
+      .accepts(
+        """
+        let storyboard = ReminderApp.UIStoryboard(name: "Shadowing", bundle: nil)
+        let _: AboutViewController = storyboard.instantiateViewController(identifier: "About")
+        let _: ReminderViewController = storyboard.instantiateViewController(
+          identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
+        """,
+        """
+        This is how any place in the app could ask, with the app's own UIStoryboard. It should take \
+        the calls that UIKit's class takes. If ReminderApp has no such member, the name has not been \
+        given away yet, or it was given elsewhere: in one file only, where the rest of the app cannot \
+        see it, or for the whole module, where the other exercises get it as well.
+        """)
+  }
+
+  private func requireSafety() throws {
+    try #require(Self.isSafe != false, "See “making the screens comes to an end”.")
+  }
+}

@@ -1,0 +1,144 @@
+import GenericCreatorSupport
+import Grading
+import StoryboardKit
+import Testing
+
+@testable import GenericCreator
+
+@Suite("5.5 TypedController")
+struct TypedControllerTests {
+  private let compiler = CompilerProbe(
+    module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])
+
+  @Test("the agenda from the storyboard shows your view model")
+  func agenda() {
+    let screens = ["Today: dentist", "Today: nothing"].map {
+      makeAgendaScreen(viewModel: AgendaViewModel(text: $0))
+    }
+    record(screens[0])
+    #expect(
+      screens.map(shownTexts) == [
+        ["Today: dentist", "Drawn in the storyboard"],
+        ["Today: nothing", "Drawn in the storyboard"],
+      ],
+      """
+      Two agendas were made, each with a view model of its own, and each should show it on the label \
+      that was drawn. If that label or the one below it is missing, the screen was made beside the \
+      storyboard. If the text is another, look at how the view model gets to the screen.
+      """)
+  }
+
+  @Test("the banner made in code shows your view model")
+  func banner() {
+    let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
+    record(screen)
+    #expect(
+      shownTexts(on: screen) == ["Saved"],
+      """
+      The view model says “Saved”, and the banner does not. It has its label, so its viewDidLoad ran: \
+      it had nothing to show. Look at the place that makes the banner, and at what the compiler \
+      demands of it.
+      """)
+  }
+
+  @Test("a screen without a view model does not compile")
+  func refused() {
+    let calls = [
+      ("AgendaViewController()", "AgendaViewController(viewModel: AgendaViewModel(text: \"\"))"),
+      ("BannerViewController()", "BannerViewController(viewModel: BannerViewModel(text: \"\"))"),
+    ]
+    for (call, twin) in calls {
+      compiler.rejects(
+        "_ = \(call)",
+        because: "missing argument", "no exact matches", "inaccessible", "unavailable",
+        unlike: "_ = \(twin)",
+        """
+        Here is how the empty banner came about: somebody wrote this line, or one like it, and it \
+        compiles. As long as a view model can be left out, it will be. What an initializer asks for \
+        cannot be left out. Which class could ask, for both screens at once?
+        """)
+    }
+  }
+
+  @Test("nil does not pass for a view model")
+  func nilRefused() {
+    compiler.rejects(
+      "_ = BannerViewController(viewModel: nil)",
+      because: "not compatible", "incorrect argument label",
+      unlike: "_ = BannerViewController(viewModel: BannerViewModel(text: \"\"))",
+      """
+      Whoever passes nil has no view model, and gets a banner all the same, with nothing on it. What \
+      cannot work without a view model should not accept that there is none.
+      """)
+  }
+
+  @Test("a screen made from a coder alone does not compile")
+  func coderRefused() {
+    // The generic class itself: a subclass inherits the initializer, and not that it is unavailable.
+    compiler.rejects(
+      "_ = ViewModelController<Int>(coder: NSCoder())",
+      because: "missing argument", "unavailable", "renamed", "no exact matches", "inaccessible",
+      unlike: "_ = ViewModelController<Int>(coder: NSCoder(), viewModel: 3)",
+      """
+      A screen can be made from a coder and nothing else. UIViewController requires this initializer, \
+      so the generic class cannot do away with it. But it can be closed to callers: the compiler \
+      knows a word for what is there and must not be used.
+      """)
+  }
+
+  @Test("a storyboard that is given no creator does not get a screen without a view model")
+  func storyboardWithoutCreator() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent],
+      """
+      The storyboard made an agenda through init(coder:), and it has no view model. What is closed \
+      to callers in Swift is open to a storyboard, which finds its initializer when the app runs. If \
+      it ever comes that way, the program should stop there, not a screen later.
+      """
+    ) { @MainActor in
+      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
+        .instantiateViewController(withIdentifier: "Agenda")
+    }
+    guard let result else { return }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("Fatal error"), "The program ended, and said nothing of a reason.")
+  }
+
+  @Test("a new subclass needs no initializer of its own")
+  func newSubclass() {
+    compiler.accepts(
+      """
+      final class CounterViewController: ViewModelController<Int> {}
+      _ = CounterViewController(viewModel: 3)
+      _ = CounterViewController(coder: NSCoder(), viewModel: 3)
+      let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: ""))
+      let banner = makeBannerScreen(viewModel: BannerViewModel(text: ""))
+      let _: ViewModelController<AgendaViewModel> = agenda
+      let _: ViewModelController<BannerViewModel> = banner
+      """,
+      """
+      A colleague adds a screen, in one line, and should get both initializers with it. If each \
+      subclass has to write them again, each can get them wrong, and the twentieth will. What they \
+      have in common can stand in the class that they have in common.
+      """)
+  }
+
+  @Test("nobody can replace the view model of a screen")
+  func replacing() {
+    compiler.rejects(
+      """
+      let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
+      screen.viewModel = BannerViewModel(text: "Lost")
+      """,
+      because: "'let' constant", "inaccessible", "get-only", "has no member",
+      unlike: """
+        let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
+        _ = screen.viewModel
+        """,
+      """
+      Somebody puts another view model into a screen that is in use. The screen shows the old one \
+      still, and works with the new one. A screen that gets its view model when it is made can keep \
+      it for good. Which word in the declaration says that?
+      """)
+  }
+}

@@ -1,0 +1,53 @@
+// 2.6 Injectable
+//
+// One factory for every screen. It takes anything for any screen, or nothing at all. So one screen
+// was handed a title instead of a to-do, another was forgotten, and both still say “Label”.
+//
+// To do: let each screen say which type it depends on, and let the compiler refuse every other
+//        call: the wrong type, no dependency, a screen that takes none. The result should be the
+//        screen itself. Then correct the calls in makeScreens.
+// Seam:  makeScreens(todo:folder:manager:), instantiate(_:with:) of UIStoryboard, and inject(_:)
+//        of Injectable. The tests use these, so keep their names and labels.
+
+import PropertyAndMethodSupport
+import UIKit
+
+protocol Injectable {
+  func inject(_ dependency: Any)
+}
+
+extension UIStoryboard {
+  func instantiate<Screen: UIViewController>(
+    _ type: Screen.Type, with dependency: Any? = nil
+  ) -> Screen? {
+    let screen = instantiateViewController(withIdentifier: "\(type)") as? Screen
+    if let dependency { (screen as? any Injectable)?.inject(dependency) }
+    return screen
+  }
+}
+
+final class TodosViewController: LabelViewController, Injectable {
+  func inject(_ dependency: Any) {
+    if let manager = dependency as? TodoManager { text = "\(manager.todos.count) to-dos" }
+  }
+}
+
+final class TodoViewController: LabelViewController, Injectable {
+  func inject(_ dependency: Any) {
+    if let todo = dependency as? Todo { text = "To do: \(todo.title)" }
+  }
+}
+
+final class ComposeViewController: LabelViewController, Injectable {
+  func inject(_ dependency: Any) {
+    if let needs = dependency as? ComposeNeeds { text = "New in \(needs.folder.name)" }
+  }
+}
+
+func makeScreens(todo: Todo, folder: Folder, manager: TodoManager) -> [UIViewController] {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let todos = storyboard.instantiate(TodosViewController.self, with: manager)
+  let detail = storyboard.instantiate(TodoViewController.self, with: todo.title)
+  let compose = storyboard.instantiate(ComposeViewController.self)
+  return [todos, detail, compose].compactMap { $0 }
+}

@@ -1,0 +1,58 @@
+// 4.6 Coordinator
+//
+// The list makes the screens that follow it, and pushes them into wherever it happens to be. It
+// knows how to make each of them, and still nobody goes back when a new to-do is saved.
+//
+// To do: let the list report what was tapped, and let the coordinator decide what follows.
+// Seam:  TodoCoordinator(manager:), its start(), its navigationController, into which it pushes the
+//        screens, and the list's class name. The tests use them, so keep them.
+
+import InitializerSupport
+import UIKit
+
+final class TodosViewController: LinesViewController {
+  private let manager: TodoManager
+
+  init?(coder: NSCoder, manager: TodoManager) {
+    self.manager = manager
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("TodosViewController needs its manager") }
+
+  override var lines: [String] { manager.todos.map(\.title) }
+
+  override func tapped(line: Int) {
+    // To fix: should a list know what a to-do is shown on, and where?
+    let card = storyboard?.instantiateViewController(identifier: "TodoCard") { [manager] coder in
+      TodoCardViewController(coder: coder, todo: manager.todos[line])
+    }
+    if let card { navigationController?.pushViewController(card, animated: true) }
+  }
+
+  @IBAction func add(_ sender: UIBarButtonItem) {
+    // To fix: and who goes back after Save?
+    let new = storyboard?.instantiateViewController(identifier: "NewTodo") { [manager] coder in
+      NewTodoViewController(coder: coder) { manager.add(Todo(title: $0)) }
+    }
+    if let new { navigationController?.pushViewController(new, animated: true) }
+  }
+
+  override class var selectors: [NamedMethod] { [.action("add:", TodosViewController.add)] }
+}
+
+final class TodoCoordinator {
+  let navigationController = UINavigationController()
+  private let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  private let manager: TodoManager
+
+  init(manager: TodoManager) { self.manager = manager }
+
+  func start() {
+    let list = storyboard.instantiateViewController(identifier: "Todos") { [manager] coder in
+      TodosViewController(coder: coder, manager: manager)
+    }
+    navigationController.setViewControllers([list], animated: false)
+  }
+}

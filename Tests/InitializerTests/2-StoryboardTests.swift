@@ -1,0 +1,145 @@
+import Grading
+import InitializerSupport
+import StoryboardKit
+import Testing
+
+@testable import Initializer
+
+@Suite("4.2 Storyboard")
+struct StoryboardTests {
+  private let compiler = CompilerProbe(
+    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
+  private let twin = """
+    let viewModel = FolderViewModel(folder: Folder(name: "Inbox"))
+    let _: FolderViewController? = makeFolderScreen(viewModel: viewModel)
+    """
+
+  @Test("the screen shows the folder of the view model that you pass")
+  func label() throws {
+    let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
+    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      screen.textsInSight.contains("Inbox"),
+      """
+      These are the texts on the screen, and Inbox, which the view model says, is not among them. \
+      None at all: then there is no label, since nobody read the scene in which it lies. Only those \
+      that stand in the file: then the label is there, and nobody filled it in time.
+      """)
+  }
+
+  @Test("two screens show two folders")
+  func twoScreens() throws {
+    let inbox = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
+    let work = try #require(makeFolderScreen(viewModel: viewModel("Work")))
+    Attachment.record(work.screenPicture(width: 36), named: "screen.txt")
+    let folders = [inbox, work].map { $0.textsInSight.filter(["Inbox", "Work"].contains) }
+    #expect(
+      folders == [["Inbox"], ["Work"]],
+      """
+      Two screens were made, each with a view model of its own, and these are the folders that they \
+      show. Each call of the seam should hand its view model to the screen that this call makes.
+      """)
+  }
+
+  @Test("the screen comes from the storyboard")
+  func fromTheStoryboard() throws {
+    let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
+    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      screen.storyboard != nil,
+      """
+      A screen that a storyboard made knows its storyboard, and this one knows none. It was made in \
+      code alone, and so whoever draws in Main.storyboard draws in vain. Which call reads a scene, \
+      and can you tell that call how to make the screen?
+      """)
+  }
+
+  @Test("one screen is made, and no second one is thrown away")
+  func madeOnce() {
+    let made = UIViewController.creations { _ = makeFolderScreen(viewModel: viewModel("Inbox")) }
+    #expect(
+      made.count == 1,
+      """
+      You asked for one screen, and these were made. A storyboard that is asked without a creator \
+      makes a screen of its own, through init(coder:); throwing that one away and making another \
+      gives one with outlets and one with a view model, and none with both.
+      """)
+  }
+
+  @Test("a screen without a view model does not compile")
+  func withoutRefused() {
+    compiler.rejects(
+      "_ = FolderViewController()",
+      because: "argument", "inaccessible", "unavailable", "no exact matches", "cannot be const",
+      unlike: twin,
+      """
+      This screen has no view model, and the compiler lets it pass. In code you could say what a \
+      screen needs, in 4.1. With a storyboard you still can.
+      """)
+  }
+
+  @Test("nil does not pass for a view model")
+  func nilRefused() {
+    // Taken as functions, initializers show whether they accept nil, whatever their labels are.
+    for parameters in ["FolderViewModel?", "NSCoder, FolderViewModel?"] {
+      compiler.rejects(
+        """
+        typealias Make = @MainActor (\(parameters)) -> FolderViewController?
+        let _: Make = FolderViewController.init
+        """,
+        because: "cannot convert", "requires that", "inaccessible", "unavailable",
+        "no exact matches",
+        "ambiguous",
+        unlike: twin,
+        """
+        This initializer takes an optional, so whoever has no view model passes nil, and gets a \
+        screen with nothing to show. The storyboard does not ask for that: a creator can always \
+        hand over a view model.
+        """)
+    }
+  }
+
+  @Test("a screen from a coder alone does not compile")
+  func coderRefused() {
+    compiler.rejects(
+      "_ = FolderViewController(coder: NSCoder())",
+      because: "unavailable", "has been renamed", "inaccessible",
+      unlike: twin,
+      """
+      A coder knows the scene and no view model. As long as it alone is enough, there is a screen \
+      without a view model. Storyboards need this initializer to exist; nobody needs to call it.
+      """)
+  }
+
+  @Test("nobody can give a screen another view model")
+  func reassigningRefused() {
+    compiler.rejects(
+      """
+      \(twin)
+      let screen = makeFolderScreen(viewModel: viewModel)
+      screen?.viewModel = viewModel
+      """,
+      because: "is a 'let' constant", "inaccessible", "has no member", "get-only",
+      unlike: twin,
+      """
+      The view model can be set from outside. Then it can be set late, twice or never. That was the \
+      best one could do while storyboards called init(coder:) and nothing else. Now they call a \
+      creator, too.
+      """)
+  }
+
+  @Test("a screen keeps the view model that it was made with")
+  func constant() throws {
+    let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
+    #expect(
+      ConstantProbe.variables(of: type(of: screen), holding: FolderViewModel.self) == [],
+      """
+      This property is a var, as if the view model came after the screen. It no longer does: a \
+      creator has both in hand, the coder and the view model, before there is a screen.
+      """)
+  }
+
+  private func viewModel(_ name: String) -> FolderViewModel {
+    FolderViewModel(folder: Folder(name: name))
+  }
+}

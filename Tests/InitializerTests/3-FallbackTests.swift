@@ -1,0 +1,103 @@
+import Foundation
+import Grading
+import InitializerSupport
+import StoryboardKit
+import Testing
+
+@testable import Initializer
+
+@Suite("4.3 Fallback")
+struct FallbackTests {
+  private let compiler = CompilerProbe(
+    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
+  private let twin = """
+    let viewModel = TodoListViewModel(todos: [])
+    let _: TodoListViewController = makeTodoListScreen(viewModel: viewModel)
+    """
+
+  @Test("a list with to-dos shows them on the storyboard's screen")
+  func todos() {
+    let viewModel = TodoListViewModel(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
+    let screen = makeTodoListScreen(viewModel: viewModel)
+    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      screen.storyboard != nil && screen.textsInSight.contains("Milk, Bread"),
+      """
+      A list with two to-dos should be shown as before, on the screen that the storyboard makes. \
+      What worked until now was lost on the way.
+      """)
+  }
+
+  @Test("an empty list says that there is nothing to do, on the storyboard's screen")
+  func emptyList() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      showAndEnd(makeTodoListScreen(viewModel: TodoListViewModel(todos: [])))
+    }
+    let told = result?.told ?? ""
+    Attachment.record(result?.picture ?? told, named: "screen.txt")
+    #expect(
+      told.contains("Nothing to do"),
+      """
+      This is what came of an empty list. A creator can do two things: give a screen that was made \
+      with its coder, or give nil. Anything else is refused, with these words. So nothing can stand \
+      in for the storyboard's screen. But who says that a list without to-dos may not have it?
+      """)
+  }
+
+  @Test("when a creator gives nil, the program stops and says what the screen lacks")
+  func creatorGivesNil() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent],
+      """
+      A creator gave nil, and the program went on. The storyboard then makes the screen through \
+      init(coder:), which has no view model to give it. Such a screen looks like one that works.
+      """
+    ) { @MainActor in
+      let storyboard = UIStoryboard(
+        name: "Main", bundle: nil, callerFileID: "Initializer/3-Fallback.swift")
+      let screen: TodoListViewController = storyboard.instantiateViewController(
+        identifier: "TodoList", creator: { _ in nil })
+      print(screen.textsInSight)
+      exit(EXIT_SUCCESS)
+    }
+    let lastWords = result?.lastWords ?? ""
+    #expect(
+      ["TodoListViewController", "viewModel"].filter { !lastWords.contains($0) } == [],
+      """
+      “\(lastWords)” is all that somebody reads whose program has stopped, and these names are \
+      missing from it. Which screen was it, and what did it lack? The storyboard came to \
+      init(coder:), so that is the place to say so.
+      """)
+  }
+
+  @Test("a screen without the storyboard does not compile")
+  func codeRefused() {
+    // Taken as a function, an initializer shows what it takes, whatever its labels are.
+    compiler.rejects(
+      """
+      typealias Make = @MainActor (TodoListViewModel) -> TodoListViewController?
+      let _: Make = TodoListViewController.init
+      """,
+      because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
+      unlike: twin,
+      """
+      There is an initializer that needs no coder. What it makes has never seen the scene, so its \
+      outlets are nil, and only a question mark keeps it from stopping at the first of them. Who \
+      would want such a screen?
+      """)
+  }
+
+  @Test("a screen from a coder alone does not compile")
+  func coderRefused() {
+    compiler.rejects(
+      "_ = TodoListViewController(coder: NSCoder())",
+      because: "unavailable", "has been renamed", "inaccessible",
+      unlike: twin,
+      """
+      A coder knows the scene and no view model. The storyboard can reach this initializer whatever \
+      you write before it; other code should not even compile when it tries.
+      """)
+  }
+}

@@ -1,0 +1,146 @@
+import Grading
+import InitializerSupport
+import StoryboardKit
+import Testing
+
+@testable import Initializer
+
+@Suite("4.4 Nib")
+struct NibTests {
+  private let compiler = CompilerProbe(
+    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
+  private let ada = Profile(name: "Ada")
+
+  @Test("the screen made in code shows the profile that you pass")
+  func inCode() {
+    let screen = makeProfileInCode(ada)
+    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      screen.textsInSight.contains("Ada"),
+      """
+      The profile that was passed is Ada's, and these are the texts on the screen. The label is \
+      filled in viewDidLoad, and that is called once, when the view is first touched. Who touched it \
+      before the screen had its profile?
+      """)
+  }
+
+  @Test("the screen from the xib shows the profile that you pass")
+  func fromXib() {
+    let screen = makeProfileFromXib(ada)
+    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      screen.textsInSight.contains("Ada"),
+      """
+      The profile that was passed is Ada's, and these are the texts on the screen. The xib was read, \
+      its label is connected, and viewDidLoad came and went before the profile did. The initializer \
+      of a xib's screen is called by you, not by a storyboard. What keeps you from adding to it?
+      """)
+  }
+
+  @Test("the screen from the storyboard shows the profile that you pass")
+  func fromStoryboard() {
+    let screen = makeProfileFromStoryboard(ada)
+    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      screen.textsInSight.contains("Ada"),
+      """
+      The profile that was passed is Ada's, and these are the texts on the screen. The storyboard \
+      made the screen alone, since nobody told it how. You did, in 4.2.
+      """)
+  }
+
+  @Test("each screen has its layout from where its maker says")
+  func layouts() {
+    let screens = [
+      makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada),
+    ]
+    let homes = screens.map { screen in
+      screen.storyboard != nil ? "storyboard" : screen.nibName == "ProfileCard" ? "xib" : "code"
+    }
+    #expect(
+      homes == ["code", "xib", "storyboard"],
+      """
+      The three functions should differ in where the layout comes from, and these are the places. \
+      Injection must not cost you the layout: look at what each way hands to super.init.
+      """)
+  }
+
+  @Test("in code, a screen without a profile does not compile")
+  func codeRefused() {
+    refused(
+      "_ = ProfileViewController()",
+      """
+      A screen in code, and nobody's profile. The call needs no argument because the class asks for \
+      none.
+      """)
+  }
+
+  @Test("from the xib, a screen without a profile does not compile")
+  func xibRefused() {
+    refused(
+      "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
+      """
+      A screen from the xib, and nobody's profile. This is UIKit's own initializer, which your class \
+      inherits as long as it has none of its own. It is the one to call, and not the one to offer.
+      """)
+  }
+
+  @Test("from the storyboard, a screen without a profile does not compile")
+  func storyboardRefused() {
+    refused(
+      "_ = ProfileViewController(coder: NSCoder())",
+      """
+      A screen from a coder, and nobody's profile. This initializer has to be there, so mark it as \
+      one that nobody may call.
+      """)
+  }
+
+  @Test("nil does not pass for a profile")
+  func nilRefused() {
+    // Taken as functions, initializers show whether they accept nil, whatever their labels are.
+    for parameters in [
+      "Profile?", "Profile?, String?", "String?, Profile?", "NSCoder, Profile?",
+    ] {
+      refused(
+        """
+        typealias Make = @MainActor (\(parameters)) -> ProfileViewController?
+        let _: Make = ProfileViewController.init
+        """,
+        """
+        This initializer takes an optional, so a screen can be nobody's again. Whoever has no \
+        profile yet has no need of this screen yet.
+        """)
+    }
+  }
+
+  @Test("a screen keeps the profile that it was made with")
+  func constant() {
+    let screens = [
+      makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada),
+    ]
+    let variables = screens.map {
+      ConstantProbe.variables(of: type(of: $0), holding: Profile.self)
+    }
+    #expect(
+      variables == [[], [], []],
+      """
+      These are the properties that hold a profile and can be given another. The screens were made \
+      in code, from the xib and from the storyboard, and none of them needs to wait for its profile.
+      """)
+  }
+
+  private func refused(
+    _ snippet: String, _ comment: Comment, at location: SourceLocation = #_sourceLocation
+  ) {
+    compiler.rejects(
+      snippet,
+      because: "argument", "inaccessible", "unavailable", "has been renamed", "no exact matches",
+      "cannot convert", "requires that", "ambiguous", "cannot be const",
+      unlike: """
+        let _: ProfileViewController = makeProfileInCode(Profile(name: "Ada"))
+        let _: ProfileViewController = makeProfileFromXib(Profile(name: "Ada"))
+        let _: ProfileViewController = makeProfileFromStoryboard(Profile(name: "Ada"))
+        """,
+      comment, sourceLocation: location)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Grading
+import InitializerSupport
+import StoryboardKit
+import Testing
+
+@testable import Initializer
+
+@Suite("4.5 SegueAction")
+struct SegueActionTests {
+  private let compiler = CompilerProbe(
+    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
+  private let twin = """
+    let _: TodoTableViewController = makeTodoTable(todos: [])
+    func look(at screen: TodoDetailViewController) { screen.loadViewIfNeeded() }
+    """
+  private let table = makeTodoTable(todos: ["Milk", "Bread", "Salt"].map { Todo(title: $0) })
+  private let navigation: UINavigationController
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  init() {
+    navigation = UINavigationController(rootViewController: table)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  @Test("a tap on a row opens the to-do of that row")
+  func tap() {
+    tapRow(1)
+    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      textsOnTop.contains("Bread"),
+      """
+      You tapped on Bread, and the screen that opened does not show it. The screen was there first, \
+      and what it shows should have come after. How much had to fit for that: a name that only the \
+      storyboard knows, a class to cast to, a row? And who tells you when one of them does not?
+      """)
+  }
+
+  @Test("each row opens its own to-do")
+  func eachRow() {
+    let shown = [2, 0].map { row in
+      navigation.popToRootViewController(animated: false)
+      tapRow(row)
+      return textsOnTop.filter(["Milk", "Bread", "Salt"].contains)
+    }
+    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      shown == [["Salt"], ["Milk"]],
+      """
+      You tapped on Salt, went back, and tapped on Milk, and this is what opened. Each tap asks the \
+      segue action anew. Which to-do does it hand over?
+      """)
+  }
+
+  @Test("a tap makes one screen and shows it")
+  func onePush() {
+    let made = UIViewController.creations { tapRow(1) }
+    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      made.count == 1 && navigation.viewControllers.count == 2,
+      """
+      One tap should make one screen, and put it above the list. These were made, and so many are in \
+      the navigation controller now. The segue shows by itself what its segue action returns; nobody \
+      else needs to make a screen, or to push one.
+      """)
+  }
+
+  @Test("a to-do screen without its to-do does not compile")
+  func withoutRefused() {
+    compiler.rejects(
+      "_ = TodoDetailViewController()",
+      because: "argument", "inaccessible", "unavailable", "no exact matches", "cannot be const",
+      unlike: twin,
+      """
+      This to-do screen has no to-do, and never will have one unless somebody thinks of it. A segue \
+      takes a screen that needs something as well, if you make it.
+      """)
+  }
+
+  @Test("a to-do screen from a coder alone does not compile")
+  func coderRefused() {
+    compiler.rejects(
+      "_ = TodoDetailViewController(coder: NSCoder())",
+      because: "unavailable", "has been renamed", "inaccessible",
+      unlike: twin,
+      """
+      This is what the segue does when its segue action returns nil: a coder, and no to-do. As long \
+      as that is enough, prepare(for:) has to make up for it, or nobody does.
+      """)
+  }
+
+  @Test("nil does not pass for a to-do")
+  func nilRefused() {
+    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
+    compiler.rejects(
+      """
+      typealias Make = @MainActor (NSCoder, Todo?) -> TodoDetailViewController?
+      let _: Make = TodoDetailViewController.init
+      """,
+      because: "cannot convert", "requires that", "inaccessible", "unavailable", "no exact matches",
+      "ambiguous",
+      unlike: twin,
+      """
+      The initializer takes an optional, so a tap for which no to-do is found opens a screen about \
+      nothing. Better not to open one.
+      """)
+  }
+
+  @Test("nobody can give a to-do screen another to-do")
+  func reassigningRefused() {
+    compiler.rejects(
+      """
+      func change(_ screen: TodoDetailViewController) { screen.todo = Todo(title: "Milk") }
+      """,
+      because: "is a 'let' constant", "inaccessible", "has no member", "get-only",
+      unlike: twin,
+      """
+      The to-do can be set from outside, because prepare(for:) has to set it. So can everybody else, \
+      at any time, and the label would not follow. Who needs to set what is there from the beginning?
+      """)
+  }
+
+  @Test("a to-do screen keeps the to-do that it was made with")
+  func constant() throws {
+    tapRow(1)
+    let screen = try #require(navigation.topViewController)
+    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      ConstantProbe.variables(of: type(of: screen), holding: Todo.self) == [],
+      """
+      This property is a var: it was made for a to-do that comes after the screen. With a segue \
+      action, the to-do is there first.
+      """)
+  }
+
+  private var textsOnTop: [String] { navigation.topViewController?.textsInSight ?? [] }
+
+  private func tapRow(_ row: Int) {
+    table.tableView.tapRow(at: IndexPath(row: row, section: 0))
+  }
+}

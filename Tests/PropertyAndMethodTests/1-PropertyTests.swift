@@ -1,0 +1,123 @@
+import PropertyAndMethodSupport
+import StoryboardKit
+import Testing
+
+@testable import PropertyAndMethod
+
+@Suite("2.1 Property")
+struct PropertyTests {
+  @Test("the screen shows how many to-dos your manager holds")
+  func seam() {
+    let texts = look(at: makeFolderScreen(manager: TodoManager("Milk", "Bread")))
+    #expect(
+      texts.contains("2 to-dos"),
+      """
+      The manager that was passed holds two to-dos, and no label says so. “Label” is what the \
+      storyboard wrote there. Which line of makeFolderScreen makes viewDidLoad run, and what does \
+      the screen know at that moment?
+      """)
+  }
+
+  @Test("a manager that is set before the view is loaded shows")
+  func managerFirst() async {
+    // In a process of its own first: every outlet is nil before the view is loaded.
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      The manager was set first, before the view was loaded, and the program stopped. At that moment \
+      every outlet is still nil. Who touches one?
+      """
+    ) { @MainActor in
+      makeScreen().manager = TodoManager("Milk", "Bread")
+    }
+    guard survived != nil else { return }
+    let screen = makeScreen()
+    screen.manager = TodoManager("Milk", "Bread", "Tea")
+    let texts = look(at: screen)
+    #expect(
+      texts.contains("3 to-dos"),
+      """
+      The manager was there before the view was loaded, and yet the screen does not show it. Most \
+      callers do it in this order. Who writes the label's text, as soon as there is a label?
+      """)
+  }
+
+  @Test("a manager that is set after the view is loaded shows, too")
+  func viewFirst() async {
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      The view was loaded while there was no manager, and the program stopped. A property can be set \
+      late, so viewDidLoad may find nothing there. What does it do then?
+      """
+    ) { @MainActor in
+      let screen = makeScreen()
+      screen.loadViewIfNeeded()
+      screen.manager = TodoManager("Milk", "Bread")
+    }
+    guard survived != nil else { return }
+    let screen = makeScreen()
+    screen.loadViewIfNeeded()
+    screen.manager = TodoManager("Milk", "Bread", "Tea")
+    let texts = look(at: screen)
+    #expect(
+      texts.contains("3 to-dos"),
+      """
+      This is another caller, which touched the view first and set the manager then. To put the lines \
+      of makeFolderScreen in order helps that caller alone. What could the screen itself do at the \
+      moment when the manager arrives?
+      """)
+  }
+
+  @Test("a screen without a manager shows no number")
+  func noManager() async {
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      The screen came into sight while it had no manager, and the program stopped. In this exercise the \
+      manager may come late, so the screen has to wait for it.
+      """
+    ) { @MainActor in
+      _ = show(makeScreen())
+    }
+    guard survived != nil else { return }
+    let texts = look(at: makeScreen())
+    #expect(
+      texts.filter { $0.hasSuffix(" to-dos") } == [],
+      """
+      Nobody has set a manager yet, and the screen shows a number of to-dos. Where does it come from? \
+      A spare manager is a default argument in disguise, as in 1.3: it answers when nobody was asked.
+      """)
+  }
+
+  @Test("two screens show two managers")
+  func twoScreens() {
+    let home = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
+    let work = makeFolderScreen(manager: TodoManager("Report", "Mail", "Call", "Plan"))
+    let texts = look(at: home, isRecorded: false) + look(at: work)
+    #expect(
+      texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
+      """
+      Each screen was handed a manager of its own, one with two to-dos, one with four. A screen that \
+      shows no count was given its manager too late; one that shows the count of the other keeps its \
+      manager in a place that both can reach.
+      """)
+  }
+
+  @Test("the screen comes from the storyboard, with its label")
+  func fromStoryboard() {
+    let screen = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
+    _ = look(at: screen)
+    #expect(
+      screen.storyboard != nil && screen.label?.isDescendant(of: screen.view) == true,
+      """
+      The screen that was drawn in Main.storyboard should be in sight, and its outlet should hold \
+      the label that was drawn there. Whoever writes FolderViewController() gets an empty screen.
+      """)
+  }
+}
+
+/// The screen as the storyboard makes it, before anybody hands it anything.
+private func makeScreen() -> FolderViewController {
+  storyboard().instantiateViewController(identifier: "Folder")
+}

@@ -1,0 +1,142 @@
+import Grading
+import PropertyAndMethodSupport
+import StoryboardKit
+import Testing
+
+@testable import PropertyAndMethod
+
+@Suite("2.2 Method")
+struct MethodTests {
+  private let home = TodoManager("Milk", "Bread")
+  private let work = TodoManager("Report")
+
+  @Test("the list shows the to-dos of the manager that you inject")
+  func shows() {
+    let screen = makeScreen()
+    screen.inject(manager: home)
+    let texts = look(at: screen)
+    #expect(
+      texts.contains("Milk, Bread"),
+      """
+      The manager that was injected holds Milk and Bread, and they should be in sight. Does the label \
+      learn of them when the view is loaded after the injection?
+      """)
+  }
+
+  @Test("a to-do that is added later shows at once")
+  func addedLater() {
+    let screen = makeScreen()
+    screen.inject(manager: home)
+    let window = show(screen)
+    home.add(Todo(title: "Tea"))
+    record(screen)
+    withExtendedLifetime(window) {
+      #expect(
+        screen.texts.contains("Milk, Bread, Tea"),
+        """
+        Tea was added while the list was in sight. A manager tells everybody who holds a subscription. \
+        Does the list still hold one?
+        """)
+    }
+  }
+
+  @Test("after a second injection, the list shows the second manager")
+  func secondManager() {
+    let screen = makeScreen()
+    screen.inject(manager: home)
+    let window = show(screen)
+    screen.inject(manager: work)
+    work.add(Todo(title: "Mail"))
+    record(screen)
+    withExtendedLifetime(window) {
+      #expect(
+        screen.texts.contains("Report, Mail"),
+        """
+        The user changed from Home to Work, and then Mail was added to Work. The list should show \
+        Report and Mail. Whoever injects a second time means it: which manager does the list ask, and \
+        which one does it listen to?
+        """)
+    }
+  }
+
+  @Test("after a second injection, the first manager is not heard any more")
+  func firstManager() {
+    let screen = makeScreen()
+    screen.inject(manager: home)
+    let window = show(screen)
+    screen.inject(manager: work)
+    home.add(Todo(title: "Tea"))
+    record(screen)
+    withExtendedLifetime(window) {
+      #expect(
+        screen.texts.contains("Report"),
+        """
+        The list was changed from Home to Work. Then somebody added Tea to Home, and now the user \
+        looks at Work and reads the to-dos of Home. The list still listens to the manager that it had \
+        before. What happens to the first subscription when the second one comes?
+        """)
+    }
+  }
+
+  @Test("after two injections there is one subscription")
+  func oneSubscription() {
+    let changed = makeScreen()
+    changed.inject(manager: home)
+    let again = makeScreen()
+    let same = TodoManager("Milk")
+    again.inject(manager: same)
+    let windows = [show(changed), show(again)]
+    changed.inject(manager: work)
+    again.inject(manager: same)
+    withExtendedLifetime(windows) {
+      let counts = [home, work, same].map(\.subscriptionCount)
+      #expect(
+        counts == [0, 1, 1],
+        """
+        So many subscriptions are held: to the first manager, to the second, and to one that was \
+        injected twice. With one too many, the list is told what it should not show, or hears \
+        everything twice. With one too few, it hears nothing. A subscription ends when nobody holds \
+        it. Who holds them, and how many can that be?
+        """)
+    }
+  }
+
+  @Test("a list that is gone does not listen")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let screen = makeScreen()
+      screen.inject(manager: home)
+      _ = look(at: screen)
+      release.watch(screen, "the list screen")
+    }
+    release.expectAllReleased(
+      """
+      The user left the list, and nobody needs it any more. If it holds its subscription, and the \
+      closure in the subscription holds the list, then they keep each other alive.
+      """)
+    #expect(
+      home.subscriptionCount == 0,
+      "The list was left, and its manager still tells somebody of every change. Who is that?")
+  }
+
+  @Test("from outside, the list has no manager to read or to set")
+  func refused() {
+    CompilerProbe(module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"]).rejects(
+      "func look(at list: TodoListViewController) { _ = list.manager }",
+      because: "inaccessible", "has no member",
+      unlike: """
+        func look(at list: TodoListViewController) { list.inject(manager: TodoManager()) }
+        """,
+      """
+      Whoever can write list.manager = … gets past inject(manager:), and the list does not \
+      subscribe. Whoever can read list.manager takes a manager from a screen, and soon screens hang \
+      on each other. Who else than the list has to see this property?
+      """)
+  }
+
+  /// The list as the storyboard makes it, before anybody hands it anything.
+  private func makeScreen() -> TodoListViewController {
+    storyboard().instantiateViewController(identifier: "TodoList")
+  }
+}

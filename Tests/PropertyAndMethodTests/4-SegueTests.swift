@@ -1,0 +1,122 @@
+import PropertyAndMethodSupport
+import StoryboardKit
+import Testing
+
+@testable import PropertyAndMethod
+
+@Suite("2.4 Segue")
+struct SegueTests {
+  @Test("the add screen knows your manager when it comes up")
+  func addScreen() throws {
+    let app = try App(manager: TodoManager("Milk", "Bread"))
+    let add = try app.tapAdd()
+    record(app.navigation)
+    #expect(
+      add.texts.contains("To-do number 3"),
+      """
+      Your manager holds two to-dos, so the next one is number 3. The add screen says so while its \
+      view is loaded, if it has a manager by then. If not, “Label” stays. Where does the segue “add” \
+      lead? Look at its arrow in Segue.storyboard: which controller is at its end?
+      """)
+  }
+
+  @Test("what you save is in your manager")
+  func save() throws {
+    let manager = TodoManager("Milk")
+    let app = try App(manager: manager)
+    try app.tapAdd().field.insertText("Tea")
+    record(app.navigation)
+    try app.tapSave()
+    #expect(
+      manager.todos.map(\.title) == ["Milk", "Tea"],
+      """
+      You typed Tea and tapped Save. It should be in the manager of the overview, once. If it is \
+      nowhere, the add screen had no manager; if it is somewhere else, it had another one. Who \
+      hands it over, and does that line run at all?
+      """)
+  }
+
+  @Test("a second tap on + is served as well as the first")
+  func secondTap() throws {
+    let app = try App(manager: TodoManager("Milk"))
+    try app.tapAdd().field.insertText("Tea")
+    try app.tapSave()
+    let add = try app.tapAdd()
+    record(app.navigation)
+    #expect(
+      add.texts.contains("To-do number 3"),
+      """
+      Tea was saved, and + was tapped again. The storyboard makes a new add screen for every tap, so \
+      every tap needs an injection. This screen should count Milk and Tea.
+      """)
+  }
+
+  @Test("the help screen opens, and needs nothing")
+  func help() async throws {
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      A tap on Help stopped the program. Every segue of the overview comes through the same \
+      prepare(for:sender:), and this one leads to a plain screen, with no navigation controller around \
+      it. How does prepare know which segue it is?
+      """
+    ) { @MainActor in
+      try App(manager: TodoManager()).tapHelp()
+    }
+    guard survived != nil else { return }
+    let app = try App(manager: TodoManager())
+    app.tapHelp()
+    record(app.navigation)
+    #expect(
+      app.navigation.viewControllers.count == 2,
+      "A tap on Help should show the help screen on top of the overview, as the storyboard says.")
+  }
+
+  @Test("two overviews hand on two managers")
+  func twoApps() throws {
+    let home = try App(manager: TodoManager("Milk", "Bread"))
+    let work = try App(manager: TodoManager("Report", "Mail", "Call"))
+    let texts = try home.tapAdd().texts + work.tapAdd().texts
+    record(work.navigation)
+    #expect(
+      texts.filter { $0.hasPrefix("To-do number") } == ["To-do number 3", "To-do number 4"],
+      """
+      Two overviews were open, each with a manager of its own, one with two to-dos and one with three. \
+      Each should hand on the one that it was given.
+      """)
+  }
+}
+
+/// What the storyboard makes, in a window: the overview with its manager, in its navigation controller.
+private struct App {
+  let navigation: UINavigationController
+  private let overview: OverviewViewController
+  private let window: UIWindow
+
+  init(manager: TodoManager) throws {
+    let initial = storyboard("Segue").instantiateInitialViewController()
+    navigation = try #require(initial as? UINavigationController)
+    overview = try #require(navigation.topViewController as? OverviewViewController)
+    overview.inject(manager: manager)
+    window = show(navigation)
+  }
+
+  /// Taps + and gives the screen that comes up.
+  func tapAdd() throws -> AddTodoViewController {
+    overview.navigationItem.rightBarButtonItem?.tap()
+    let presented = navigation.presentedViewController as? UINavigationController
+    return try #require(
+      presented?.topViewController as? AddTodoViewController,
+      "A tap on + should bring up the add screen, in the navigation controller of the storyboard.")
+  }
+
+  func tapSave() throws {
+    let presented = navigation.presentedViewController as? UINavigationController
+    let item = try #require(presented?.topViewController?.navigationItem.rightBarButtonItem)
+    item.tap()
+  }
+
+  func tapHelp() {
+    overview.navigationItem.leftBarButtonItem?.tap()
+  }
+}

@@ -1,0 +1,23 @@
+// The label is filled when the screen comes into sight: by then both are there, in either order.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var manager: TodoManager?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let manager else { return }
+    label.text = "\(manager.todos.count) to-dos"
+  }
+}
+
+func makeFolderScreen(manager: TodoManager) -> FolderViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
+  screen.manager = manager
+  screen.view.backgroundColor = .systemTeal
+  return screen
+}

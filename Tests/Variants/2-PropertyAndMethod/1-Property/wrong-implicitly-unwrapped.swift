@@ -1,0 +1,23 @@
+// Refused by: a manager that is set after the view is loaded shows, too
+// The exclamation mark promises that the manager is there, and a caller that is late breaks it.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var manager: TodoManager!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "\(manager.todos.count) to-dos"
+  }
+}
+
+func makeFolderScreen(manager: TodoManager) -> FolderViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
+  screen.manager = manager
+  screen.view.backgroundColor = .systemTeal
+  return screen
+}

@@ -1,0 +1,24 @@
+// Refused by: a manager that is set after the view is loaded shows, too
+// One caller is put in order. The screen still shows nothing to the next one that is late.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var manager: TodoManager?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else { return }
+    label.text = "\(manager.todos.count) to-dos"
+  }
+}
+
+func makeFolderScreen(manager: TodoManager) -> FolderViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
+  screen.manager = manager
+  screen.view.backgroundColor = .systemTeal
+  return screen
+}

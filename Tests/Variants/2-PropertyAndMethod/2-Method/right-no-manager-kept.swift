@@ -1,0 +1,22 @@
+// The list keeps no manager at all: it needs the to-dos, and a subscription that brings new ones.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var todos: [Todo] = [] {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  private var subscription: Subscription?
+
+  func inject(manager: TodoManager) {
+    subscription = manager.subscribe { [weak self] in self?.todos = $0 }
+    todos = manager.todos
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

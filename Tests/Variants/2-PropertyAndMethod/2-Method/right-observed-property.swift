@@ -1,0 +1,29 @@
+// The private property does it by itself: whoever sets it, in this file, subscribes.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager? {
+    didSet {
+      subscription = manager?.subscribe { [weak self] todos in self?.show(todos) }
+      show(manager?.todos ?? [])
+    }
+  }
+  private var subscription: Subscription?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(manager?.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

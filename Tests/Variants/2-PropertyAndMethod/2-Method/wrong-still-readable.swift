@@ -1,0 +1,27 @@
+// Refused by: from outside, the list has no manager to read or to set
+// Nobody can set it any more, but every other screen can still take the manager from this one.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private(set) var manager: TodoManager?
+  private var subscription: Subscription?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    subscription = manager.subscribe { [weak self] todos in self?.show(todos) }
+    show(manager.todos)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(manager?.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

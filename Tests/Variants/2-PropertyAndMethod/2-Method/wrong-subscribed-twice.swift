@@ -1,0 +1,29 @@
+// Refused by: after two injections there is one subscription
+// It subscribes when it is injected, and once more when the view is loaded, to be on the safe side.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+  private var subscription: Subscription?
+  private var viewSubscription: Subscription?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    subscription = manager.subscribe { [weak self] todos in self?.show(todos) }
+    show(manager.todos)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(manager?.todos ?? [])
+    viewSubscription = manager?.subscribe { [weak self] todos in self?.show(todos) }
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

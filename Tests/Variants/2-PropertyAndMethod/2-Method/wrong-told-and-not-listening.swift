@@ -1,0 +1,30 @@
+// Refused by: after two injections there is one subscription
+// The list stops its ears for the first manager, and stays subscribed to it, and to every other.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+  private var subscriptions: [Subscription] = []
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    subscriptions.append(
+      manager.subscribe { [weak self] todos in
+        if self?.manager === manager { self?.show(todos) }
+      })
+    show(manager.todos)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(manager?.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,20 @@
+// It stops while you develop, and shows a blank screen to users: a decision that one can defend.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    assert(manager != nil, "\(self) needs a TodoManager before it is loaded")
+    guard let manager else { return }
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

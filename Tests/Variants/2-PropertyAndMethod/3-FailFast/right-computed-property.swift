@@ -1,0 +1,22 @@
+// Inside, the manager is no optional at all: whoever asks for it gets one, or the message.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var injected: TodoManager?
+  private var manager: TodoManager {
+    guard let injected else { fatalError("\(Self.self) has no manager: call inject(manager:)") }
+    return injected
+  }
+
+  func inject(manager: TodoManager) {
+    injected = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

@@ -1,0 +1,26 @@
+// One function does it for every screen, and knows the class and the type by itself.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let manager = required(manager)
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}
+
+extension UIViewController {
+  fileprivate func required<Need>(_ need: Need?) -> Need {
+    guard let need else { fatalError("\(type(of: self)) was not given its \(Need.self)") }
+    return need
+  }
+}

@@ -1,0 +1,23 @@
+// Refused by: a settings screen that nobody gave a manager stops the program
+// The mistake is written to a console that nobody reads, and the blank screen stays.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else {
+      print("SettingsViewController was loaded without a TodoManager")
+      return
+    }
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

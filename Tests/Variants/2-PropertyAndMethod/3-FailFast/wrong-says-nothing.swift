@@ -1,0 +1,20 @@
+// Refused by: the message says which class lacks something, and what
+// It stops, and only its author could tell which screen says so.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else { fatalError("inject(manager:) was not called") }
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

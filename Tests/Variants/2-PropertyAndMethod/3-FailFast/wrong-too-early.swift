@@ -1,0 +1,24 @@
+// Refused by: a settings screen that is not loaded yet may wait for its manager
+// It stops while the storyboard makes it, before anybody could have injected anything.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if manager == nil { fatalError("SettingsViewController was made without a TodoManager") }
+  }
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "\(manager?.todos.count ?? 0) to-dos on this phone"
+  }
+}

@@ -1,0 +1,21 @@
+// Refused by: a second tap on + is served as well as the first
+// What was done once is taken for done: the next tap brings another screen, with empty hands.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class OverviewViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let navigation = segue.destination as? UINavigationController,
+      let add = navigation.topViewController as? AddTodoViewController, let manager
+    else { return }
+    add.inject(manager: manager)
+    self.manager = nil
+  }
+}

@@ -1,0 +1,21 @@
+// Refused by: the help screen opens, and needs nothing
+// Every segue is taken for the one that leads to a navigation controller.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class OverviewViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // swift-format-ignore: NeverForceUnwrap
+    let navigation = segue.destination as! UINavigationController
+    guard let add = navigation.topViewController as? AddTodoViewController, let manager
+    else { return }
+    add.inject(manager: manager)
+  }
+}

@@ -1,0 +1,19 @@
+// Refused by: the add screen knows your manager when it comes up
+// The destination is asked for the navigation controller around it. It is that controller itself.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class OverviewViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let manager else { return }
+    let navigation = segue.destination.navigationController
+    (navigation?.topViewController as? AddTodoViewController)?.inject(manager: manager)
+  }
+}

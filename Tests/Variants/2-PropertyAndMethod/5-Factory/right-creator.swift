@@ -1,0 +1,56 @@
+// The factory makes the screen with an initializer of its own, as lesson 4 will.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodayViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let manager: TodoManager
+
+  static func instantiate(with manager: TodoManager) -> TodayViewController {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    return storyboard.instantiateViewController(identifier: "Today") { coder in
+      TodayViewController(coder: coder, manager: manager)
+    }
+  }
+
+  private init?(coder: NSCoder, manager: TodoManager) {
+    self.manager = manager
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("use instantiate(with:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "\(manager.todos.count) to-dos today"
+  }
+}
+
+final class InboxViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  @IBAction func openToday(_ sender: UIButton) {
+    guard let manager else { return }
+    let today = TodayViewController.instantiate(with: manager)
+    navigationController?.pushViewController(today, animated: true)
+  }
+
+  @IBAction func quickLook(_ sender: UIButton) {
+    guard let manager else { return }
+    present(TodayViewController.instantiate(with: manager), animated: true)
+  }
+
+  override class var selectors: [NamedMethod] {
+    [
+      .action("openToday:", InboxViewController.openToday),
+      .action("quickLook:", InboxViewController.quickLook),
+    ]
+  }
+}

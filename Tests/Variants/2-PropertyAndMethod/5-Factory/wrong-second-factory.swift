@@ -1,0 +1,59 @@
+// Refused by: a factory without a manager does not compile
+// The second button gets a factory of its own, and has to remember the manager afterwards.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodayViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  static func instantiate(with manager: TodoManager) -> TodayViewController {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let screen: TodayViewController = storyboard.instantiateViewController(identifier: "Today")
+    screen.manager = manager
+    return screen
+  }
+
+  static func instantiate() -> TodayViewController {
+    UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Today")
+  }
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else { return }
+    label.text = "\(manager.todos.count) to-dos today"
+  }
+}
+
+final class InboxViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  @IBAction func openToday(_ sender: UIButton) {
+    guard let manager else { return }
+    let today = TodayViewController.instantiate(with: manager)
+    navigationController?.pushViewController(today, animated: true)
+  }
+
+  @IBAction func quickLook(_ sender: UIButton) {
+    guard let manager else { return }
+    let today = TodayViewController.instantiate()
+    today.inject(manager: manager)
+    present(today, animated: true)
+  }
+
+  override class var selectors: [NamedMethod] {
+    [
+      .action("openToday:", InboxViewController.openToday),
+      .action("quickLook:", InboxViewController.quickLook),
+    ]
+  }
+}

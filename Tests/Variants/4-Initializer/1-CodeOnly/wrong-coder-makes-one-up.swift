@@ -1,0 +1,30 @@
+// Refused by: a screen from a coder does not compile
+// init(coder:) calls super, as the compiler's complaint seems to ask, and makes up a view model.
+
+import InitializerSupport
+import UIKit
+
+final class CodeFolderViewController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  private let viewModel: FolderViewModel
+
+  init(viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    viewModel = FolderViewModel(folder: Folder(name: "Untitled"))
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.title
+    view.addSubview(label)
+  }
+}
+
+func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
+  CodeFolderViewController(viewModel: viewModel)
+}

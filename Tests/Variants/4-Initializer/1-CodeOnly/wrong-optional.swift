@@ -1,0 +1,30 @@
+// Refused by: nil does not pass for a view model
+// There is an initializer, and a constant, and both put up with nil.
+
+import InitializerSupport
+import UIKit
+
+final class CodeFolderViewController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  private let viewModel: FolderViewModel?
+
+  init(viewModel: FolderViewModel?) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("CodeFolderViewController is made in code, by init(viewModel:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel?.title ?? "Untitled"
+    view.addSubview(label)
+  }
+}
+
+func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
+  CodeFolderViewController(viewModel: viewModel)
+}

@@ -1,0 +1,22 @@
+// Refused by: a screen without a view model does not compile
+// The one place that forgot is repaired, and the next one can forget again.
+
+import InitializerSupport
+import UIKit
+
+final class CodeFolderViewController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  var viewModel: FolderViewModel?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel?.title ?? "Untitled"
+    view.addSubview(label)
+  }
+}
+
+func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
+  let screen = CodeFolderViewController()
+  screen.viewModel = viewModel
+  return screen
+}

@@ -1,0 +1,34 @@
+// By identifier, in a factory of the class, so that the initializer can be private.
+
+import InitializerSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: FolderViewModel
+
+  private init?(viewModel: FolderViewModel, coder: NSCoder) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, message: "use make(viewModel:)")
+  required init?(coder: NSCoder) {
+    preconditionFailure("use make(viewModel:)")
+  }
+
+  static func make(viewModel: FolderViewModel) -> FolderViewController {
+    UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Folder") {
+      FolderViewController(viewModel: viewModel, coder: $0)
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.title
+  }
+}
+
+func makeFolderScreen(viewModel: FolderViewModel) -> FolderViewController? {
+  .make(viewModel: viewModel)
+}

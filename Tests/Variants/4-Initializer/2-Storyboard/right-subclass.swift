@@ -1,0 +1,42 @@
+// The scene's class knows the outlet alone; the creator returns a subclass of it that has the rest.
+
+import InitializerSupport
+import UIKit
+
+class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+
+  fileprivate init?(scene coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("FolderViewController is made by a creator")
+  }
+}
+
+private final class InjectedFolderViewController: FolderViewController {
+  private let viewModel: FolderViewModel
+
+  init?(coder: NSCoder, viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(scene: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("InjectedFolderViewController is made by a creator")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.title
+  }
+}
+
+func makeFolderScreen(viewModel: FolderViewModel) -> FolderViewController? {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateInitialViewController { coder -> FolderViewController? in
+    InjectedFolderViewController(coder: coder, viewModel: viewModel)
+  }
+}

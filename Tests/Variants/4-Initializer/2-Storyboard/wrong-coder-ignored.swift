@@ -1,0 +1,29 @@
+// Refused by: the screen comes from the storyboard
+// The initializer takes a coder, and nobody asks the storyboard for one that knows the scene.
+
+import InitializerSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: FolderViewModel
+
+  init?(coder: NSCoder, viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("FolderViewController needs a view model: use a creator")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label?.text = viewModel.title
+  }
+}
+
+func makeFolderScreen(viewModel: FolderViewModel) -> FolderViewController? {
+  FolderViewController(coder: NSCoder(), viewModel: viewModel)
+}

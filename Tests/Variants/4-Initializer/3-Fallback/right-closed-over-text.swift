@@ -1,0 +1,35 @@
+// What the screen needs is a way to its text; one place stops all screens that lack something.
+
+import InitializerSupport
+import UIKit
+
+private func stop(_ screen: UIViewController.Type, lacks need: String) -> Never {
+  fatalError("\(screen) was made without what it needs: \(need)")
+}
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  let viewModel: () -> String
+
+  init?(coder: NSCoder, text: @escaping () -> String) {
+    viewModel = text
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    stop(TodoListViewController.self, lacks: "viewModel")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel()
+  }
+}
+
+func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+    TodoListViewController(coder: coder) { viewModel.text }
+  }
+}

@@ -1,0 +1,38 @@
+// Refused by: a screen without the storyboard does not compile
+// An empty list gets its screen now, and the stand-in stays, in case that nil comes back one day.
+
+import InitializerSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: TodoListViewModel
+
+  init(viewModel: TodoListViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  init?(coder: NSCoder, viewModel: TodoListViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, renamed: "init(coder:viewModel:)")
+  required init?(coder: NSCoder) {
+    fatalError("TodoListViewController needs a viewModel: let a creator make it")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+  }
+}
+
+func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+    TodoListViewController(coder: coder, viewModel: viewModel)
+      ?? TodoListViewController(viewModel: viewModel)
+  }
+}

@@ -1,0 +1,39 @@
+// The plain class fills its labels, and asks its subclass for the texts; it is generic in nothing.
+
+import GenericCreatorSupport
+import UIKit
+
+class CatalogViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+
+  var texts: (title: String, folders: String) { ("", "") }
+
+  final override func viewDidLoad() {
+    super.viewDidLoad()
+    (titleLabel.text, foldersLabel.text) = texts
+  }
+}
+
+final class GenericCatalogViewController<R>: CatalogViewController {
+  private let repository: R
+  private let read: (R) -> (title: String, folders: String)
+
+  init?(coder: NSCoder, repository: R, read: @escaping (R) -> (title: String, folders: String)) {
+    self.repository = repository
+    self.read = read
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var texts: (title: String, folders: String) { read(repository) }
+}
+
+func makeCatalogScreen(repository: some FolderRepository) -> UIViewController {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Catalog") {
+    GenericCatalogViewController(coder: $0, repository: repository) { repository in
+      (repository.title, repository.folders().map(\.name).joined(separator: ", "))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Refused by: an endpoint that is new needs a repository, and nothing else
+// The repository is kept as `any`, and a cast to each known type finds out what to ask.
+
+import GenericCreatorSupport
+import UIKit
+
+struct ShelfViewModel {
+  let repository: any FolderRepository
+
+  var title: String { repository.title }
+
+  func names() -> [String] {
+    if let catalog = repository as? CatalogFolders {
+      catalog.folders().map(\.name)
+    } else if let favourites = repository as? FavouriteFolders {
+      favourites.folders().map(\.name)
+    } else {
+      []
+    }
+  }
+}
+
+class ShelfViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+  private let viewModel: ShelfViewModel
+
+  init?(coder: NSCoder, viewModel: ShelfViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = viewModel.title
+    foldersLabel.text = viewModel.names().joined(separator: ", ")
+  }
+}
+
+func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+  }
+}

@@ -1,0 +1,29 @@
+// One way for both kinds of system: the property is set after the controller is made, with `didSet`.
+
+import GenericCreatorSupport
+import UIKit
+
+final class MemoViewController: BaseViewController {
+  @Outlet var label: UILabel!
+  var memo: String? {
+    didSet { viewIfLoaded.map { _ in label.text = memo } }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = memo
+  }
+}
+
+func makeMemoScreen(_ memo: String, from storyboard: SystemStoryboard) -> UIViewController? {
+  let made =
+    switch storyboard {
+    case .withCreators(let storyboard):
+      storyboard.instantiateViewController(withIdentifier: "Memo")
+    case .withoutCreators(let storyboard):
+      storyboard.instantiateViewController(withIdentifier: "Memo")
+    }
+  guard let screen = made as? MemoViewController else { return nil }
+  screen.memo = memo
+  return screen
+}

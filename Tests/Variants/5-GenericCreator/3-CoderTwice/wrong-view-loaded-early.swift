@@ -1,0 +1,37 @@
+// Refused by: nobody loads the view before it is looked at
+// The view is loaded at once, so that the label is there to be filled from outside.
+
+import GenericCreatorSupport
+import UIKit
+
+final class MemoViewController: BaseViewController {
+  @Outlet var label: UILabel!
+  private var memo = ""
+
+  init?(coder: NSCoder, memo: String) {
+    self.memo = memo
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label?.text = memo
+  }
+}
+
+func makeMemoScreen(_ memo: String, from storyboard: SystemStoryboard) -> UIViewController? {
+  let creator = { MemoViewController(coder: $0, memo: memo) }
+  switch storyboard {
+  case .withCreators(let storyboard):
+    return storyboard.instantiateViewController(identifier: "Memo", creator: creator)
+  case .withoutCreators(let storyboard):
+    let screen = storyboard.instantiateViewController(withIdentifier: "Memo")
+    screen.loadViewIfNeeded()
+    (screen as? MemoViewController)?.label.text = memo
+    return screen
+  }
+}

@@ -1,0 +1,37 @@
+// The wrapper is called UIStoryboard itself, and the old name is the second one.
+
+import GenericCreatorSupport
+import UIKit
+
+enum ReminderApp {
+  typealias InjectingStoryboard = UIStoryboard
+
+  final class UIStoryboard {
+    private let storyboard: UIKit.UIStoryboard
+
+    init(name: String, bundle: Bundle?) {
+      storyboard = UIKit.UIStoryboard(name: name, bundle: bundle)
+    }
+
+    func instantiateViewController<Screen: UIViewController>(
+      identifier: String, creator: ((NSCoder) -> Screen?)? = nil
+    ) -> Screen {
+      ScreenLog.note(identifier)
+      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+    }
+  }
+}
+
+// MARK: Two of the forty places
+
+extension ReminderApp {
+  static func makeReminder(_ text: String) -> ReminderViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+      ReminderViewController(coder: $0, text: text)
+    }
+  }
+
+  static func makeAbout() -> AboutViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+  }
+}

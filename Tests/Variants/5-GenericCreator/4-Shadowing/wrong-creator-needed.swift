@@ -1,0 +1,41 @@
+// Refused by: a call without a creator still works, and goes through the wrapper
+// A call without a creator is sent past the wrapper's own work.
+
+import GenericCreatorSupport
+import UIKit
+
+enum ReminderApp {
+  typealias UIStoryboard = InjectingStoryboard
+
+  final class InjectingStoryboard {
+    private let storyboard: UIKit.UIStoryboard
+
+    init(name: String, bundle: Bundle?) {
+      storyboard = UIKit.UIStoryboard(name: name, bundle: bundle)
+    }
+
+    func instantiateViewController<Screen: UIViewController>(
+      identifier: String, creator: ((NSCoder) -> Screen?)? = nil
+    ) -> Screen {
+      guard let creator else {
+        return storyboard.instantiateViewController(identifier: identifier)
+      }
+      ScreenLog.note(identifier)
+      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+    }
+  }
+}
+
+// MARK: Two of the forty places
+
+extension ReminderApp {
+  static func makeReminder(_ text: String) -> ReminderViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+      ReminderViewController(coder: $0, text: text)
+    }
+  }
+
+  static func makeAbout() -> AboutViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+  }
+}

@@ -1,0 +1,55 @@
+// The generic class closes viewDidLoad, and hands the view model to a function of the subclass.
+
+import GenericCreatorSupport
+import UIKit
+
+class ViewModelController<VM>: UIViewController {
+  final let viewModel: VM
+
+  init(viewModel: VM) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  init?(coder: NSCoder, viewModel: VM) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, renamed: "init(coder:viewModel:)")
+  required init?(coder: NSCoder) { nil }
+
+  final override func viewDidLoad() {
+    super.viewDidLoad()
+    show(viewModel)
+  }
+
+  func show(_ viewModel: VM) {}
+}
+
+final class AgendaViewController: ViewModelController<AgendaViewModel> {
+  @Outlet var label: UILabel!
+
+  override func show(_ viewModel: AgendaViewModel) {
+    label.text = viewModel.text
+  }
+}
+
+final class BannerViewController: ViewModelController<BannerViewModel> {
+  override func show(_ viewModel: BannerViewModel) {
+    let label = UILabel(frame: CGRect(x: 20, y: 79, width: 353, height: 34))
+    label.text = viewModel.text
+    view.addSubview(label)
+  }
+}
+
+func makeAgendaScreen(viewModel: AgendaViewModel) -> AgendaViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Agenda") { coder in
+    AgendaViewController(coder: coder, viewModel: viewModel)
+  }
+}
+
+func makeBannerScreen(viewModel: BannerViewModel) -> BannerViewController {
+  BannerViewController(viewModel: viewModel)
+}

@@ -1,0 +1,52 @@
+// Refused by: a screen made from a coder alone does not compile
+// Both initializers are there, and so is `VM!`, to keep the way from a coder alone open.
+
+import GenericCreatorSupport
+import UIKit
+
+class ViewModelController<VM>: UIViewController {
+  private(set) var viewModel: VM!
+
+  init(viewModel: VM) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  init?(coder: NSCoder, viewModel: VM) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+final class AgendaViewController: ViewModelController<AgendaViewModel> {
+  @Outlet var label: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+  }
+}
+
+final class BannerViewController: ViewModelController<BannerViewModel> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: CGRect(x: 20, y: 79, width: 353, height: 34))
+    label.text = viewModel.text
+    view.addSubview(label)
+  }
+}
+
+func makeAgendaScreen(viewModel: AgendaViewModel) -> AgendaViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Agenda") { coder in
+    AgendaViewController(coder: coder, viewModel: viewModel)
+  }
+}
+
+func makeBannerScreen(viewModel: BannerViewModel) -> BannerViewController {
+  BannerViewController(viewModel: viewModel)
+}
