@@ -4,11 +4,12 @@ import PackageDescription
 
 // Two environment variables choose what is built:
 //   LESSONS=Answers      the folder that the exercises come from; unset: Lessons, which you work on
-//   LESSON=1 or =1.2     only that lesson, or only that exercise, so that no other can be in the way
+//   LESSON=1 or =1.2     only that lesson, or only that exercise, so that no other can be in the way;
+//                        LESSON=1,3 is two lessons
 
 let lessonsFolder = Context.environment["LESSONS"] ?? "Lessons"
 let choice = Context.environment["LESSON"]?.split(separator: ".", maxSplits: 1).map(String.init)
-let chosenLesson = choice?.first
+let chosenLessons = choice?.first?.split(separator: ",")
 let chosenExercise = choice?.dropFirst().first
 
 // MARK: Settings: the same strict ones for every target
@@ -106,7 +107,10 @@ func stop(_ message: String) -> Never {
 // MARK: The package
 
 let lessons = list("Lessons")
-  .filter { $0.hasPrefix(chosenLesson.map { "\($0)-" } ?? "") && $0.first?.isNumber == true }
+  .filter { folder in
+    folder.first?.isNumber == true
+      && chosenLessons?.contains { folder.hasPrefix("\($0)-") } != false
+  }
   .flatMap(lesson)
 if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
 
@@ -129,7 +133,7 @@ let ownTests = [
   tests("WorkbookTests", uses: ["Workbook", "Fixtures"]),
 ]
 
-let isWhole = chosenLesson == nil
+let isWhole = chosenLessons == nil
 let testsAll = isWhole && lessonsFolder == "Answers"
 let needsKit = testsAll || lessons.contains { $0.resources?.isEmpty == false }
 

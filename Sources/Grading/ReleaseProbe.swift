@@ -42,9 +42,10 @@ public final class ReleaseProbe {
   public func expectAllReleased(
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for name in alive {
-      Issue.record(
-        "Still held after its owner let go: \(name). \(comment)", sourceLocation: sourceLocation)
-    }
+    // One issue for all of them, so that the comment is read once.
+    let names = alive.joined(separator: ", ")
+    guard !names.isEmpty else { return }
+    Issue.record(
+      "Still held after its owner let go: \(names). \(comment)", sourceLocation: sourceLocation)
   }
 }

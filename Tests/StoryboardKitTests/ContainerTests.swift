@@ -5,6 +5,18 @@ import Testing
 @Suite("Containers, windows and bundles", .serialized)
 @MainActor
 struct ContainerTests {
+  @Test("of a controller's title and its item's, the one that was set last is shown")
+  func titles() {
+    let screen = UIViewController()
+    screen.navigationItem.title = "Item"
+    screen.title = "Screen"
+    #expect(screen.navigationItem.title == "Screen")
+    #expect(screen.tabBarItem.title == "Screen")
+    screen.navigationItem.title = "Item"
+    #expect(screen.navigationItem.title == "Item")
+    #expect(screen.title == "Screen")
+  }
+
   @Test("bundle nil finds the calling module's resources")
   func nilBundle() {
     let storyboard = UIStoryboard(name: "Book", bundle: nil)

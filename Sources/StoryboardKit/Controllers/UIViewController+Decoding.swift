@@ -30,9 +30,9 @@ extension UIViewController {
   /// Holds objects that a file gave it and that nobody else holds.
   func keep(_ objects: [NSObject]) { keptObjects += objects }
 
-  func titleChanged(from old: String?) {
-    // UIKit passes the title on to the items that have no title of their own.
-    if let item = ownNavigationItem, item.title == nil || item.title == old { item.title = title }
-    if let item = ownTabBarItem, item.title == nil || item.title == old { item.title = title }
+  /// UIKit passes a title on to the items: whichever of the two titles was set last is shown.
+  func titleChanged() {
+    ownNavigationItem?.title = title
+    ownTabBarItem?.title = title
   }
 }

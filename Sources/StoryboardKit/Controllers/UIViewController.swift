@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The identifier of state restoration.
   open var restorationIdentifier: String?
   /// What a bar or a tab shows of this controller.
-  open var title: String? { didSet { titleChanged(from: oldValue) } }
+  open var title: String? { didSet { titleChanged() } }
 
   final var loadedView: UIView?
   final var origin: SceneOrigin?

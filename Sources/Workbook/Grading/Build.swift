@@ -12,7 +12,7 @@ struct Build {
 
   let root: URL
 
-  /// A lesson or an exercise, as in `LESSON=4` and `LESSON=4.2`.
+  /// Lessons or an exercise, as in `LESSON=4`, `LESSON=1,4` and `LESSON=4.2`.
   let selection: String
   /// The path of the lessons folder, relative to the workbook's.
   let lessonsFolder: String
@@ -20,6 +20,8 @@ struct Build {
   let surroundings: [String: String]
   /// The only target to be built; nil for the exercises with the suites that grade them.
   var target: String?
+  /// The folder that what is built goes into, relative to the workbook's.
+  var scratch = ".build"
 
   /// Builds the exercises, and the suites that grade them.
   ///
@@ -29,7 +31,8 @@ struct Build {
   func run(heard: @escaping @Sendable (String) -> Void) async throws -> Outcome {
     let part = target.map { ["--target", $0] } ?? ["--build-tests"]
     let process = ChildProcess(
-      ["swift", "build"] + part, in: root, environment: environment, limit: Self.limit)
+      ["swift", "build", "--scratch-path", scratch] + part, in: root, environment: environment,
+      limit: Self.limit)
     let result = try await process.run { text in
       if let wait = text.firstMatch(of: /Another instance of SwiftPM.*/) { heard(String(wait.0)) }
     }

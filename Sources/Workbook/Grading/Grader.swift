@@ -61,57 +61,20 @@ public struct Grader: Sendable {
   /// - Throws: As ``verdict(on:)`` does.
   func freshVerdict(on submission: Submission) async throws -> Verdict {
     try await Lock.held(in: workbook.root, heard: heard) {
-      try await alone(submission)
+      try await fresh(
+        [submission], selection: "\(submission.exercise.id)", at: Stage(root: workbook.root))[0]
     }
-  }
-
-  /// Grades several submissions of one lesson, each for another exercise, with one build.
-  ///
-  /// - Parameters:
-  ///   - submissions: What is graded, whether or not its verdict is known.
-  ///   - fillers: Stand for the exercises of the lesson that are not graded.
-  /// - Returns: The verdicts, in the order of the submissions, or why one could not be given.
-  /// - Throws: `CancellationError` when the task was cancelled; an error of Foundation when the build
-  ///   folder cannot be written to.
-  func verdicts(
-    on submissions: [Submission], fillers: [Submission]
-  ) async throws -> [Result<Verdict, WorkbookError>] {
-    guard let first = submissions.first else { return [] }
-    return try await Lock.held(in: workbook.root, heard: heard) {
-      do {
-        if submissions.count == 1, fillers.isEmpty { return [.success(try await alone(first))] }
-        return try await fresh(
-          submissions, with: fillers, selection: "\(first.exercise.id.lesson)"
-        ).map { .success($0) }
-      } catch is WorkbookError {
-        // One of them breaks the build for the others, so each has a build of its own.
-        var verdicts: [Result<Verdict, WorkbookError>] = []
-        for submission in submissions {
-          do {
-            verdicts.append(.success(try await alone(submission)))
-          } catch let error as WorkbookError {
-            verdicts.append(.failure(error))
-          }
-        }
-        return verdicts
-      }
-    }
-  }
-
-  private func alone(_ submission: Submission) async throws -> Verdict {
-    try await fresh([submission], selection: "\(submission.exercise.id)")[0]
   }
 
   /// Builds and runs, and keeps the verdicts that will be the same the next time.
   private func fresh(
-    _ submissions: [Submission], with fillers: [Submission] = [], selection: String
+    _ submissions: [Submission], with fillers: [Submission] = [], selection: String, at stage: Stage
   ) async throws -> [Verdict] {
     let before = submissions.map(inputs.fingerprint)
-    let stage = Stage(root: workbook.root)
     let build = Build(
-      root: workbook.root, selection: selection, lessonsFolder: Stage.path,
-      surroundings: environment)
-    let built = try await Pace(root: workbook.root).kept {
+      root: workbook.root, selection: selection, lessonsFolder: stage.lessonsFolder,
+      surroundings: environment, scratch: stage.scratch)
+    let built = try await Pace(root: stage.home).kept {
       try stage.lay(submissions + fillers)
       return try await build.run(heard: heard)
     }
@@ -135,18 +98,80 @@ public struct Grader: Sendable {
     return verdicts
   }
 
-  /// Runs the suites beside each other, each in a process of its own.
+  /// Runs the suites, each in a process of its own: as many beside each other as there are processors.
   private func run(_ submissions: [Submission], _ build: Build) async throws -> [Verdict] {
     try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
+      var verdicts: [Int: Verdict] = [:]
       for (index, submission) in submissions.enumerated() {
+        if index >= ProcessInfo.processInfo.activeProcessorCount,
+          let (index, verdict) = try await group.next()
+        {
+          verdicts[index] = verdict
+        }
         group.addTask {
           let run = TestRun(
             exercise: submission.exercise, build: build, secondsAllowed: secondsAllowed)
           return (index, try await run.verdict(onFileAt: submission.path))
         }
       }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-        .sorted { $0.key < $1.key }.map(\.value)
+      for try await (index, verdict) in group { verdicts[index] = verdict }
+      return verdicts.sorted { $0.key < $1.key }.map(\.value)
     }
   }
+}
+
+// MARK: Several at a time
+
+extension Grader {
+  typealias Verdicts = [Exercise: Result<Verdict, WorkbookError>]
+
+  /// Grades several submissions, each for another exercise, with one build.
+  ///
+  /// - Parameters:
+  ///   - submissions: What is graded, whether or not its verdict is known.
+  ///   - fillers: Stand for the exercises of these lessons that are not graded.
+  ///   - stage: Where they are built.
+  /// - Returns: The verdicts, or why one could not be given.
+  /// - Throws: `CancellationError` when the task was cancelled; an error of Foundation when the build
+  ///   folder cannot be written to.
+  func verdicts(
+    on submissions: [Submission], fillers: [Submission], at stage: Stage
+  ) async throws -> Verdicts {
+    try await Lock.held(in: stage.home, heard: heard) {
+      try await together(submissions, fillers, stage)
+    }
+  }
+
+  /// Builds all of them at once, or, when one breaks the build for the others, in parts: a lesson at a
+  /// time, and an exercise at a time where that fails, too.
+  private func together(
+    _ submissions: [Submission], _ fillers: [Submission], _ stage: Stage
+  ) async throws -> Verdicts {
+    let all = submissions + fillers
+    let lessons = Set(all.map(\.exercise.id.lesson)).sorted()
+    let isOne = all.count == 1
+    do {
+      let selection =
+        isOne ? "\(all[0].exercise.id)" : lessons.map(String.init).joined(separator: ",")
+      let found = try await fresh(submissions, with: fillers, selection: selection, at: stage)
+      return Dictionary(
+        uniqueKeysWithValues: zip(submissions.map(\.exercise), found.map { .success($0) }))
+    } catch let error as WorkbookError where isOne {
+      return [all[0].exercise: .failure(error)]
+    } catch is WorkbookError {
+      let parts =
+        lessons.count > 1
+        ? lessons.map { lesson in (submissions.of(lesson), fillers.of(lesson)) }
+        : submissions.map { ([$0], []) }
+      var verdicts = Verdicts()
+      for (submissions, fillers) in parts where !submissions.isEmpty {
+        verdicts.merge(try await together(submissions, fillers, stage)) { $1 }
+      }
+      return verdicts
+    }
+  }
+}
+
+extension [Submission] {
+  fileprivate func of(_ lesson: Int) -> [Submission] { filter { $0.exercise.id.lesson == lesson } }
 }

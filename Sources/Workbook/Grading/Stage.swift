@@ -4,34 +4,52 @@ import Foundation
 ///
 /// What is graded is a copy: a file that is saved while the compiler reads it cannot mix two versions in
 /// one verdict, and a variant or an answer can stand where the learner's file stands.
-struct Stage {
+struct Stage: Sendable {
   static let path = ".build/stage"
 
+  /// The workbook's folder.
   let root: URL
+  /// For a stage beside the usual one: the folder, relative to the workbook's, that has a `.build` of its
+  /// own, so that what is built for one stage cannot get in the way of the other.
+  var side: String?
 
-  /// Puts the texts in place, and removes what else lies in the folder of their lesson.
+  /// The folder that holds this stage's `.build`.
+  var home: URL { side.map { root.appending(path: $0) } ?? root }
+  /// The folder that stands for `Lessons`, relative to the workbook's.
+  var lessonsFolder: String { path(Self.path) }
+  /// The folder that what is built goes into, relative to the workbook's.
+  var scratch: String { path(".build") }
+
+  private func path(_ path: String) -> String { side.map { "\($0)/\(path)" } ?? path }
+
+  /// Puts the texts in place, and removes what else lies in the folders of their lessons.
   ///
   /// A file whose text is there already is left alone, so that it is not compiled again.
   ///
   /// - Throws: An error of Foundation when the folder cannot be written to.
   func lay(_ submissions: [Submission]) throws {
-    guard let folder = submissions.first?.exercise.lessonFolder else { return }
-    let here = root.appending(path: "\(Self.path)/\(folder)")
-    try FileManager.default.createDirectory(at: here, withIntermediateDirectories: true)
-    let wanted = Set(submissions.map { "\($0.exercise.stem).swift" })
-    for name in Catalog.names(in: here) where !wanted.contains(name) {
-      try FileManager.default.removeItem(at: here.appending(path: name))
-    }
-    for submission in submissions {
-      let file = root.appending(path: submission.exercise.path(in: Self.path))
-      if (try? Data(contentsOf: file)) != submission.source {
+    for (folder, submissions) in Dictionary(grouping: submissions, by: \.exercise.lessonFolder) {
+      let here = root.appending(path: "\(lessonsFolder)/\(folder)")
+      try FileManager.default.createDirectory(at: here, withIntermediateDirectories: true)
+      let wanted = Set(submissions.map { "\($0.exercise.stem).swift" })
+      for name in Catalog.names(in: here) where !wanted.contains(name) {
+        try FileManager.default.removeItem(at: here.appending(path: name))
+      }
+      for submission in submissions where !holds(submission) {
+        let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
         try submission.source.write(to: file, options: .atomic)
       }
     }
   }
 
+  /// Whether this very text lies here, in the place of its exercise.
+  func holds(_ submission: Submission) -> Bool {
+    let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
+    return (try? Data(contentsOf: file)) == submission.source
+  }
+
   /// The exercise's copy, as the compiler names it.
   func file(of exercise: Exercise) -> URL {
-    root.resolvingSymlinksInPath().appending(path: exercise.path(in: Self.path))
+    root.resolvingSymlinksInPath().appending(path: exercise.path(in: lessonsFolder))
   }
 }

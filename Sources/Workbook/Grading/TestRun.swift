@@ -24,7 +24,7 @@ struct TestRun {
   ///
   /// - Throws: An error of Foundation when the product cannot be started.
   func run(serially: Bool = false) async throws -> Result {
-    let folder = build.root.appending(path: ".build/run-\(UUID().uuidString)")
+    let folder = build.root.appending(path: "\(build.scratch)/run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let stream = folder.appending(path: "events.jsonl")
@@ -53,9 +53,9 @@ struct TestRun {
   /// Run directly, the product starts in a tenth of the time; a bundle on macOS needs its helper.
   private func product() throws -> [String] {
     #if os(macOS)
-      return ["swift", "test", "--skip-build"]
+      return ["swift", "test", "--skip-build", "--scratch-path", build.scratch]
     #else
-      let folder = build.root.appending(path: ".build/debug")
+      let folder = build.root.appending(path: "\(build.scratch)/debug")
       guard let product = Catalog.names(in: folder).first(where: { $0.hasSuffix(".xctest") }) else {
         throw WorkbookError.failed("The build left no test product in \(folder.path).")
       }

@@ -33,6 +33,14 @@ public struct Verdict: Codable, Equatable, Sendable {
 
   public var isPassed: Bool { outcome == .passed }
 
+  /// Whether the exercise and its suite compiled, so that the tests could run.
+  var isBuilt: Bool {
+    switch outcome {
+    case .doesNotCompile, .doesNotFit: false
+    case .passed, .failed, .crashed, .ranTooLong: true
+    }
+  }
+
   /// The names of the tests that did not pass, in order.
   public var refusals: [String] { tests.filter { $0.state != .passed }.map(\.name) }
 }

@@ -42,6 +42,27 @@ struct StageTests {
     #expect(attributes[.modificationDate] as? Date == longAgo)
   }
 
+  @Test("it holds the texts of several lessons at once")
+  func severalLessons() throws {
+    let other = Exercise(
+      id: ExerciseID(lesson: 2, number: 1), name: "B", lessonFolder: "2-Two")
+    try lay(first, other)
+    #expect(try folder.names(in: ".build/stage/1-One") == ["1-A.swift"])
+    #expect(try folder.names(in: ".build/stage/2-Two") == ["1-B.swift"])
+  }
+
+  @Test("what lies on one stage does not lie on the other")
+  func side() throws {
+    try lay(first)
+    let text = try Submission(first, at: "a.swift", in: folder.root)
+    #expect(Stage(root: folder.root).holds(text))
+    let second = Stage(root: folder.root, side: ".build/second")
+    #expect(!second.holds(text))
+    try second.lay([text])
+    #expect(second.holds(text))
+    #expect(try folder.text(of: ".build/second/.build/stage/1-One/1-A.swift") == "a")
+  }
+
   @Test("a text that has changed is laid anew")
   func changed() throws {
     try lay(first)

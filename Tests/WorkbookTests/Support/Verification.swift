@@ -13,8 +13,7 @@ extension FixtureWorkbook {
     static let ofPristine = Task {
       let fixture = try FixtureWorkbook.forVerifying(keepsVerdicts: false)
       let heard = Heard()
-      let proofs =
-        try await fixture.proofs(of: 1, heard: heard) + fixture.proofs(of: 2, heard: heard)
+      let proofs = try await fixture.proofs(of: 1, 2, heard: heard)
       return Verification(proofs: proofs, heard: heard.lines)
     }
   }
@@ -30,11 +29,13 @@ extension FixtureWorkbook {
   }
 
   func proofs(
-    of lesson: Int, recording: Bool = false, heard: Heard = Heard()
+    of lessons: Int..., recording: Bool = false, heard: Heard = Heard()
   ) async throws -> [Proof] {
     let grader = try grader()
     return try await Verifier(grader, heard: heard.add)
-      .proofs(of: [grader.workbook.catalog.lessons[lesson - 1]], recording: recording)
+      .proofs(
+        of: grader.workbook.catalog.lessons.filter { lessons.contains($0.number) },
+        recording: recording)
   }
 
   /// What proving one exercise of lesson 1 found, by itself.

@@ -71,7 +71,7 @@ extension VerifyingFixtureTests {
       try picture("Answers/1.1")
       try fixture.write("func number() -> Int { nothing }", to: "Answers/1-Numbers/1-First.swift")
       #expect(
-        try await fixture.problems().first
+        try await fixture.problems().last
           == "\(Self.readme): the picture of Answers/1.1 cannot be drawn. "
           + "Answers/1-Numbers/1-First.swift does not compile.")
     }

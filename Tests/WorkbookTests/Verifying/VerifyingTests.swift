@@ -24,13 +24,12 @@ extension VerifyingFixtureTests {
         ])
     }
 
-    @Test("one build serves a text of every exercise")
+    @Test("one build serves a text of every exercise of all lessons")
     func rounds() {
       #expect(
         pristine.heard == [
-          "1 Numbers: build 1 of 4, for 2 texts", "1 Numbers: build 2 of 4, for 2 texts",
-          "1 Numbers: build 3 of 4, for 2 texts", "1 Numbers: build 4 of 4, for 1 text",
-          "2 Words: build 1 of 2, for 2 texts", "2 Words: build 2 of 2, for 2 texts",
+          "Build 1 of 4, for 4 texts", "Build 2 of 4, for 4 texts", "Build 3 of 4, for 2 texts",
+          "Build 4 of 4, for 1 text",
         ])
     }
 
@@ -42,7 +41,7 @@ extension VerifyingFixtureTests {
       #expect(heard.lines == [])
     }
 
-    @Test("a new variant is built with the answers of the other exercises")
+    @Test("a new variant is built with texts that compile in the place of the other exercises")
     func oneNewText() async throws {
       let heard = Heard()
       try fixture.write(
@@ -51,7 +50,7 @@ extension VerifyingFixtureTests {
       let proofs = try await fixture.proofs(of: 1, heard: heard)
       #expect(proofs.flatMap(\.problems) == [])
       #expect(proofs.map(\.rightAccepted) == [1, 1])
-      #expect(heard.lines == ["1 Numbers: build 1 of 1, for 1 text"])
+      #expect(heard.lines == ["Build 1 of 1, for 1 text"])
     }
 
     @Test("a variant that does not compile does not spoil the others of its round")
@@ -77,6 +76,26 @@ extension VerifyingFixtureTests {
         ])
     }
 
+    @Test("a lesson that does not compile does not keep the others from being proved")
+    func otherLesson() async throws {
+      try fixture.write(
+        "func number() -> Int { nothing }\n", to: "Answers/1-Numbers/1-First.swift")
+      try fixture.write(
+        "func greeting() -> String { \"Hell\" + \"o\" }\n",
+        to: "Tests/Variants/2-Words/1-First/right-joined.swift")
+      #expect(
+        try await fixture.proofs(of: 1, 2) == [
+          Proof(
+            title: "1.1 First",
+            problems: [
+              "Answers/1-Numbers/1-First.swift should pass, but it does not compile: 1 error."
+            ], wrongRefused: 1, rightAccepted: 1),
+          Proof(title: "1.2 Second", problems: [], wrongRefused: 1, rightAccepted: 0),
+          Proof(title: "2.1 First", problems: [], rightAccepted: 1),
+          Proof(title: "2.2 Second", problems: []),
+        ])
+    }
+
     @Test("one exercise alone is proved whatever state the others of its lesson are in")
     func alone() async throws {
       let heard = Heard()
@@ -90,7 +109,7 @@ extension VerifyingFixtureTests {
         try await fixture.proofs(of: "1.2", heard: heard) == [
           Proof(title: "1.2 Second", problems: [], wrongRefused: 1, rightAccepted: 1)
         ])
-      #expect(heard.lines == ["1 Numbers: build 1 of 1, for 1 text"])
+      #expect(heard.lines == ["Build 1 of 1, for 1 text"])
     }
 
     @Test("an exercise without an answer does not keep the others from being proved")

@@ -19,7 +19,8 @@ extension Grader {
     return try await Lock.held(in: workbook.root, heard: heard) {
       let stage = Stage(root: workbook.root)
       let build = Build(
-        root: workbook.root, selection: "\(submission.exercise.id)", lessonsFolder: Stage.path,
+        root: workbook.root, selection: "\(submission.exercise.id)",
+        lessonsFolder: stage.lessonsFolder,
         surroundings: environment, target: submission.exercise.module)
       let outcome = try await Pace(root: workbook.root).kept {
         try stage.lay([submission])

@@ -1,0 +1,49 @@
+// 6.1 TwoSided
+//
+// One pane is made without the other, and gets it right after. That is method injection where an
+// initializer cannot do it: one late link is enough, and only this file can see it missing.
+
+import CircularDependenciesSupport
+
+final class FolderPane: Pane {
+  fileprivate var todoPane: TodoPane?
+  private(set) var selected = Folder.home
+
+  fileprivate override init() {}
+
+  func select(_ folder: Folder) {
+    selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoPane: Pane {
+  private let folderPane: FolderPane
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate init(folderPane: FolderPane) {
+    self.folderPane = folderPane
+  }
+
+  var title: String {
+    folderPane.selected.name
+  }
+
+  func add(_ todo: String) {
+    todos[folderPane.selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makePair() -> (folders: FolderPane, todos: TodoPane) {
+  let folders = FolderPane()
+  let todos = TodoPane(folderPane: folders)
+  folders.todoPane = todos
+  return (folders, todos)
+}

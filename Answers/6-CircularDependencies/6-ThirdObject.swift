@@ -1,0 +1,60 @@
+// 6.6 ThirdObject
+//
+// What both needed is a manager that knows what is selected and what there is to do. Each side is handed
+// it by initializer and keeps it in a let. Every arrow goes down, and there is no circle to break.
+
+import CircularDependenciesSupport
+
+final class TodoManager {
+  var selected = Folder.home
+  private var todos: [Folder: [String]] = [:]
+
+  func add(_ todo: String) {
+    todos[selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+final class FolderSide {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func select(_ folder: Folder) {
+    manager.selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(manager.count(in: $0))" }
+  }
+}
+
+final class TodoSide {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var title: String {
+    manager.selected.name
+  }
+
+  func add(_ todo: String) {
+    manager.add(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    manager.count(in: folder)
+  }
+}
+
+func makeSides() -> (folders: FolderSide, todos: TodoSide) {
+  let manager = TodoManager()
+  return (FolderSide(manager: manager), TodoSide(manager: manager))
+}

@@ -1,0 +1,127 @@
+import CircularDependenciesSupport
+import Grading
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.1 TwoSided")
+struct TwoSidedTests {
+  private let compiler = CompilerProbe(
+    module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
+
+  @Test("a to-do that you add on the right is counted on the left")
+  func counted() {
+    let pair = makePair()
+    pair.todos.add("Buy milk")
+    #expect(
+      pair.folders.rows == ["Home: 1", "Work: 0"],
+      """
+      “Buy milk” was added to Home on the right, and the left pane should count it. If it does not, \
+      it asks nobody, or a right pane that is not this one. Follow the question from rows on: who is \
+      asked?
+      """)
+  }
+
+  @Test("the folder that you select on the left is named on the right")
+  func named() {
+    let pair = makePair()
+    pair.folders.select(.work)
+    #expect(
+      pair.todos.title == "Work",
+      """
+      Work was selected on the left. The right pane should ask that very pane for its title, each \
+      time. Which left pane does it know?
+      """)
+  }
+
+  @Test("what you add goes into the folder that you selected")
+  func addedToSelected() {
+    let pair = makePair()
+    pair.folders.select(.work)
+    pair.todos.add("Write the report")
+    #expect(
+      pair.folders.rows == ["Home: 0", "Work: 1"],
+      """
+      This goes once around: you select on the left, add on the right, and look at the left again. \
+      Both panes have to know the other one of this pair.
+      """)
+  }
+
+  @Test("two pairs know nothing of each other")
+  func twoPairs() {
+    let (first, second) = (makePair(), makePair())
+    first.folders.select(.work)
+    first.todos.add("Write the report")
+    #expect(
+      second.todos.title == "Home" && second.folders.rows == ["Home: 0", "Work: 0"],
+      """
+      Something was selected and added in one pair, and the other pair shows it. The two meet in a \
+      place that belongs to neither. Each pair needs two panes of its own.
+      """)
+  }
+
+  @Test("each pane of a pair is made once")
+  func madeOnce() {
+    let made = Pane.made {
+      let pair = makePair()
+      pair.folders.select(.work)
+      pair.todos.add("Write the report")
+      _ = pair.folders.rows
+    }
+    #expect(
+      made.sorted() == ["FolderPane", "TodoPane"],
+      """
+      These panes were made for one pair, and it should be one of each. A spare pane that is thrown \
+      away, or that stands in until the right one comes, is one too many: for a moment somebody \
+      talks to it. (None at all? Then a pane is no Pane of Support any more.)
+      """)
+  }
+
+  @Test("a folder pane cannot be made from outside")
+  func folderPaneRefused() {
+    refused("FolderPane", "makePair().folders")
+  }
+
+  @Test("a to-do pane cannot be made from outside")
+  func todoPaneRefused() {
+    refused("TodoPane", "makePair().todos")
+  }
+
+  @Test("nobody outside can cut the link between the panes")
+  func linkRefused() {
+    let pair = makePair()
+    for (side, pane) in [("folders", pair.folders as Any), ("todos", pair.todos as Any)] {
+      for link in optionals(of: pane) {
+        compiler.rejects(
+          "makePair().\(side).\(link) = nil",
+          because: "inaccessible", "'let' constant", "get-only",
+          unlike: "_ = makePair().\(side)",
+          """
+          Whoever writes this line has a pair that is half done: one pane has lost the other. A link \
+          that is set late has to be open to the one who sets it. To whom is it open here?
+          """)
+      }
+    }
+  }
+
+  private func refused(_ pane: String, _ made: String) {
+    // The initializer's name alone: its arguments are yours to choose.
+    compiler.rejects(
+      "_ = \(pane).init",
+      because: "inaccessible", "unavailable", "cannot be constructed", "cannot be instantiated",
+      unlike: "let _: \(pane) = \(made)",
+      """
+      A pane can be made outside of this file, without its partner, or with one that does not know \
+      it. It compiles, it looks like a pane, and half of what it does is missing. Only the function \
+      that links two panes should be able to make one. Who can reach this initializer?
+      """)
+  }
+
+  /// The names of the stored properties of `pane` that may be nil.
+  private func optionals(of pane: Any) -> [String] {
+    Mirror(reflecting: pane).children.compactMap { child in
+      Mirror(reflecting: child.value).displayStyle == .optional ? child.label : nil
+    }
+    .filter { !$0.hasPrefix("$__") }
+  }
+}

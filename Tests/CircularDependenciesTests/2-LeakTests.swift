@@ -1,0 +1,128 @@
+import CircularDependenciesSupport
+import Grading
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.2 Leak")
+struct LeakTests {
+  @Test("a to-do that you add on the right is counted on the left")
+  func counted() {
+    let columns = makeColumns()
+    columns.todos.add("Buy milk")
+    columns.todos.add("Buy bread")
+    #expect(
+      columns.folders.rows == ["Home: 2", "Work: 0"],
+      """
+      You hold both columns, and two to-dos were added to Home on the right. The left column should \
+      count both, as it did before. Does it still reach the right one?
+      """)
+  }
+
+  @Test("the folder that you select on the left is named on the right")
+  func named() {
+    let columns = makeColumns()
+    columns.folders.select(.work)
+    #expect(
+      columns.todos.title == "Work",
+      """
+      You hold both columns, and Work was selected on the left. The right column should say so, as it \
+      did before. Does it still reach the left one?
+      """)
+  }
+
+  @Test("both columns are gone when you let go of them")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let columns = makeColumns()
+      release.watch(columns.folders, "the folder column")
+      release.watch(columns.todos, "the to-do column")
+    }
+    release.expectAllReleased(
+      """
+      The two columns were made, and nobody outside holds them any more. Whoever is still alive is \
+      held by something that is alive, too. Draw an arrow for each property that holds: where do the \
+      arrows go in a circle?
+      """)
+  }
+
+  @Test("both columns are gone after you have worked with them")
+  func releasedAfterUse() {
+    let release = ReleaseProbe()
+    do {
+      let columns = makeColumns()
+      columns.folders.select(.work)
+      columns.todos.add("Write the report")
+      _ = columns.folders.rows
+      release.watch(columns.folders, "the folder column")
+      release.watch(columns.todos, "the to-do column")
+    }
+    release.expectAllReleased(
+      """
+      A folder was selected and a to-do was added, and then nobody outside held the columns any more. \
+      Something holds them still. Which of the arrows between them could know without holding?
+      """)
+  }
+
+  @Test("a to-do column that is left alone does no harm")
+  func todosAlone() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      Only the right column was held, and then it was asked for its title and given a to-do. The left \
+      one may be gone by then, and asking for it stopped the program. A link to something that can go \
+      first has to notice that it went.
+      """
+    ) { @MainActor in
+      let todos = makeColumns().todos
+      // The columns of another window may now stand where the left one stood in memory.
+      let other = makeColumns()
+      other.folders.select(.work)
+      print("The title is \(todos.title).")
+      todos.add("Buy milk")
+      withExtendedLifetime(other) {}
+    }
+    expect(
+      result, doesNotSay: "The title is Work.",
+      """
+      Nobody selected Work in this window. Somebody did so in another. The right column shows \
+      memory that was its left column once and is somebody else's by now. What checks that the object \
+      at the end of a link is still there?
+      """)
+  }
+
+  @Test("a folder column that is left alone does no harm")
+  func foldersAlone() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      Only the left column was held, and then it was asked for its rows. The right one may be gone by \
+      then, and asking for it stopped the program. A link to something that can go first has to notice \
+      that it went.
+      """
+    ) { @MainActor in
+      let folders = makeColumns().folders
+      // The columns of another window may now stand where the right one stood in memory.
+      let other = makeColumns()
+      other.todos.add("Buy milk")
+      print("The rows are \(folders.rows).")
+      withExtendedLifetime(other) {}
+    }
+    expect(
+      result, doesNotSay: "Home: 1",
+      """
+      Nobody added a to-do in this window. Somebody did so in another. The left column counts in \
+      memory that was its right column once and is somebody else's by now.
+      """)
+  }
+
+  private func expect(
+    _ result: ExitTest.Result?, doesNotSay text: String, _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let result else { return }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(!output.contains(text), comment, sourceLocation: sourceLocation)
+  }
+}

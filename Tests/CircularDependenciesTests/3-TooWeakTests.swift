@@ -1,0 +1,113 @@
+import CircularDependenciesSupport
+import Grading
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.3 TooWeak")
+struct TooWeakTests {
+  @Test("the right half is there as long as you hold the left one")
+  func alive() {
+    let folders = makeLeftHalf()
+    let isThere = right(of: folders) != nil
+    #expect(
+      isThere,
+      """
+      You hold the left half, as the window does, and its right half is gone already. A weak link \
+      keeps nothing alive. Somebody has to hold the right half: who is there exactly as long as it is \
+      needed?
+      """)
+    withExtendedLifetime(folders) {}
+  }
+
+  @Test("a to-do that you add on the right is counted on the left")
+  func counted() {
+    let folders = makeLeftHalf()
+    right(of: folders)?.add("Buy milk")
+    #expect(
+      folders.rows == ["Home: 1", "Work: 0"],
+      """
+      “Buy milk” was added to Home on the right, and the left half should count it. If it counts \
+      nothing, there is no right half to ask, or that one does not reach its owner.
+      """)
+  }
+
+  @Test("the folder that you select on the left is named on the right")
+  func named() {
+    let folders = makeLeftHalf()
+    folders.select(.work)
+    #expect(
+      right(of: folders)?.title == "Work",
+      """
+      You hold the left half and selected Work there. If the right half says nothing, it is gone. If \
+      it says something else, it does not reach its owner, although that is alive.
+      """)
+  }
+
+  @Test("both halves are gone when you let go of the left one")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let folders = makeLeftHalf()
+      right(of: folders)?.add("Buy milk")
+      release.watch(folders, "the left half")
+      if let todos = right(of: folders) { release.watch(todos, "the right half") }
+    }
+    release.expectAllReleased(
+      """
+      The window was the only one to hold the left half, and has let go. What is still alive is held \
+      in a circle, or by something that never goes. The right half is needed as long as its owner \
+      lives, and no longer.
+      """)
+  }
+
+  @Test("the left half goes, although somebody still holds the right one")
+  func ownerGoes() {
+    let release = ReleaseProbe()
+    var kept: TodoHalf?
+    do {
+      let folders = makeLeftHalf()
+      kept = right(of: folders)
+      release.watch(folders, "the left half")
+    }
+    release.expectAllReleased(
+      """
+      Somebody still holds the right half, and that should not keep its owner. Who is held by the \
+      right half decides how long the left one lives, and the window decides no more. Which of the \
+      two links should hold, and which one know?
+      """)
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("a right half whose owner is gone names no folder and adds nothing")
+  func deadOwner() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      Somebody held the right half longer than its owner lived. Then it was asked for its title and \
+      given a to-do, and that stopped the program. A half cannot know who holds it, so it has to expect \
+      that its owner is gone.
+      """
+    ) { @MainActor in
+      guard let todos = right(of: makeLeftHalf()) else { return }
+      let title = todos.title
+      todos.add("Buy milk")
+      if Folder.all.contains(where: { $0.name == title }) { print("It names a folder.") }
+      if Folder.all.contains(where: { todos.count(in: $0) > 0 }) { print("It added something.") }
+    }
+    guard let result else { return }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let deeds = ["It names a folder.", "It added something."].filter(output.contains)
+    #expect(
+      deeds == [],
+      """
+      This is what a right half did whose owner is gone. No folder is selected any more, so there is \
+      none to name, and none to add to. If it still finds one, it holds its owner, or guesses.
+      """)
+  }
+}
+
+/// The right half, whether or not the property may be nil.
+private func right(of folders: FolderHalf) -> TodoHalf? {
+  folders.todos
+}

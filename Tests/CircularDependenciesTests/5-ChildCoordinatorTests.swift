@@ -1,0 +1,171 @@
+import CircularDependenciesSupport
+import Foundation
+import Grading
+import StoryboardKit
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.5 ChildCoordinator")
+struct ChildCoordinatorTests {
+  @Test("Done closes the open folder")
+  func done() {
+    let app = VisitApp(.work)
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    let before = app.titles
+    app.tapDone()
+    #expect(
+      [before, app.titles] == [["Folders", "Work"], ["Folders"]],
+      """
+      Work was opened on top of the folders, and Done should close it. If it stays open, the button \
+      tells somebody who is not there any more. Who has to live as long as the screen does?
+      """)
+  }
+
+  @Test("a child is there as long as its screen is on the stack")
+  func childIsThere() {
+    let app = VisitApp(.home, .work)
+    #expect(
+      app.coordinator?.children.count == 2,
+      """
+      Two folders are open, one on top of the other, and each has a child coordinator that its screen \
+      talks to. A child that nobody holds is gone at once, and its Done button does nothing. A child \
+      goes when its screen leaves the stack, not when another screen covers it.
+      """)
+  }
+
+  @Test("a child goes when you tap Done")
+  func goneAfterDone() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.work)
+    app.watch(with: release)
+    app.tapDone()
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    release.expectAllReleased(
+      """
+      Done has closed the folder, and nobody will see its screen again. Who still holds what is named \
+      above? Each folder that is opened and closed leaves one more behind.
+      """)
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("a child goes when you go back")
+  func goneAfterBack() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.work)
+    app.watch(with: release)
+    app.navigation.popViewController(animated: true)
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    release.expectAllReleased(
+      """
+      The back button belongs to the navigation controller. It closed the folder without asking your \
+      code, so a line in close() cannot hear of it. What happens to a screen on both ways out, Done \
+      and back?
+      """)
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("both children go when you go back over two folders at once")
+  func goneAfterRoot() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.home, .work)
+    app.watch(with: release)
+    app.navigation.popToRootViewController(animated: true)
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    release.expectAllReleased(
+      """
+      Two folders were open, and both screens left the stack in one step. The lower one was not in \
+      sight at that moment, and it has gone all the same.
+      """)
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("going back from one folder leaves the other one alone")
+  func sibling() {
+    let app = VisitApp(.home, .work)
+    app.navigation.popViewController(animated: true)
+    let children = app.coordinator?.children.count
+    app.tapDone()
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      children == 1,
+      """
+      Home and Work were open, and you went back from Work. One child should be left, that of Home. \
+      Which child leaves the list, and who says so?
+      """)
+    #expect(
+      app.titles == ["Folders"],
+      """
+      Home and Work were open. You went back from Work and then tapped Done on Home, which should have \
+      closed it. If it is still open, its coordinator went too early: its screen was covered, but it \
+      had not gone.
+      """)
+  }
+
+  @Test("two children go one after the other, each with its own screen")
+  func oneAfterTheOther() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.home, .work)
+    app.watch(with: release)
+    app.navigation.popViewController(animated: true)
+    app.navigation.popViewController(animated: true)
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    release.expectAllReleased(
+      """
+      Home and Work were open. You went back from Work, and then from Home. Each time one screen left the       stack, and its child should have gone with it. If only one child has gone: who listens for the       other one?
+      """)
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("everything goes with the window while folders are open")
+  func goneWithTheWindow() {
+    let release = ReleaseProbe()
+    do {
+      let app = VisitApp(.home, .work)
+      Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+      app.watch(with: release)
+      release.watch(app.navigation, "the navigation controller")
+      if let coordinator = app.coordinator { release.watch(coordinator, "the app's coordinator") }
+    }
+    release.expectAllReleased(
+      """
+      The window was closed with two folders open, and the app's coordinator was let go. No screen left \
+      the stack before, so nobody was told anything. Then only the arrows count. Start at a screen: \
+      what does it take what it needs from, and what does that hold?
+      """)
+  }
+}
+
+/// What holds it all in an app: the window, and a coordinator that has opened folders.
+private final class VisitApp {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let navigation: UINavigationController
+  var coordinator: AppCoordinator?
+
+  init(_ folders: Folder...) {
+    let root = UIViewController()
+    root.title = "Folders"
+    navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    coordinator = AppCoordinator(navigation: navigation)
+    for folder in folders { coordinator?.open(folder) }
+  }
+
+  var titles: [String?] {
+    navigation.viewControllers.map(\.title)
+  }
+
+  func tapDone() {
+    navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+  }
+
+  func watch(with release: ReleaseProbe) {
+    for screen in navigation.viewControllers.dropFirst() {
+      release.watch(screen, "the screen \(screen.title ?? "?")")
+    }
+    for (index, child) in (coordinator?.children ?? []).enumerated() {
+      release.watch(child, "child coordinator \(index + 1)")
+    }
+  }
+}

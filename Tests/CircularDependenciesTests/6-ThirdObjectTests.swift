@@ -1,0 +1,209 @@
+import CircularDependenciesSupport
+import Grading
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.6 ThirdObject")
+struct ThirdObjectTests {
+  @Test("a to-do that you add on the right is counted on the left")
+  func counted() {
+    let sides = makeSides()
+    sides.todos.add("Buy milk")
+    #expect(
+      sides.folders.rows == ["Home: 1", "Work: 0"],
+      """
+      “Buy milk” was added to Home on the right, and the left side should count it, as in 6.1. Do both \
+      sides work on the same to-dos?
+      """)
+  }
+
+  @Test("what you add goes into the folder that you selected")
+  func addedToSelected() {
+    let sides = makeSides()
+    sides.folders.select(.work)
+    sides.todos.add("Write the report")
+    #expect(
+      [sides.todos.title] + sides.folders.rows == ["Work", "Home: 0", "Work: 1"],
+      """
+      Work was selected on the left, and a to-do added on the right, as in 6.1. First stands the title \
+      on the right, then what the left side shows. Where is it kept what is selected, and who asks \
+      there?
+      """)
+  }
+
+  @Test("two pairs know nothing of each other")
+  func twoPairs() {
+    let (first, second) = (makeSides(), makeSides())
+    first.folders.select(.work)
+    first.todos.add("Write the report")
+    #expect(
+      [second.todos.title] + second.folders.rows == ["Home", "Home: 0", "Work: 0"],
+      """
+      Something was selected and added in one pair, and the other pair shows it. A third object that \
+      the whole program shares is lesson 1 again. Each pair needs one of its own. Who makes the pair?
+      """)
+  }
+
+  @Test("neither side can reach the other")
+  func unreachable() {
+    let sides = makeSides()
+    let fromLeft = reached(from: sides.folders).contains { $0 === sides.todos as AnyObject }
+    let fromRight = reached(from: sides.todos).contains { $0 === sides.folders as AnyObject }
+    #expect(
+      [fromLeft, fromRight] == [false, false],
+      """
+      Following the properties of one side, you come to the other (left to right, right to left). Weak \
+      or strong, direct or through a third object: as long as there is a way there and a way back, there \
+      is a circle that somebody has to keep from holding. What does a side want from the other one, if \
+      not the other one itself?
+      """)
+  }
+
+  @Test("no side holds a link that may be nil")
+  func noOptional() {
+    let sides = makeSides()
+    let links = optionals(of: sides.folders) + optionals(of: sides.todos)
+    #expect(
+      links == [],
+      """
+      These properties may be nil. Each of them is a question mark in every line that uses it, and a \
+      side that does half of its work when the answer is nil. What is there before the sides are made \
+      can be handed over by initializer, and needs no optional.
+      """)
+  }
+
+  @Test("nobody outside can replace a link")
+  func replaceRefused() {
+    let sides = makeSides()
+    let compiler = CompilerProbe(
+      module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
+    let all = [("folders", links(of: sides.folders)), ("todos", links(of: sides.todos))]
+    for (side, links) in all {
+      for link in links {
+        compiler.rejects(
+          """
+          var side = makeSides().\(side)
+          side.\(link) = makeSides().\(side).\(link)
+          """,
+          because: "inaccessible", "'let' constant", "get-only",
+          unlike: "var side = makeSides().\(side)\nside = makeSides().\(side)",
+          """
+          This line gives a side what belongs to another pair, and from then on the two sides of a pair \
+          speak of different things. A link that comes by initializer never has to change. How does the \
+          property say so?
+          """)
+      }
+    }
+  }
+
+  @Test("everything is gone when you let go of both sides")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let sides = makeSides()
+      sides.folders.select(.work)
+      sides.todos.add("Write the report")
+      for object in reached(from: sides.folders) + reached(from: sides.todos) {
+        release.watch(object, "a \(type(of: object))")
+      }
+    }
+    release.expectAllReleased(
+      """
+      Nobody holds the sides any more, so nothing that they shared is needed. If something is still \
+      there, it is in a circle, or in a place that never goes.
+      """)
+  }
+
+  @Test("the right side works on when the left one has gone")
+  func rightAlone() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      The left side has gone. Then the right one was asked for its title and given a to-do, and that \
+      stopped the program. It still reaches for the side that is gone.
+      """
+    ) { @MainActor in
+      let todos = {
+        let sides = makeSides()
+        sides.folders.select(.work)
+        return sides.todos
+      }()
+      todos.add("Write the report")
+      print("Right: \(todos.title), \(todos.count(in: .work))")
+    }
+    expect(
+      result, says: "Right: Work, 1",
+      """
+      Work was selected, and then the left side went. The right one should still name Work, and count \
+      the one to-do that was added. If it has forgotten the folder, that was kept in the left side. What \
+      both sides need should not be kept in one of them.
+      """)
+  }
+
+  @Test("the left side works on when the right one has gone")
+  func leftAlone() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      The right side has gone. Then the left one was asked for its rows, and that stopped the program. It \
+      still reaches for the side that is gone.
+      """
+    ) { @MainActor in
+      let folders = {
+        let sides = makeSides()
+        sides.todos.add("Buy milk")
+        return sides.folders
+      }()
+      folders.select(.work)
+      print("Left: \(folders.rows.joined(separator: ", "))")
+    }
+    expect(
+      result, says: "Left: Home: 1, Work: 0",
+      """
+      A to-do was added on the right, and then the right side went. The left one should still count it. \
+      If it counts nothing, the to-dos were kept in the right side. What both sides need should not be \
+      kept in one of them.
+      """)
+  }
+
+  private func expect(
+    _ result: ExitTest.Result?, says text: String, _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let result else { return }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains(text), comment, sourceLocation: sourceLocation)
+  }
+}
+
+// MARK: What a side holds, by reflection
+
+/// The objects that the properties of `start` lead to, and `start` itself if it is one.
+private func reached(from start: Any, already: [AnyObject] = []) -> [AnyObject] {
+  var found = already
+  let mirror = Mirror(reflecting: start)
+  if mirror.displayStyle == .class {
+    let object = start as AnyObject
+    if found.contains(where: { $0 === object }) { return found }
+    found.append(object)
+  }
+  for child in mirror.children { found = reached(from: child.value, already: found) }
+  return found
+}
+
+/// The names of the stored properties that may be nil, but for lazy ones.
+private func optionals(of side: Any) -> [String] {
+  Mirror(reflecting: side).children.compactMap { child in
+    Mirror(reflecting: child.value).displayStyle == .optional ? child.label : nil
+  }
+  .filter { !$0.hasPrefix("$__") }
+}
+
+/// The names of the stored properties that lead to an object.
+private func links(of side: Any) -> [String] {
+  Mirror(reflecting: side).children.compactMap { child in
+    guard let label = child.label, !label.hasPrefix("$__") else { return nil }
+    return reached(from: child.value).isEmpty ? nil : label
+  }
+}

@@ -1,0 +1,55 @@
+// 6.3 TooWeak
+//
+// No circle and no leak: both links are weak. But the window holds the left half only. So nobody holds
+// the right half, and it is gone before anybody sees it.
+//
+// To do: let the right half be there as long as the left one is, and let both go together. Somebody may
+//        still hold the right half when its owner is gone: then it names no folder and adds nothing.
+// Seam:  makeLeftHalf(); select(_:), rows and todos (the right half) of FolderHalf; title, add(_:) and
+//        count(in:) of TodoHalf. The tests call these, so keep them.
+
+import CircularDependenciesSupport
+
+final class FolderHalf {
+  fileprivate(set) weak var todos: TodoHalf?
+  private(set) var selected = Folder.home
+
+  fileprivate init() {}
+
+  func select(_ folder: Folder) {
+    selected = folder
+  }
+
+  /// Each folder, with the number of its to-dos.
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(todos?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoHalf {
+  fileprivate weak var folders: FolderHalf?
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate init() {}
+
+  var title: String {
+    folders?.selected.name ?? "No folder"
+  }
+
+  func add(_ todo: String) {
+    guard let folder = folders?.selected else { return }
+    todos[folder, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makeLeftHalf() -> FolderHalf {
+  let folders = FolderHalf()
+  let todos = TodoHalf()
+  folders.todos = todos
+  todos.folders = folders
+  return folders
+}

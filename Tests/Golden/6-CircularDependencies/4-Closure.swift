@@ -1,0 +1,51 @@
+// 6.4 Closure
+//
+// A tap on a folder opens it, as in 4.6: the screen reports, the coordinator decides. Then the window
+// is closed, and everything stays: the coordinator, the navigation controller, the screens.
+//
+// To do: let taps open folders as before, and let all of it go with the window. If the coordinator
+//        goes first, a tap must stop nothing.
+// Seam:  FolderCoordinator(navigation:) and its start(). The tests call these, so keep them, and keep
+//        the storyboard's screens.
+
+import CircularDependenciesSupport
+import UIKit
+
+final class FolderListScreen: UITableViewController {
+  private let onSelect: (Folder) -> Void
+
+  init?(coder: NSCoder, onSelect: @escaping (Folder) -> Void) {
+    self.onSelect = onSelect
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("FolderListScreen needs init(coder:onSelect:).")
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onSelect(Folder.all[indexPath.row])
+  }
+}
+
+final class FolderCoordinator {
+  private let navigation: UINavigationController
+  private let storyboard = UIStoryboard(name: "Main", bundle: nil)
+
+  init(navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  func start() {
+    let screen = storyboard.instantiateViewController(identifier: "FolderList") { coder in
+      FolderListScreen(coder: coder, onSelect: self.show)
+    }
+    navigation.pushViewController(screen, animated: true)
+  }
+
+  private func show(_ folder: Folder) {
+    let screen = storyboard.instantiateViewController(withIdentifier: "FolderContents")
+    screen.title = folder.name
+    navigation.pushViewController(screen, animated: true)
+  }
+}

@@ -1,0 +1,45 @@
+// Refused by: the folder that you select on the left is named on the right
+// Both links may be nil, and nothing complains that one of them stays so.
+
+import CircularDependenciesSupport
+
+final class FolderPane: Pane {
+  fileprivate var todoPane: TodoPane?
+  private(set) var selected = Folder.home
+
+  fileprivate override init() {}
+
+  func select(_ folder: Folder) {
+    selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoPane: Pane {
+  fileprivate var folderPane: FolderPane?
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate override init() {}
+
+  var title: String {
+    (folderPane?.selected ?? .home).name
+  }
+
+  func add(_ todo: String) {
+    todos[(folderPane?.selected ?? .home), default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makePair() -> (folders: FolderPane, todos: TodoPane) {
+  let folders = FolderPane()
+  let todos = TodoPane()
+  folders.todoPane = todos
+  return (folders, todos)
+}

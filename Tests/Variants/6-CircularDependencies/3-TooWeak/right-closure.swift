@@ -1,0 +1,46 @@
+// The right half knows no half: it has a question, and the closure that asks it holds nobody.
+
+import CircularDependenciesSupport
+
+final class FolderHalf {
+  fileprivate(set) var todos: TodoHalf?
+  private(set) var selected = Folder.home
+
+  fileprivate init() {}
+
+  func select(_ folder: Folder) {
+    selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(todos?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoHalf {
+  private let selected: () -> Folder?
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate init(selected: @escaping () -> Folder?) {
+    self.selected = selected
+  }
+
+  var title: String {
+    selected()?.name ?? ""
+  }
+
+  func add(_ todo: String) {
+    guard let folder = selected() else { return }
+    todos[folder, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makeLeftHalf() -> FolderHalf {
+  let folders = FolderHalf()
+  folders.todos = TodoHalf { [weak folders] in folders?.selected }
+  return folders
+}

@@ -1,0 +1,46 @@
+// Refused by: everything goes with the window
+// Weak on the outside, where it lasts as long as the call; strong on the inside, which is kept.
+
+import CircularDependenciesSupport
+import UIKit
+
+final class FolderListScreen: UITableViewController {
+  private let onSelect: (Folder) -> Void
+
+  init?(coder: NSCoder, onSelect: @escaping (Folder) -> Void) {
+    self.onSelect = onSelect
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("FolderListScreen needs init(coder:onSelect:).")
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onSelect(Folder.all[indexPath.row])
+  }
+}
+
+final class FolderCoordinator {
+  private let navigation: UINavigationController
+  private let storyboard = UIStoryboard(name: "Main", bundle: nil)
+
+  init(navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  func start() {
+    let screen = storyboard.instantiateViewController(identifier: "FolderList") {
+      [weak self] coder -> FolderListScreen? in
+      guard let self else { return nil }
+      return FolderListScreen(coder: coder, onSelect: show)
+    }
+    navigation.pushViewController(screen, animated: true)
+  }
+
+  private func show(_ folder: Folder) {
+    let screen = storyboard.instantiateViewController(withIdentifier: "FolderContents")
+    screen.title = folder.name
+    navigation.pushViewController(screen, animated: true)
+  }
+}
