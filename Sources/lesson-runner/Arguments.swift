@@ -50,16 +50,30 @@ enum Arguments: Equatable {
     _ arguments: ArraySlice<String>, of subcommand: Subcommand
   ) throws -> Arguments {
     var values: [String] = []
-    var options: Set<String> = []
-    for argument in arguments {
+    var options = Options()
+    var rest = arguments
+    while let argument = rest.popFirst() {
       if helpOptions.contains(argument) { return .help(Help.text(for: subcommand)) }
       if argument.hasPrefix("-") {
-        guard subcommand.options.contains(where: { $0.name == argument }) else {
+        // `--format svg` and `--format=svg` are the same.
+        let parts = argument.split(
+          separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+        ).map(String.init)
+        let name = parts.first ?? argument
+        guard let option = subcommand.option(name) else {
           throw UsageError(
-            "Unknown option '\(argument)'.", nearest: argument,
-            among: subcommand.options.map(\.name) + ["--help"], of: subcommand)
+            "Unknown option '\(name)'.", nearest: name,
+            among: subcommand.optionNames + ["--help"],
+            of: subcommand)
         }
-        options.insert(argument)
+        let takesValue = option.name != name
+        if !takesValue, parts.count > 1 {
+          throw UsageError("The option '\(name)' takes no value.", of: subcommand)
+        }
+        guard let value = takesValue ? parts.dropFirst().first ?? rest.popFirst() : "" else {
+          throw UsageError("Missing value for '\(option.name)'.", of: subcommand)
+        }
+        options[name] = value
       } else {
         values.append(argument)
       }
@@ -72,6 +86,18 @@ enum Arguments: Equatable {
     } catch let error as UsageError {
       throw UsageError(error.message, of: subcommand)
     }
+  }
+}
+
+/// The options of a command line, with their values; one that takes none has an empty one.
+struct Options {
+  private var values: [String: String] = [:]
+
+  func contains(_ name: String) -> Bool { values[name] != nil }
+
+  subscript(name: String) -> String? {
+    get { values[name] }
+    set { values[name] = newValue }
   }
 }
 

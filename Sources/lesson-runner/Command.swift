@@ -6,7 +6,8 @@ enum Command: Equatable {
   case list
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
-  case answer(ExerciseID?, isSure: Bool)
+  case wiring(ExerciseID?, Wire.Format)
+  case answer(ExerciseID?, isSure: Bool, wiring: Bool)
   case reset(ExerciseID, isSure: Bool)
   case doctor
   case completions(Shell)
@@ -34,8 +35,11 @@ enum Command: Equatable {
       return try Hint(grader: grader, style: console.style).run(id, all: all, console)
     case .show(let id):
       return try Show(grader: grader, console: console).run(id)
-    case .answer(let id, let isSure):
-      return try Answer(grader: grader, console: console).run(id, isSure: isSure)
+    case .wiring(let id, let format):
+      return try await Wire(grader: grader, console: console).run(id, format)
+    case .answer(let id, let isSure, let wiring):
+      return try await Answer(grader: grader, console: console)
+        .run(id, isSure: isSure, wiring: wiring)
     case .reset(let id, let isSure):
       return try Reset(grader: grader, console: console).run(id, isSure: isSure)
     case .doctor:

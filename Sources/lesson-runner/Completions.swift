@@ -25,7 +25,7 @@ struct Completions {
       let values = subcommand.argument.map { words(for: $0.values) } ?? []
       return (
         subcommand.name, subcommand.abstract,
-        values + subcommand.options.map(\.name) + ["--help"]
+        values + subcommand.optionNames + ["--help"]
       )
     } + [("help", "Show help on a subcommand.", Subcommand.all.map(\.name))]
   }

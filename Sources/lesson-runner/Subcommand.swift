@@ -8,7 +8,7 @@ struct Subcommand: Sendable {
   let abstract: String
   var argument: Argument?
   var options: [Entry] = []
-  let make: @Sendable (_ value: String?, _ options: Set<String>) throws -> Command
+  let make: @Sendable (_ value: String?, _ options: Options) throws -> Command
 
   /// What may stand behind the name.
   struct Argument {
@@ -31,6 +31,14 @@ struct Subcommand: Sendable {
       + [argument].compactMap { $0 }.map { $0.isOptional ? "[<\($0.name)>]" : "<\($0.name)>" }
       + options.map { "[\($0.name)]" }).joined(separator: " ")
   }
+
+  /// An option as its help names it: `--all`, or `--format <format>` if it takes a value.
+  func option(_ name: String) -> Entry? {
+    options.first { $0.name == name || $0.name.hasPrefix("\(name) ") }
+  }
+
+  /// The options without the names of what they take.
+  var optionNames: [String] { options.map { String($0.name.prefix { $0 != " " }) } }
 
   static let all = [
     Subcommand(
@@ -61,11 +69,24 @@ struct Subcommand: Sendable {
       argument: firstUnsolved
     ) { value, _ in .show(try exercise(value)) },
     Subcommand(
+      name: "wiring",
+      abstract: "Draw what the exercise's types declare that they need and hold.",
+      argument: firstUnsolved,
+      options: [("--format <format>", "How to write it: text, mermaid or svg. (default: text)")]
+    ) { value, options in .wiring(try exercise(value), try format(options["--format"])) },
+    Subcommand(
       name: "answer",
       abstract: "Show what tells your file from the answer.",
       argument: firstUnsolved,
-      options: [("--yes", "Show it without asking, though the exercise is not solved.")]
-    ) { value, options in .answer(try exercise(value), isSure: options.contains("--yes")) },
+      options: [
+        ("--wiring", "Draw the wiring of your file, and that of the answer."),
+        ("--yes", "Show it without asking, though the exercise is not solved."),
+      ]
+    ) { value, options in
+      .answer(
+        try exercise(value), isSure: options.contains("--yes"),
+        wiring: options.contains("--wiring"))
+    },
     Subcommand(
       name: "reset",
       abstract: "Put an exercise back as shipped, and keep your version.",
@@ -100,7 +121,7 @@ struct Subcommand: Sendable {
       argument: Argument(
         name: "what", help: "A lesson (1), an exercise (1.2), or all. (default: all)",
         values: .scope),
-      options: [("--record", "Record anew how these exercises fail as shipped.")]
+      options: [("--record", "Record how these exercises fail as shipped; draw their pictures.")]
     ) { value, options in
       .verify(try scope(value ?? "all"), record: options.contains("--record"))
     },
@@ -123,6 +144,15 @@ struct Subcommand: Sendable {
         throw UsageError("'\(value)' is no lesson and no exercise. Write 1, 1.2 or all.")
       }
     }
+  }
+
+  private static func format(_ value: String?) throws -> Wire.Format {
+    guard let value else { return .text }
+    guard let format = Wire.Format(rawValue: value) else {
+      let names = Wire.Format.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("'\(value)' is no format. The formats: \(names).")
+    }
+    return format
   }
 
   private static func exercise(_ value: String?) throws -> ExerciseID? {

@@ -23,8 +23,16 @@ struct ArgumentsTests {
       (["hint", "--all"], .hint(nil, all: true)),
       (["show"], .show(nil)),
       (["show", "4.2"], .show(ExerciseID(lesson: 4, number: 2))),
-      (["answer"], .answer(nil, isSure: false)),
-      (["answer", "4.2", "--yes"], .answer(ExerciseID(lesson: 4, number: 2), isSure: true)),
+      (["wiring"], .wiring(nil, .text)),
+      (["wiring", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .text)),
+      (["wiring", "--format", "svg", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .svg)),
+      (["wiring", "4.2", "--format=mermaid"], .wiring(ExerciseID(lesson: 4, number: 2), .mermaid)),
+      (["answer"], .answer(nil, isSure: false, wiring: false)),
+      (
+        ["answer", "4.2", "--yes"],
+        .answer(ExerciseID(lesson: 4, number: 2), isSure: true, wiring: false)
+      ),
+      (["answer", "--wiring"], .answer(nil, isSure: false, wiring: true)),
       (["reset", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: false)),
       (["reset", "--yes", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: true)),
       (["doctor"], .doctor),
@@ -85,7 +93,8 @@ struct ArgumentsTests {
 
   @Test(
     "what is no exercise is refused where an exercise is asked for",
-    arguments: ["hint", "show", "answer", "reset"], ["4", "all", "4.2.1", "1.99999999999999999999"])
+    arguments: ["hint", "show", "wiring", "answer", "reset"],
+    ["4", "all", "4.2.1", "1.99999999999999999999"])
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])

@@ -25,6 +25,7 @@ struct HelpTests {
           list                    Show every lesson and exercise with its state.
           hint                    Show the next hint, one more each time.
           show                    Show the exercise's text from its lesson.
+          wiring                  Draw what the exercise's types declare that they need and hold.
           answer                  Show what tells your file from the answer.
           reset                   Put an exercise back as shipped, and keep your version.
           doctor                  Look for what keeps the workbook from working, and say what to do.
@@ -64,6 +65,23 @@ struct HelpTests {
           <what>                  A lesson (1), an exercise (1.2), or all. With all, no failure stops it.
 
         OPTIONS:
+          -h, --help              Show help information.
+        """)
+  }
+
+  @Test("an option with a value")
+  func wiring() throws {
+    #expect(
+      try text(for: "wiring") == """
+        OVERVIEW: Draw what the exercise's types declare that they need and hold.
+
+        USAGE: lesson-runner wiring [<exercise>] [--format <format>]
+
+        ARGUMENTS:
+          <exercise>              An exercise (1.2). (default: the first unsolved one)
+
+        OPTIONS:
+          --format <format>       How to write it: text, mermaid or svg. (default: text)
           -h, --help              Show help information.
         """)
   }

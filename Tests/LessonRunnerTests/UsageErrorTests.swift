@@ -18,6 +18,7 @@ struct UsageErrorTests {
       (["--hepl"], "Unknown option '--hepl'. Did you mean '--help'?"),
       (["hint", "--al"], "Unknown option '--al'. Did you mean '--all'?"),
       (["verify", "--recrod"], "Unknown option '--recrod'. Did you mean '--record'?"),
+      (["wiring", "--fromat", "svg"], "Unknown option '--fromat'. Did you mean '--format'?"),
       (["list", "--hlep"], "Unknown option '--hlep'. Did you mean '--help'?"),
     ])
   func nearest(line: [String], message: String) throws {
@@ -34,6 +35,18 @@ struct UsageErrorTests {
       (["hint", "-a"], "Unknown option '-a'."),
     ])
   func nothingNear(line: [String], message: String) throws {
+    #expect(try refusal(of: line).message == message)
+  }
+
+  @Test(
+    "an option is refused without its value, with a wrong one, or with one that it does not take",
+    arguments: [
+      (["wiring", "--format"], "Missing value for '--format <format>'."),
+      (["wiring", "--format", "png"], "'png' is no format. The formats: text, mermaid, svg."),
+      (["wiring", "--format="], "'' is no format. The formats: text, mermaid, svg."),
+      (["hint", "--all=yes"], "The option '--all' takes no value."),
+    ])
+  func values(line: [String], message: String) throws {
     #expect(try refusal(of: line).message == message)
   }
 

@@ -21,6 +21,8 @@ struct Build {
   let lessonsFolder: String
   /// The environment of the runner.
   let surroundings: [String: String]
+  /// The only target to be built; nil for the exercises with the suites that grade them.
+  var target: String?
   /// The folder that what is built goes into, relative to the workbook's.
   var scratch = ".build"
 
@@ -30,9 +32,10 @@ struct Build {
   /// - Returns: Whether it was built, or what the compiler said.
   /// - Throws: ``WorkbookError/failed(_:)`` when the build failed, and not for an error in a source file.
   func run(heard: @escaping @Sendable (String) -> Void) async throws -> Outcome {
+    let part = target.map { ["--target", $0] } ?? ["--build-tests"]
     let process = ChildProcess(
-      ["swift", "build", "--build-tests", "--scratch-path", scratch], in: root,
-      environment: environment, limit: Self.limit)
+      ["swift", "build", "--scratch-path", scratch] + part, in: root, environment: environment,
+      limit: Self.limit)
     let result = try await process.run { text in
       guard let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) else {
         return

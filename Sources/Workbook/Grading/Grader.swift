@@ -4,9 +4,9 @@ import Foundation
 public struct Grader: Sendable {
   public let workbook: Workbook
   let store: VerdictStore
-  private let inputs: Inputs
-  private let heard: @Sendable (String) -> Void
-  private let environment: [String: String]
+  let inputs: Inputs
+  let heard: @Sendable (String) -> Void
+  let environment: [String: String]
   private let secondsAllowed: Int
 
   /// - Parameters:

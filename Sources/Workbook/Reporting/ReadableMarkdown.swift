@@ -7,6 +7,8 @@ public struct ReadableMarkdown {
   }
 
   /// Joins the lines of a paragraph and breaks them anew, lays out tables, and leaves code as it is.
+  ///
+  /// Of a ``LessonPicture``, what its comment holds is shown.
   public func text(_ markdown: String) -> String {
     var blocks: [String] = []
     var paragraph: [Substring] = []
@@ -20,6 +22,7 @@ public struct ReadableMarkdown {
       }
       paragraph = []
     }
+    let markdown = LessonPicture.drawn(in: markdown)
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         if let lines = code { blocks.append(lines.map { "    \($0)" }.joined(separator: "\n")) }

@@ -1,34 +1,46 @@
 public import Foundation
 
-/// The verdicts that are already known, each in a file that is named by its fingerprint.
+/// The verdicts that are already known.
+public typealias VerdictStore = Store<Verdict>
+
+extension VerdictStore {
+  /// - Parameter root: The workbook's folder. Verdicts lie below it, in `.lesson-runner/verdicts`.
+  public init(root: URL) {
+    self.init(root: root, folder: "verdicts")
+  }
+}
+
+/// What was found out already, each value in a file that is named by its fingerprint.
 ///
-/// A verdict is found only for the very content that it was given for, so it cannot be stale. A file that
-/// is missing or damaged is a verdict that is not known yet.
-public struct VerdictStore: Sendable {
-  /// How many verdicts are kept; beyond that, the oldest go.
-  static let capacity = 2000
+/// A value is found only for the very content that it was made for, so it cannot be stale. A file that
+/// is missing or damaged is a value that is not known yet.
+public struct Store<Value: Codable & Sendable>: Sendable {
+  /// How many values are kept; beyond that, the oldest go.
+  static var capacity: Int { 2000 }
 
   private let folder: URL
 
-  /// - Parameter root: The workbook's folder. Verdicts lie below it, in `.lesson-runner/verdicts`.
-  public init(root: URL) {
-    folder = root.appending(path: ".lesson-runner/verdicts")
+  /// - Parameters:
+  ///   - root: The workbook's folder.
+  ///   - folder: Where the values lie below it, in `.lesson-runner`.
+  init(root: URL, folder: String) {
+    self.folder = root.appending(path: ".lesson-runner/\(folder)")
   }
 
   /// Whether nothing was ever kept here, as on a fresh clone.
   var isNew: Bool { !FileManager.default.fileExists(atPath: folder.path) }
 
-  public subscript(fingerprint: Fingerprint) -> Verdict? {
+  public subscript(fingerprint: Fingerprint) -> Value? {
     guard let data = try? Data(contentsOf: file(fingerprint)) else { return nil }
-    return try? JSONDecoder().decode(Verdict.self, from: data)
+    return try? JSONDecoder().decode(Value.self, from: data)
   }
 
-  /// Keeps a verdict; the file appears whole or not at all.
+  /// Keeps a value; the file appears whole or not at all.
   ///
   /// - Throws: An error of Foundation when the folder cannot be written to.
-  public func keep(_ verdict: Verdict, for fingerprint: Fingerprint) throws {
+  public func keep(_ value: Value, for fingerprint: Fingerprint) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try JSONEncoder().encode(verdict).write(to: file(fingerprint), options: .atomic)
+    try JSONEncoder().encode(value).write(to: file(fingerprint), options: .atomic)
     try prune()
   }
 

@@ -18,6 +18,7 @@ struct Layout {
     for section in lesson.text.sections.dropFirst(lesson.exercises.count) {
       problems.append("\(lesson.readme) has a section without an exercise: “\(section.title)”.")
     }
+    problems += LessonPictures.problems(of: lesson, in: workbook.root)
     let variants = workbook.root.appending(path: "Tests/Variants/\(lesson.folder)")
     for name in Catalog.names(in: variants)
     where !lesson.exercises.contains(where: { $0.stem == name }) {

@@ -51,14 +51,23 @@ public struct Verifier {
 
   private func proofs(from drafts: [Draft], recording: Bool) async throws -> [Proof] {
     let graded = try await rounds.graded(drafts.flatMap(\.candidates))
-    return try drafts.flatMap { draft in
-      var draft = draft
+    let pictures = LessonPictures(grader: rounds.grader)
+    var proofs: [Proof] = []
+    for var draft in drafts {
       for (candidate, outcome) in graded
       where candidate.submission.exercise.lessonFolder == draft.lesson.folder {
         try draft.note(candidate, outcome, recording: recording)
       }
       if recording { try draft.record() }
-      return draft.proofs
+      for exercise in draft.lesson.exercises {
+        guard let index = draft.proofs.firstIndex(where: { $0.title == exercise.title }) else {
+          continue
+        }
+        draft.proofs[index].problems += try await pictures.problems(
+          of: exercise, in: draft.lesson, recording: recording)
+      }
+      proofs += draft.proofs
     }
+    return proofs
   }
 }

@@ -5,7 +5,7 @@ struct Answer {
   let grader: Grader
   let console: Console
 
-  func run(_ id: ExerciseID?, isSure: Bool) throws -> ExitStatus {
+  func run(_ id: ExerciseID?, isSure: Bool, wiring: Bool) async throws -> ExitStatus {
     guard let exercise = try grader.exercise(id) else { return console.allSolved() }
     let question = "\(exercise.title) is not solved yet. Do you want to see the answer?"
     guard grader.isSolved(exercise) || isSure || console.confirms(question) == true else {
@@ -17,8 +17,11 @@ struct Answer {
         """)
       return .failure
     }
-    let report = try AnswerReport(on: exercise, in: grader.workbook, style: console.style)
-    console.print("\(console.style.bold(exercise.title))\n\n\(report.text)")
+    let text =
+      wiring
+      ? try await Wire(grader: grader, console: console).beforeAndAfter(exercise)
+      : try AnswerReport(on: exercise, in: grader.workbook, style: console.style).text
+    console.print("\(console.style.bold(exercise.title))\n\n\(text)")
     return .success
   }
 }

@@ -54,6 +54,41 @@ extension CommandTests {
       #expect(run.status == 0)
     }
 
+    @Test("with --wiring it is drawn, below the learner's file as it is")
+    func wiring() async throws {
+      try workbook.write(
+        "final class Box {\n  let content = 2\n}\nfunc one() -> Int { Box().content }\n",
+        to: "Lessons/1-Numbers/1-One.swift")
+      try workbook.write(
+        """
+        final class Box {
+          let content: Int
+          init(content: Int) { self.content = content }
+        }
+        func one() -> Int { Box(content: 1).content }
+
+        """,
+        to: "Answers/1-Numbers/1-One.swift")
+      let run = try await CommandRun("answer", "1.1", "--wiring", "--yes", in: workbook.root)
+      #expect(
+        run.output == """
+          1.1 One
+
+          Before: Lessons/1-Numbers/1-One.swift
+
+          class Box
+           ├─ is handed nothing
+           └─ holds ─▶ content: Int
+
+          After: Answers/1-Numbers/1-One.swift
+
+          class Box
+           └─ is handed, holds ─▶ content: Int
+
+          """)
+      #expect(run.status == 0)
+    }
+
     @Test("once the exercise is solved, nobody is asked")
     func solved() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
