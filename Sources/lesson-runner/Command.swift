@@ -6,6 +6,7 @@ enum Command: Equatable {
   case list
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
+  case showLesson(Int)
   case wiring(ExerciseID?, Wire.Format)
   case answer(ExerciseID?, isSure: Bool, wiring: Bool)
   case reset(ExerciseID, isSure: Bool)
@@ -35,6 +36,8 @@ enum Command: Equatable {
       return try Hint(grader: grader, style: console.style).run(id, all: all, console)
     case .show(let id):
       return try Show(grader: grader, console: console).run(id)
+    case .showLesson(let number):
+      return try Show(grader: grader, console: console).run(lesson: number)
     case .wiring(let id, let format):
       return try await Wire(grader: grader, console: console).run(id, format)
     case .answer(let id, let isSure, let wiring):

@@ -65,9 +65,14 @@ struct Subcommand: Sendable {
     ) { value, options in .hint(try exercise(value), all: options.contains("--all")) },
     Subcommand(
       name: "show",
-      abstract: "Show the exercise's text from its lesson.",
-      argument: firstUnsolved
-    ) { value, _ in .show(try exercise(value)) },
+      abstract: "Show the text of an exercise, or the introduction of a lesson.",
+      argument: Argument(
+        name: "what", help: "An exercise (1.2) or a lesson (1). (default: the first unsolved one)",
+        values: .scope)
+    ) { value, _ in
+      if let lesson = value.flatMap({ Int($0) }) { return .showLesson(lesson) }
+      return .show(try exercise(value))
+    },
     Subcommand(
       name: "wiring",
       abstract: "Draw what the exercise's types declare that they need and hold.",

@@ -22,6 +22,7 @@ struct ArgumentsTests {
       (["hint", "--all", "4.2"], .hint(ExerciseID(lesson: 4, number: 2), all: true)),
       (["hint", "--all"], .hint(nil, all: true)),
       (["show"], .show(nil)),
+      (["show", "4"], .showLesson(4)),
       (["show", "4.2"], .show(ExerciseID(lesson: 4, number: 2))),
       (["wiring"], .wiring(nil, .text)),
       (["wiring", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .text)),
@@ -94,11 +95,16 @@ struct ArgumentsTests {
   @Test(
     "what is no exercise is refused where an exercise is asked for",
     arguments: ["hint", "show", "wiring", "answer", "reset"],
-    ["4", "all", "4.2.1", "1.99999999999999999999"])
+    ["all", "4.2.1", "1.99999999999999999999"])
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])
         == "'\(value)' is no exercise. Write its number, such as 1.2.")
+  }
+
+  @Test("a lesson is refused where only an exercise will do")
+  func lessonForExercise() {
+    #expect(message(["hint", "4"]) == "'4' is no exercise. Write its number, such as 1.2.")
   }
 
   @Test("a shell that is not known is refused, with those that are")

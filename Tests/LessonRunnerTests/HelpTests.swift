@@ -24,7 +24,7 @@ struct HelpTests {
           watch                   Grade the current exercise at every save. Needs a terminal.
           list                    Show every lesson and exercise with its state.
           hint                    Show the next hint, one more each time.
-          show                    Show the exercise's text from its lesson.
+          show                    Show the text of an exercise, or the introduction of a lesson.
           wiring                  Draw what the exercise's types declare that they need and hold.
           answer                  Show what tells your file from the answer.
           reset                   Put an exercise back as shipped, and keep your version.

@@ -2,7 +2,9 @@
 public struct LessonText: Sendable {
   /// The heading of the whole, such as `1 BadWay: split up, yet still stuck together`.
   public let title: String
-  /// The first paragraph below the heading: what one learns, in a sentence.
+  /// The Markdown between the heading and the first section.
+  public let introduction: String
+  /// The first paragraph of the introduction: what one learns, in a sentence.
   public let abstract: String?
   public let sections: [Section]
 
@@ -15,7 +17,9 @@ public struct LessonText: Sendable {
       parts[parts.count - 1].append(line)
     }
     title = parts[0].first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? ""
-    let paragraph = parts[0].drop { $0.isEmpty || $0.hasPrefix("# ") }.prefix { !$0.isEmpty }
+    let introduction = parts[0].drop { $0.isEmpty || $0.hasPrefix("# ") }
+    self.introduction = introduction.trimmed
+    let paragraph = introduction.prefix { !$0.isEmpty }
     abstract = paragraph.isEmpty ? nil : paragraph.joined(separator: " ")
     sections = parts.dropFirst().map { lines in
       Section(title: String(lines[0].dropFirst(3)), lines: lines.dropFirst())
@@ -51,8 +55,8 @@ public struct Section: Sendable {
       }
     }
     self.title = title
-    self.body = Self.trimmed(body)
-    self.hints = hints.map(Self.trimmed)
+    self.body = body[...].trimmed
+    self.hints = hints.map { $0[...].trimmed }
     goal = Self.paragraph(startingWith: "**Goal.**", in: body)
   }
 
@@ -62,9 +66,12 @@ public struct Section: Sendable {
     let goal = text.drop { $0 == " " }
     return goal.isEmpty ? nil : String(goal)
   }
+}
 
-  private static func trimmed(_ lines: [Substring]) -> String {
-    let start = lines.drop { $0.allSatisfy(\.isWhitespace) }
+extension ArraySlice<Substring> {
+  /// The lines as one text, without empty ones at its ends.
+  fileprivate var trimmed: String {
+    let start = drop { $0.allSatisfy(\.isWhitespace) }
     let end = start.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
     return end.joined(separator: "\n")
   }

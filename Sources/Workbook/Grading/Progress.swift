@@ -16,6 +16,11 @@ extension Grader {
     workbook.catalog.exercises.first { !isSolved($0) }
   }
 
+  /// The next exercise that is not known to be solved, or else the first one; nil when all are.
+  public func nextUnsolved(after exercise: Exercise) -> Exercise? {
+    workbook.catalog.exercises.first { $0.id > exercise.id && !isSolved($0) } ?? firstUnsolved
+  }
+
   /// Whether nothing was ever graded here, as on a fresh clone.
   public var isNew: Bool { store.isNew }
 

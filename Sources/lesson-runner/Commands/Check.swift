@@ -46,7 +46,8 @@ struct Check {
     }
     if let justSolved {
       printSuccess(
-        justSolved.exercise, next: grader.firstUnsolved, isNews: justSolved.isNews)
+        justSolved.exercise, next: grader.nextUnsolved(after: justSolved.exercise),
+        isNews: justSolved.isNews)
     } else {
       printProgress()
     }

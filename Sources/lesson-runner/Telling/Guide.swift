@@ -32,10 +32,7 @@ struct Guide {
           ? []
           : [
             ("Stuck?", "\(Check.call) hint \(exercise.id)"),
-            (
-              "Check",
-              exercise == grader.firstUnsolved ? Check.call : "\(Check.call) check \(exercise.id)"
-            ),
+            ("Check", check(exercise)),
           ]))
     return "\(report.details)\n\n\(table)\n\n\(report.headline)"
   }
@@ -54,7 +51,7 @@ struct Guide {
       ("Compare", link(exercise.answer)),
       ("Lesson", isNewLesson ? nextLesson.map(introduction) : nil),
       ("Next", next?.title), ("Read", hasKeys ? nil : next.flatMap(page)),
-      ("Check", hasKeys ? nil : next.map { _ in Check.call }),
+      ("Check", hasKeys ? nil : next.map(check)),
     ])
     let moral = grader.workbook.moral(of: exercise)?.wrapped(to: style.width)
     return [moral, table, isNews ? milestone : nil].compactMap { $0 }.joined(separator: "\n\n")
@@ -62,6 +59,11 @@ struct Guide {
 
   func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
     VerdictReport(verdict, on: exercise, style: style, root: grader.workbook.path)
+  }
+
+  /// What grades an exercise: the shortest call.
+  private func check(_ exercise: Exercise) -> String {
+    exercise == grader.firstUnsolved ? Check.call : "\(Check.call) check \(exercise.id)"
   }
 
   func link(_ path: String) -> String {

@@ -10,6 +10,10 @@ extension CommandTests {
       let run = try await CommandRun("show", "1.1", in: workbook.root)
       #expect(
         run.output == """
+          1 Numbers: what comes first
+
+          You learn to count.
+
           1.1 One
 
           Somebody counts from two. The first number is another one, as the numbers
@@ -26,6 +30,22 @@ extension CommandTests {
           """)
       #expect(run.status == 0)
       #expect(run.errors == "")
+    }
+
+    @Test("of a lesson, its introduction is shown, and how to begin")
+    func lesson() async throws {
+      let workbook = try FixtureWorkbook(keepsVerdicts: true)
+      let run = try await CommandRun("show", "2", in: workbook.root)
+      #expect(
+        run.output == """
+          2 Words: say it
+
+          You learn to speak.
+
+          Begin   swift run lesson-runner show 2.1
+
+          """)
+      #expect(run.status == 0)
     }
 
     @Test("without a number it shows the first unsolved exercise")
