@@ -85,6 +85,8 @@ extension CommandTests {
         too. Waiting for it to finish.
         h hint
         """)
+      terminal.type("q")
+      _ = try await runner.ending()
     }
 
     @Test("after Ctrl-Z the shell has its terminal, and after fg it goes on")
