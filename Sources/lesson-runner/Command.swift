@@ -51,7 +51,7 @@ enum Command: Equatable {
       console.print(Completions(exercises: workbook.catalog.exercises.map(\.id)).script(for: shell))
       return .success
     case .verify(let scope, let record):
-      return try await Verify(grader: grader, console: console).run(scope, record: record)
+      return try await Verify(grader: grader.patient, console: console).run(scope, record: record)
     case .watch:
       var watch = try Watch(workbook, Terminal())
       return try await watch.run()

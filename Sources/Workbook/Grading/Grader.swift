@@ -35,6 +35,11 @@ public struct Grader: Sendable {
     inputs = Inputs(root: workbook.root)
   }
 
+  /// A grader that lets a suite take a minute: `verify` keeps all processors busy.
+  public var patient: Grader {
+    Grader(workbook, environment: environment, secondsAllowed: 60, heard: heard)
+  }
+
   /// The learner's file.
   ///
   /// - Throws: ``WorkbookError/broken(_:)`` when it cannot be read.
