@@ -22,9 +22,9 @@ struct DeclaredNeedsTests {
       """,
       """
       A fake for a test, and somebody who asks it for its source. If it cannot be asked, the protocol \
-      does not require that. If the fake does not conform, the protocol requires too much: something \
-      that a digest does not use, something under another name than the container's, or a source of \
-      one class, where a fake has another.
+      does not require that. If the fake does not conform, the protocol requires something else: what \
+      a digest does not use, the source under a name that is not the container's, or a source of one \
+      class alone.
       """)
   }
 
@@ -53,8 +53,8 @@ struct DeclaredNeedsTests {
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
       """
-      Each digest was handed dependencies of its own. If both show the same, what you pass is not \
-      what they ask. Where does it get lost?
+      Each digest was handed dependencies of its own. If both show the same, what you passed gets \
+      lost on the way. Where?
       """)
   }
 
@@ -122,9 +122,9 @@ struct DeclaredNeedsTests {
         let _: DigestViewModel = container.makeDigestViewModel()
         """,
       """
-      Of three classes that this digest could be made from, it takes one alone: AppContainer. Then it \
-      can ask for everything that the container makes, and the container is a locator again. What \
-      should the digest's initializer name instead?
+      One initializer of this digest names AppContainer, and no other class fits it. Through that the \
+      digest can ask for everything that the container makes, and the container is a locator again. \
+      What should an initializer of the digest name instead?
       """)
   }
 }
@@ -150,7 +150,8 @@ private final class FullFake: DigestDependencies {
   // What a learner may require first, of one class or under another name. A fake that has it as well
   // lets a test say what is wrong, where otherwise this file would not compile.
   func makeTodoSource() -> ServerTodoSource {
-    ServerTodoSource(network: Network())
+    wasAsked = true
+    return ServerTodoSource(network: Network())
   }
 
   var source: any TodoSource { Source(fixed: fixed) }

@@ -29,7 +29,7 @@ struct WriteTheTestTests {
       : """
       This view model does what the header of your file says, and the specification refuses it. A \
       test that fails for the right code is switched off soon. Which expectation asks for more than \
-      the header does?
+      the header does? If the first test failed as well, begin there.
       """
     #expect(specification { ViewModel(count: $0, useCase: $1) }, comment)
   }
@@ -38,7 +38,7 @@ struct WriteTheTestTests {
   func otherRight() {
     let comment: Comment =
       refusesEverything
-      ? "It refuses this one as well, since it refuses everything."
+      ? "It refuses this one as well, and all faults."
       : """
       This view model holds a closure and is a value, and does what the header of your file says. A \
       specification looks at what is done, not at how.
