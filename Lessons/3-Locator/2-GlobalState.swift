@@ -5,8 +5,9 @@
 // logged in at once, one of them reads the other's name; and a session never ends.
 //
 // To do: let each session make inboxes of its own user, and end when its owner lets go of it.
-// Seam:  Session(user:), its makeInboxViewModel(), and `title` of the InboxViewModel that it gives.
-//        The tests use them in two tasks at once, so keep these and the word `nonisolated`.
+// Seam:  Session(user:), its makeInboxViewModel(), and `title` of the InboxViewModel that it gives,
+//        all of them `nonisolated`, since the tests use them in two tasks, away from the main actor.
+//        Keep these, and write `nonisolated` before each type that you add.
 
 import LocatorSupport
 import Synchronization

@@ -95,7 +95,7 @@ struct HiddenNeedsTests {
     #expect(
       requests == [],
       """
-      A manager and a clock were passed, and still a locator was asked for the types above. A \
+      A manager and a clock were passed, and still a locator was asked for the types below. A \
       locator of one's own, or one that is asked later, hides the needs of the report in the same \
       way. What does the report really need?
       """)
@@ -111,29 +111,27 @@ struct HiddenNeedsTests {
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
         """
-        This report lacks something, and yet it can be made. It will look for the rest by itself, \
-        and nobody who reads this line can see where. What could the initializer tell its reader?
+        This report lacks something, and yet it can be made. It looks for the rest by itself, or \
+        waits until somebody sets it, and nobody who reads this line can see that. What could the \
+        initializer tell its reader?
         """)
     }
   }
 
   @Test("no report is made from a locator")
   func locatorRefused() {
-    // A function that takes less fits loosely; a box fits a box of the very same type alone.
+    // The type on the left chooses among several initializers. “Ambiguous” would mean that two fit.
     compiler.rejects(
-      """
-      struct Box<Make> { let make: Make }
-      let box = Box(make: ReportViewModel.init)
-      let _: Box<@MainActor (ServiceLocator) -> ReportViewModel> = box
-      """,
-      because: "cannot assign", "cannot convert", "cannot be constructed", "inaccessible",
-      "could not be inferred", "ambiguous",
+      "let _: @MainActor (ServiceLocator) -> ReportViewModel = ReportViewModel.init",
+      because: "cannot convert", "requires that", "inaccessible", "no exact matches",
+      "cannot be constructed", "could not be inferred",
       unlike: """
         let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
         """,
       """
-      A report that is made from a locator can ask it for anything. Its initializer says “a \
-      locator”, and that tells no more than an empty one. Which two things does the report use?
+      One initializer of the report takes a locator and nothing else, and so the report can ask for \
+      anything. “A locator” tells no more than an empty list does. Which two things does the report \
+      use?
       """)
   }
 }

@@ -33,7 +33,8 @@ struct GlobalStateTests {
       """
       Mina logged in, then Tom did, in a task beside hers, and then both looked at their inbox. If one \
       sees the other's, both asked a place that holds one session for all. A lock lets them ask one \
-      after the other, and each gets the same wrong answer. Who knew from the start whose inbox it is?
+      after the other, and both get the same answer, so one of them is wrong. Who knew from the start \
+      whose inbox it is?
       """)
   }
 
@@ -76,8 +77,9 @@ struct GlobalStateTests {
     }
     release.expectAllReleased(
       """
-      Its owner let go of the session, and that is how one logs out here. Whoever still holds it \
-      keeps all that Mina could see in memory. What lives longer than a session, and holds one?
+      That is how one logs out here. Whoever still holds the session keeps in memory all that Mina \
+      could see. What lives longer than a session, and holds one? Or does something that it holds \
+      hold it?
       """)
   }
 
@@ -88,8 +90,22 @@ struct GlobalStateTests {
       because: "missing argument", "inaccessible", "cannot be constructed",
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
-      This inbox belongs to nobody, and yet it can be made. It has to ask somebody whose it is, and \
-      the answer is the user of the moment. What can an inbox not be without?
+      This inbox belongs to nobody, and yet it can be made. Either it stays nobody's, or it asks \
+      somebody whose it is, and hears who is there at that moment. What can an inbox not be without?
+      """)
+  }
+
+  @Test("no inbox is made from a number")
+  func numberRefused() {
+    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+      "let _: (Int) -> InboxViewModel = InboxViewModel.init",
+      because: "cannot convert", "requires that", "inaccessible", "no exact matches",
+      "cannot be constructed", "could not be inferred",
+      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+      """
+      This inbox is made from a number, and a number is nobody. To show a name it has to look the \
+      number up, in a table that all sessions share and that outlives each of them. Who makes the \
+      inbox, and whom does that one know?
       """)
   }
 

@@ -8,16 +8,42 @@ import Testing
 struct DeclaredNeedsTests {
   private let compiler = CompilerProbe(module: "Locator", imports: ["LocatorSupport"])
 
+  @Test("a fake of five lines suffices")
+  func fiveLines() {
+    compiler.accepts(
+      """
+      final class Fake: DigestDependencies {
+        func makeTodoSource() -> any TodoSource {
+          FixedTodoSource("Milk")
+        }
+      }
+      func ask(_ it: any DigestDependencies) -> any TodoSource { it.makeTodoSource() }
+      _ = makeDigestViewModel(dependencies: Fake())
+      """,
+      """
+      A fake for a test, and somebody who asks it for its source. If it cannot be asked, the protocol \
+      does not require that. If the fake does not conform, the protocol requires something else: what \
+      a digest does not use, the source under a name that is not the container's, or a source of one \
+      class alone.
+      """)
+  }
+
   @Test("the digest shows the to-dos of the source that you pass")
   func source() {
-    let text = makeDigestViewModel(dependencies: FullFake("Milk", "Bread")).text
+    let fake = FullFake("Milk", "Bread")
+    let text = makeDigestViewModel(dependencies: fake).text
+    let cause: Comment =
+      fake.wasAsked
+      ? """
+      It was asked for a source, and the digest shows something else. What becomes of that source?
+      """
+      : """
+      It was never asked for it: the digest has its source from elsewhere. Whoever is passed is asked \
+      only for what stands between the braces of the protocol.
+      """
     #expect(
       text == "To do: Milk, Bread",
-      """
-      What was passed makes a source with Milk and Bread. If the digest shows anything else, it has \
-      its source from elsewhere. A protocol requires what stands between its braces; what is only \
-      in an extension nobody can replace.
-      """)
+      "What was passed makes a source with Milk and Bread. \(cause.rawValue)")
   }
 
   @Test("two digests show the to-dos of two sources")
@@ -27,8 +53,8 @@ struct DeclaredNeedsTests {
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
       """
-      Each digest was handed dependencies of its own. If both show the same, what you pass is not \
-      what they ask. Where does it get lost?
+      Each digest was handed dependencies of its own. If both show the same, what you passed gets \
+      lost on the way. Where?
       """)
   }
 
@@ -41,7 +67,7 @@ struct DeclaredNeedsTests {
       requests == [],
       """
       The source that was passed needs no network, and yet a request went out. Somebody still takes \
-      a server's source. Look for a type in the view model that only a server can fill.
+      a server's source, or makes one. Only the container should: search the file for ServerTodoSource.
       """)
   }
 
@@ -59,23 +85,6 @@ struct DeclaredNeedsTests {
       """)
   }
 
-  @Test("a fake of five lines suffices")
-  func fiveLines() {
-    compiler.accepts(
-      """
-      final class Fake: DigestDependencies {
-        func makeTodoSource() -> any TodoSource {
-          FixedTodoSource("Milk")
-        }
-      }
-      _ = makeDigestViewModel(dependencies: Fake())
-      """,
-      """
-      Whoever tests a digest has to bring a source of to-dos. All that DigestDependencies requires \
-      beyond that must be faked as well, for nothing, in every test. What does a digest really use?
-      """)
-  }
-
   @Test("the digest reaches the source, and nothing else of the container")
   func reach() {
     compiler.rejects(
@@ -89,43 +98,67 @@ struct DeclaredNeedsTests {
       """)
   }
 
-  @Test("no digest is made from the container itself")
+  @Test("no initializer of the digest names AppContainer")
   func containerRefused() {
-    // A function that takes a protocol passes for one that takes the container, since that fits the
-    // protocol. A box fits a box of the very same type alone.
+    // A right initializer may take any or some DigestDependencies. The first fits none of these types,
+    // and the second, with a container that fits the protocol, all three: that is ambiguous. One that
+    // takes AppContainer fits one, and it is found beside others too.
     compiler.rejects(
       """
-      struct Box<Make> { let make: Make }
-      let box = Box(make: DigestViewModel.init)
-      let _: Box<@MainActor (AppContainer) -> DigestViewModel> = box
+      final class Fake: DigestDependencies {
+        func makeTodoSource() -> any TodoSource { FixedTodoSource() }
+      }
+      final class Other: DigestDependencies {
+        func makeTodoSource() -> any TodoSource { FixedTodoSource() }
+      }
+      func onlyOne(_: (@MainActor (AppContainer) -> DigestViewModel).Type) {}
+      func onlyOne(_: (@MainActor (Fake) -> DigestViewModel).Type) {}
+      func onlyOne(_: (@MainActor (Other) -> DigestViewModel).Type) {}
+      onlyOne(type(of: DigestViewModel.init))
       """,
-      because: "cannot assign", "cannot convert", "cannot be constructed", "inaccessible",
-      "could not be inferred", "ambiguous",
+      because: "no exact matches", "ambiguous", "inaccessible", "cannot be constructed",
       unlike: """
         let container = AppContainer(network: Network())
         let _: DigestViewModel = container.makeDigestViewModel()
         """,
       """
-      This digest is made from the container. Then it can ask for everything that the container \
-      makes, and the container is a locator again. Which part does the digest need?
+      One initializer of this digest names AppContainer, and no other class fits it. Through that the \
+      digest can ask for everything that the container makes, and the container is a locator again. \
+      What should an initializer of the digest name instead?
       """)
   }
 }
 
 /// Has all the functions of the container, whichever of them a digest declares.
 private final class FullFake: DigestDependencies {
-  private let titles: [String]
+  private let fixed: [String]
+  private(set) var wasAsked = false
 
   init(_ titles: String...) {
-    self.titles = titles
+    fixed = titles
   }
 
   func makeTodoSource() -> any TodoSource {
-    Source(fixed: titles)
+    wasAsked = true
+    return Source(fixed: fixed)
   }
 
   func makeAccountEraser() -> AccountEraser {
     AccountEraser(network: Network())
+  }
+
+  // What a learner may require first, of one class or under another name. A fake that has it as well
+  // lets a test say what is wrong, where otherwise this file would not compile.
+  func makeTodoSource() -> ServerTodoSource {
+    wasAsked = true
+    return ServerTodoSource(network: Network())
+  }
+
+  var source: any TodoSource { Source(fixed: fixed) }
+  var todoSource: any TodoSource { Source(fixed: fixed) }
+
+  func titles() -> [String] {
+    fixed
   }
 
   private struct Source: TodoSource {

@@ -60,7 +60,8 @@ struct UseCaseByInitializerTests {
       [first.counts, second.counts] == [[1], []],
       """
       Two view models, two use cases, and a tap in the first. Only the first use case should notice. \
-      If the other one does, both are kept in a place that they share.
+      If the other one does, both are kept in a place that they share. If neither does, the view model \
+      executes a third one: where does that come from?
       """)
   }
 
@@ -123,8 +124,8 @@ struct UseCaseByInitializerTests {
     for arguments in arguments {
       compiler.rejects(
         "let _: @MainActor (\(arguments)) -> ArchiveViewModel = ArchiveViewModel.init",
-        because: "cannot convert", "inaccessible", "cannot be constructed", "ambiguous",
-        "no exact matches", "could not be inferred",
+        because: "cannot convert", "requires that", "inaccessible", "no exact matches",
+        "cannot be constructed", "could not be inferred",
         unlike: """
           let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())
           """,
@@ -133,6 +134,26 @@ struct UseCaseByInitializerTests {
         and gets somebody who can fetch it. How would you hand it a use case that you have already?
         """)
     }
+  }
+
+  @Test("no view model is made from somebody who makes its use case")
+  func makerRefused() {
+    compiler.rejects(
+      """
+      struct Fake: ArchiveDependencies {
+        func makeArchiveUseCase() -> any ArchiveUseCase { SpyArchive() }
+      }
+      let _: @MainActor (Int, Fake) -> ArchiveViewModel = ArchiveViewModel.init
+      """,
+      // Without the question, the protocol has no work left, so it may be gone.
+      because: "cannot find type", "cannot convert", "requires that", "inaccessible",
+      "no exact matches", "cannot be constructed", "could not be inferred",
+      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())",
+      """
+      This is what a test has to invent when it has a spy and wants it used: somebody who makes the \
+      spy, for a view model that asks. Who passes that on is no matter, a container or something \
+      small around the use case. What would save the test these lines?
+      """)
   }
 
   @Test("a view model without a use case does not compile")

@@ -6,36 +6,44 @@ import Testing
 
 @Suite("3.6 WriteTheTest")
 struct WriteTheTestTests {
+  @Test("it gives the same answer when it is asked again")
+  func again() async {
+    // In a process of its own, so that the first time is the first one.
+    await #expect(processExitsWith: .success, "The specification stopped the program.") {
+      @MainActor in
+      let answers = (1...2).map { _ in specification { ViewModel(count: $0, useCase: $1) } }
+      #expect(
+        answers[0] == answers[1],
+        """
+        The same right view model was shown twice, and the second answer is not the first one. So \
+        something is left over from the first time. Who made the spies, and when?
+        """)
+    }
+  }
+
   @Test("it is content with a view model that does what it should")
   func right() {
-    #expect(
-      specification { ViewModel(count: $0, useCase: $1) },
-      """
+    let comment: Comment =
+      refusesEverything
+      ? "It refuses everything, all right view models and all faults. What would make it say true?"
+      : """
       This view model does what the header of your file says, and the specification refuses it. A \
       test that fails for the right code is switched off soon. Which expectation asks for more than \
-      the header does?
-      """)
+      the header does? If the first test failed as well, begin there.
+      """
+    #expect(specification { ViewModel(count: $0, useCase: $1) }, comment)
   }
 
   @Test("it is content with a view model that is built in another way")
   func otherRight() {
-    #expect(
-      specification { count, useCase in ClosureViewModel { useCase.execute(count: count) } },
-      """
+    let comment: Comment =
+      refusesEverything
+      ? "It refuses this one as well, and all faults."
+      : """
       This view model holds a closure and is a value, and does what the header of your file says. A \
       specification looks at what is done, not at how.
-      """)
-  }
-
-  @Test("it gives the same answer when it is asked again")
-  func again() {
-    let answers = (1...2).map { _ in specification { ViewModel(count: $0, useCase: $1) } }
-    #expect(
-      answers == [true, true],
       """
-      The same right view model was shown twice. If the answers differ, something is left over from \
-      the first time. Who made the spies, and when?
-      """)
+    #expect(specification { ClosureViewModel(count: $0, useCase: $1) }, comment)
   }
 
   @Test("it notices a view model that never executes the use case")
@@ -79,6 +87,17 @@ struct WriteTheTestTests {
       """)
   }
 
+  @Test("it notices a view model that takes its number from another")
+  func otherNumber() {
+    #expect(
+      !specification(Fault.othersNumber()),
+      """
+      These view models keep their numbers in one place, and the one that was made last decides for \
+      all. The right use case is executed, once, with a number that belongs to another. When do two \
+      numbers look like one?
+      """)
+  }
+
   @Test("it notices a view model that executes the use case when it is made")
   func tooEarly() {
     #expect(
@@ -115,6 +134,14 @@ struct WriteTheTestTests {
   }
 }
 
+/// A Boolean value indicating whether the specification is content with nobody, right or wrong.
+private var refusesEverything: Bool {
+  let makes: [Make] =
+    [{ ViewModel(count: $0, useCase: $1) }, { ClosureViewModel(count: $0, useCase: $1) }]
+    + Fault.all.map { $0.make() }
+  return !makes.contains { specification($0) }
+}
+
 private typealias Make = (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving
 
 // MARK: Right ones
@@ -136,6 +163,14 @@ private final class ViewModel: Archiving {
 private struct ClosureViewModel: Archiving {
   let onArchive: () -> Void
 
+  init(onArchive: @escaping () -> Void) {
+    self.onArchive = onArchive
+  }
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.init { useCase.execute(count: count) }
+  }
+
   func archive() {
     onArchive()
   }
@@ -153,6 +188,7 @@ private struct Fault {
     Fault(rule: "at most once", make: executesTwice),
     Fault(rule: "nobody else's use case", make: asksALocator),
     Fault(rule: "the right number", make: wrongNumber),
+    Fault(rule: "its own number", make: othersNumber),
     Fault(rule: "not before the call", make: executesWhenMade),
     Fault(rule: "each time", make: worksOnce),
   ]
@@ -181,6 +217,15 @@ private struct Fault {
 
   static func wrongNumber() -> Make {
     { count, useCase in ClosureViewModel { useCase.execute(count: count - 1) } }
+  }
+
+  /// Gives view models that share one number: who comes last decides for all.
+  static func othersNumber() -> Make {
+    var last = 0
+    return { count, useCase in
+      last = count
+      return ClosureViewModel { useCase.execute(count: last) }
+    }
   }
 
   static func executesWhenMade() -> Make {
@@ -230,6 +275,14 @@ private struct Rule {
       let spy = SpyArchive()
       make(3, spy).archive()
       return spy.counts.allSatisfy { $0 == 3 }
+    },
+    Rule(text: "its own number") { make in
+      let (alone, beside) = (SpyArchive(), SpyArchive())
+      make(3, alone).archive()
+      let viewModel = make(3, beside)
+      _ = make(5, SpyArchive())
+      viewModel.archive()
+      return beside.counts.allSatisfy(alone.counts.contains)
     },
     Rule(text: "not before the call") { make in
       let spy = SpyArchive()

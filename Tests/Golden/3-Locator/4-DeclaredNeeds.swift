@@ -5,10 +5,10 @@
 // no test can hand over anything else.
 //
 // To do: let the digest declare what it needs, in the protocol DigestDependencies, and no more than
-//        that; take it from whoever fits the protocol; and let the container fit.
-// Seam:  makeDigestViewModel(dependencies:) and `text` of the view model that it gives; AppContainer
-//        with its initializer and its three functions; and the protocol's name. What you require in
-//        the protocol is spelt as in the container: the tests have a fake with the same functions.
+//        that; and let it take this from whoever fits the protocol, in the app and in a test.
+// Seam:  the three functions of AppContainer as they are here, also where the protocol requires one
+//        of them, since the tests have a fake with the same functions. And AppContainer(network:),
+//        makeDigestViewModel(dependencies:), `text` of what it gives, and the protocol's name.
 
 import LocatorSupport
 

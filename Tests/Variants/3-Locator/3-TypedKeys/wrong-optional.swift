@@ -1,4 +1,4 @@
-// Refused by: a service that nobody registered is an error that you can catch
+// Refused by: whoever asks has to say try, and gets a service, not an optional
 // What is missing is nil: nobody learns what it was, and every caller has to invent an answer.
 
 import LocatorSupport

@@ -1,5 +1,5 @@
 // Refused by: a service is found under the type that you registered it for
-// The key comes from the service itself, so nothing is ever found under a protocol.
+// The key comes from the service itself, so nothing is ever found under a superclass.
 
 import LocatorSupport
 
@@ -11,7 +11,7 @@ final class KeyedLocator {
   private var services: [ObjectIdentifier: Any] = [:]
 
   func register<Service>(_ service: Service) {
-    services[ObjectIdentifier(Swift.type(of: service as Any))] = service
+    services[ObjectIdentifier(Swift.type(of: service))] = service
   }
 
   func resolve<Service>(_ type: Service.Type) throws -> Service {

@@ -1,10 +1,10 @@
-// The view model is handed the one function that it calls; the container gives it one that holds a use case.
+// The view model, which only this file makes, is handed the one function that it calls.
 
 import LocatorSupport
 
 struct ArchiveViewModel {
-  let count: Int
-  let execute: (Int) -> Void
+  fileprivate let count: Int
+  fileprivate let execute: (Int) -> Void
 
   func archive() {
     execute(count)

@@ -1,11 +1,11 @@
-// The initializer is generic, only this file can call it, and the use case is made once for all view models.
+// The initializer is generic, and the use case is made once for all view models.
 
 import LocatorSupport
 
 final class ArchiveViewModel {
   private let run: () -> Void
 
-  fileprivate init(_ useCase: some ArchiveUseCase, count: Int) {
+  init(count: Int, useCase: some ArchiveUseCase) {
     run = { useCase.execute(count: count) }
   }
 
@@ -22,10 +22,10 @@ final class ArchiveContainer {
   }
 
   func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
-    ArchiveViewModel(useCase, count: count)
+    ArchiveViewModel(count: count, useCase: useCase)
   }
 }
 
 func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
-  ArchiveViewModel(useCase, count: count)
+  ArchiveViewModel(count: count, useCase: useCase)
 }

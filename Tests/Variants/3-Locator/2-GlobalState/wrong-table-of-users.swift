@@ -1,0 +1,34 @@
+// Refused by: no inbox is made from a number
+// All users stand in one table, and an inbox knows its number. No user ever leaves the table.
+
+import LocatorSupport
+import Synchronization
+
+private nonisolated let users = Mutex<[User]>([])
+
+nonisolated final class Session: Sendable {
+  private let number: Int
+
+  init(user: User) {
+    number = users.withLock { table in
+      table.append(user)
+      return table.count - 1
+    }
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    InboxViewModel(number: number)
+  }
+}
+
+nonisolated final class InboxViewModel {
+  private let number: Int
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  var title: String {
+    "Inbox of \(users.withLock { [number] in $0[number].name })"
+  }
+}
