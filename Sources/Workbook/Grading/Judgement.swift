@@ -72,7 +72,8 @@ extension TestRun {
     }
     return switch result.ending {
     case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
-      "Swift stopped the process, by signal \(signal). Often that is a number too large for its type."
+      "Swift stopped the process, by signal \(signal), and gave no reason. Often that is a number too large "
+        + "for its type, or a cast with as! to a class that it is not."
     case .signalled(let signal) where [SIGSEGV, SIGBUS].contains(signal):
       "The process was ended by signal \(signal). Often that is a function that calls itself without end."
     case .signalled(let signal):

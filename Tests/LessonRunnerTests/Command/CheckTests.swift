@@ -111,9 +111,10 @@ extension CommandTests {
           ✔ 1.2 Two is solved.
 
           Compare  Answers/1-Numbers/2-Two.swift
-          Next     1.1 One
-          Read     swift run lesson-runner show 1.1
-          Check    swift run lesson-runner
+          Lesson   2 Words: say it. You learn to speak.
+          Next     2.1 Hello
+          Read     swift run lesson-runner show 2.1
+          Check    swift run lesson-runner check 2.1
 
           That was the first. The others go the same way: read, fix, save.
 
