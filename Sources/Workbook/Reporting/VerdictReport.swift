@@ -71,14 +71,17 @@ public struct VerdictReport {
 
   private var tests: String {
     var failures = 0
+    var hasShownScreen = false
     return verdict.tests.map { test in
       let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
       failures += test.state == .passed ? 0 : 1
       let issues = failures > Self.failuresShown ? [] : test.issues
+      // One picture is looked at; three alike are scrolled past.
+      let screen = issues.isEmpty || hasShownScreen ? [] : screen(of: test)
+      hasShownScreen = hasShownScreen || !screen.isEmpty
       return
         (["\(mark) \(test.name)\(Self.note(on: test.state, verdict.outcome))"]
-        + issues.flatMap(text) + (issues.isEmpty ? [] : screen(of: test)))
-        .joined(separator: "\n")
+        + issues.flatMap(text) + screen).joined(separator: "\n")
     }
     .joined(separator: "\n")
   }

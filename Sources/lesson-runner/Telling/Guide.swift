@@ -54,7 +54,9 @@ struct Guide {
       ("Check", hasKeys ? nil : next.map(check)),
     ])
     let moral = grader.workbook.moral(of: exercise)?.wrapped(to: style.width)
-    return [moral, table, isNews ? milestone : nil].compactMap { $0 }.joined(separator: "\n\n")
+    let screen = grader.knownVerdict(on: exercise).flatMap { report($0, on: exercise).solvedScreen }
+    return [moral, isNews ? screen : nil, table, isNews ? milestone : nil].compactMap { $0 }
+      .joined(separator: "\n\n")
   }
 
   func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {

@@ -4,7 +4,7 @@ import Workbook
 extension Guide {
   /// What somebody reads who starts for the first time, while the compiler is busy.
   func welcome(to exercise: Exercise) -> String? {
-    guard grader.isNew else { return nil }
+    guard grader.isNew, exercise == catalog.exercises.first else { return nil }
     let page = catalog.lesson(of: exercise)
       .map { " Its page is \($0.readme), with the reason why." }
     return """
