@@ -65,7 +65,7 @@ struct SwapTheEndpointTests {
     let favourites = makeShelfScreen(repository: FavouriteFolders(network: network))
     let archive = makeShelfScreen(repository: ArchivedFolders(network: network))
     for screen in [catalog, favourites, archive] as [UIViewController] {
-      screen.loadViewIfNeeded()
+      bringIntoSight(screen)
     }
     record(archive)
     #expect(

@@ -21,7 +21,8 @@ struct CoderTwiceTests {
       shownTexts(on: screen) == ["Buy milk", "Drawn in the storyboard"],
       """
       This system has creators, and all was well before your change. The memo should be on the label \
-      that was drawn in the storyboard. Is the creator still there, and does it hand over the memo?
+      that was drawn in the storyboard. Is the creator still there, and does it hand over the memo? \
+      (The didSet of an outlet does not run here when the outlet is connected; in an app it does.)
       """)
   }
 
@@ -34,7 +35,9 @@ struct CoderTwiceTests {
       """
       This system has no creators. The screen should look as it does with them: your memo, and below \
       it what was drawn. If there is nothing at all, this controller has no part in the storyboard: \
-      its view is a plain one, and its outlets are nil. Whose view did you want to see?
+      its view is a plain one, and its outlets are nil. Whose view did you want to see? If only the \
+      memo is missing: who has it, and who puts it on the label, when? (The didSet of an outlet does \
+      not run here when the outlet is connected; in an app it does.)
       """)
   }
 
@@ -98,6 +101,24 @@ struct CoderTwiceTests {
       it was made with. If both show one memo, it lies in a place that all screens share. If they \
       show none, see what the test with one screen says.
       """)
+  }
+
+  @Test("a screen that is handed no memo does not show the one of another screen")
+  func forgotten() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      A screen was made with “Buy milk”. Then the storyboard made another one by itself, nobody \
+      handed it a memo, and it shows “Buy milk”. So the memo lay in a place that all screens share, \
+      and who comes next finds it there. A memo should be handed to one screen.
+      """
+    ) { @MainActor in
+      let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
+      _ = makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main)))
+      let other = main.instantiateViewController(withIdentifier: "Memo")
+      // Many end the program before, since their memo is missing, and that is as good.
+      precondition(shownTexts(on: other).contains("Buy milk"), "It does not show the other's.")
+    }
   }
 
   private func makeScreen(

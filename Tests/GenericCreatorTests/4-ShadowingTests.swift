@@ -45,10 +45,10 @@ struct ShadowingTests {
   }
 
   @Test("the wrapper makes the screens of the places in your file")
-  func ownPlaces() throws {
-    try requireSafety()
+  func ownPlaces() {
+    guard isSafe else { return }
     let made = ScreenLog.identifiers {
-      record(ReminderApp.makeReminder("Buy milk"))
+      _ = ReminderApp.makeReminder("Buy milk")
     }
     #expect(
       made == ["Reminder"],
@@ -60,10 +60,10 @@ struct ShadowingTests {
   }
 
   @Test("the wrapper makes the screens of places that you do not edit")
-  func otherPlaces() throws {
-    try requireSafety()
+  func otherPlaces() {
+    guard isSafe else { return }
     let made = ScreenLog.identifiers {
-      record(ReminderApp.makeShoppingReminder())
+      _ = ReminderApp.makeShoppingReminder()
     }
     #expect(
       made == ["Reminder"],
@@ -75,23 +75,24 @@ struct ShadowingTests {
   }
 
   @Test("a call without a creator still works, and goes through the wrapper")
-  func withoutCreator() throws {
-    try requireSafety()
+  func withoutCreator() {
+    guard isSafe else { return }
     let made = ScreenLog.identifiers {
-      record(ReminderApp.makeAbout())
+      _ = ReminderApp.makeAbout()
       _ = ReminderApp.makeAboutSheet()
     }
     #expect(
       made == ["About", "About"],
       """
       The about screen needs nothing, so the two places that make it pass no creator. Both screens \
-      should be in the log. A wrapper has to take every call that UIKit takes, and treat it alike.
+      should be in the log. If only one is there, see the test before this one. A wrapper has to take \
+      every call that UIKit takes, and treat it alike.
       """)
   }
 
   @Test("the screens look as they were drawn, with what the creator handed over")
-  func shown() throws {
-    try requireSafety()
+  func shown() {
+    guard isSafe else { return }
     let screens: [UIViewController] = [
       ReminderApp.makeReminder("Call Mina"), ReminderApp.makeShoppingReminder(),
       ReminderApp.makeAbout(), ReminderApp.makeAboutSheet(),
@@ -126,7 +127,9 @@ struct ShadowingTests {
         """)
   }
 
-  private func requireSafety() throws {
-    try #require(Self.isSafe != false, "See “making the screens comes to an end”.")
+  /// Whether this test can go on; if not, it fails.
+  private var isSafe: Bool {
+    if Self.isSafe == false { Issue.record("See “making the screens comes to an end”.") }
+    return Self.isSafe != false
   }
 }

@@ -43,21 +43,20 @@ struct TypedControllerTests {
 
   @Test("a screen without a view model does not compile")
   func refused() {
-    let calls = [
-      ("AgendaViewController()", "AgendaViewController(viewModel: AgendaViewModel(text: \"\"))"),
-      ("BannerViewController()", "BannerViewController(viewModel: BannerViewModel(text: \"\"))"),
-    ]
-    for (call, twin) in calls {
-      compiler.rejects(
-        "_ = \(call)",
-        because: "missing argument", "no exact matches", "inaccessible", "unavailable",
-        unlike: "_ = \(twin)",
-        """
-        Here is how the empty banner came about: somebody wrote this line, or one like it, and it \
-        compiles. As long as a view model can be left out, it will be. What an initializer asks for \
-        cannot be left out. Which class could ask, for both screens at once?
-        """)
-    }
+    compiler.rejects(
+      "_ = BannerViewController()",
+      because: "missing argument", "no exact matches", "inaccessible", "unavailable",
+      unlike: "_ = BannerViewController(viewModel: BannerViewModel(text: \"\"))",
+      """
+      Here is how the empty banner came about: somebody wrote this line, or one like it, and it \
+      compiles. As long as a view model can be left out, it will be. What an initializer asks for \
+      cannot be left out. Which class could ask, for both screens at once?
+      """)
+    compiler.rejects(
+      "_ = AgendaViewController()",
+      because: "missing argument", "no exact matches", "inaccessible", "unavailable",
+      unlike: "_ = AgendaViewController(viewModel: AgendaViewModel(text: \"\"))",
+      "The agenda is filled today, and nothing but the memory of its caller sees to that.")
   }
 
   @Test("nil does not pass for a view model")
@@ -74,7 +73,7 @@ struct TypedControllerTests {
 
   @Test("a screen made from a coder alone does not compile")
   func coderRefused() {
-    // The generic class itself: a subclass inherits the initializer, and not that it is unavailable.
+    // The generic class itself: for a subclass, the compiler finds UIViewController's, further up.
     compiler.rejects(
       "_ = ViewModelController<Int>(coder: NSCoder())",
       because: "missing argument", "unavailable", "renamed", "no exact matches", "inaccessible",
@@ -101,7 +100,13 @@ struct TypedControllerTests {
     }
     guard let result else { return }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("Fatal error"), "The program ended, and said nothing of a reason.")
+    guard message.firstMatch(of: /GenericCreator\/.*Fatal error: \S/) == nil else { return }
+    Issue.record(
+      """
+      The program ended, and your file said nothing of a reason. Whoever reads the log knows the \
+      storyboard, and not your class: what is missing in the place that made the screen? The \
+      function that stops the program takes a text.
+      """)
   }
 
   @Test("a new subclass needs no initializer of its own")

@@ -65,7 +65,7 @@ struct RejectingTests {
     #expect(found.count == 1)
   }
 
-  @Test("where what is right does not compile either, the refusal proves nothing")
+  @Test("where what is right does not compile either, this is told, and not the comment")
   func twin() {
     let found = issues {
       probe.rejects(
@@ -77,7 +77,7 @@ struct RejectingTests {
         """
         This should compile, and does not:
             _ = ExerciseID(chapter: 4, number: 2)
-        What is right must still compile. Who makes it?
+        The test needs it: it uses names and types of the seam.
         The compiler says:
             incorrect argument label in call (have 'chapter:number:', expected 'lesson:number:')
         """

@@ -1,5 +1,5 @@
-// Refused by: a screen without what it shows does not compile
-// The creator makes the right class, and the view model is still pushed in afterwards.
+// Refused by: a screen made from its coder alone stops the program
+// The creator makes the right class, and the view model is pushed in a line later.
 
 import GenericCreatorSupport
 import UIKit
@@ -19,6 +19,10 @@ class CatalogViewController: UIViewController {
 final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
   var viewModel: CatalogViewModel<R>?
 
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     titleLabel.text = viewModel?.title
@@ -28,9 +32,9 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
 
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
-  let screen = storyboard.instantiateViewController(identifier: "Catalog") { coder in
-    GenericCatalogViewController<R>(coder: coder)
+  return storyboard.instantiateViewController(identifier: "Catalog") { coder in
+    let screen = GenericCatalogViewController<R>(coder: coder)
+    screen?.viewModel = CatalogViewModel(repository: repository)
+    return screen
   }
-  screen.viewModel = CatalogViewModel(repository: repository)
-  return screen
 }

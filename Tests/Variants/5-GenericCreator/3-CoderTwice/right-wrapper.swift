@@ -34,8 +34,8 @@ final class MemoViewController: BaseViewController {
 
   func inject(_ memo: String) { self.memo = memo }
 
-  override func loadView() {
-    super.loadView()
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     label.text = memo
   }
 }

@@ -17,7 +17,7 @@ class ViewModelController<VM>: UIViewController {
   }
 
   @available(*, unavailable, renamed: "init(coder:viewModel:)")
-  required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { fatalError("hand a \(VM.self) to a creator") }
 
   final override func viewDidLoad() {
     super.viewDidLoad()
