@@ -34,6 +34,17 @@ struct CommandRun {
     standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false,
     whileRunning: (Process) async throws -> Void = { _ in }
   ) async throws {
+    try await self.init(
+      arguments, in: folder, environment: environment, standardOutput: standardOutput,
+      ignoresBrokenPipe: ignoresBrokenPipe, whileRunning: whileRunning)
+  }
+
+  /// Runs the command with arguments that are in a list already.
+  init(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false,
+    whileRunning: (Process) async throws -> Void = { _ in }
+  ) async throws {
     let process = Process()
     let executable = try Self.executable()
     if ignoresBrokenPipe {
