@@ -114,8 +114,10 @@ struct MethodTests {
     let release = ReleaseProbe()
     do {
       let screen = makeScreen()
-      _ = look(at: screen)
+      let window = show(screen)
       screen.inject(manager: home)
+      record(screen)
+      withExtendedLifetime(window) {}
       release.watch(screen, "the list screen")
     }
     release.expectAllReleased(

@@ -49,7 +49,8 @@ struct FactoryTests {
       """
       Called alone, the factory should give the screen from the storyboard, and its outlet should hold \
       the label that was drawn there. TodayViewController() gives an empty view, and whatever is put \
-      into it in code nobody can see or change in the storyboard.
+      into it in code nobody can see or change in the storyboard. Another number means that the factory \
+      gave a screen that was somebody else's before.
       """)
   }
 
