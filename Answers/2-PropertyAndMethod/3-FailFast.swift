@@ -17,7 +17,7 @@ final class SettingsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     guard let manager else {
-      preconditionFailure("SettingsViewController was loaded without a TodoManager: inject one")
+      fatalError("SettingsViewController was loaded without a TodoManager: inject one")
     }
     label.text = "\(manager.todos.count) to-dos on this phone"
   }

@@ -17,8 +17,8 @@ final class OverviewViewController: UIViewController {
     guard segue.identifier == "add" else { return }
     guard let navigation = segue.destination as? UINavigationController,
       let add = navigation.topViewController as? AddTodoViewController
-    else { preconditionFailure("The segue “add” leads to \(segue.destination)") }
-    guard let manager else { preconditionFailure("OverviewViewController lacks a TodoManager") }
+    else { fatalError("The segue “add” leads to \(segue.destination)") }
+    guard let manager else { fatalError("OverviewViewController lacks a TodoManager") }
     add.inject(manager: manager)
   }
 }

@@ -20,7 +20,7 @@ final class TodayViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     guard let manager else {
-      preconditionFailure("TodayViewController lacks a TodoManager: use instantiate(with:)")
+      fatalError("TodayViewController lacks a TodoManager: use instantiate(with:)")
     }
     label.text = "\(manager.todos.count) to-dos today"
   }

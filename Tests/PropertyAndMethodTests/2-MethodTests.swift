@@ -9,9 +9,16 @@ import Testing
 struct MethodTests {
   private let home = TodoManager("Milk", "Bread")
   private let work = TodoManager("Report")
+  private let compiler = CompilerProbe(
+    module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"])
+  /// What has to compile, whatever else does not.
+  private let goodCall = """
+    func change(_ list: TodoListViewController) { list.inject(manager: TodoManager()) }
+    """
 
   @Test("the list shows the to-dos of the manager that you inject")
-  func shows() {
+  func shows() async {
+    guard await survivesInjection() else { return }
     let screen = makeScreen()
     screen.inject(manager: home)
     let texts = look(at: screen)
@@ -26,8 +33,8 @@ struct MethodTests {
   @Test("a to-do that is added later shows at once")
   func addedLater() {
     let screen = makeScreen()
-    screen.inject(manager: home)
     let window = show(screen)
+    screen.inject(manager: home)
     home.add(Todo(title: "Tea"))
     record(screen)
     withExtendedLifetime(window) {
@@ -43,8 +50,8 @@ struct MethodTests {
   @Test("after a second injection, the list shows the second manager")
   func secondManager() {
     let screen = makeScreen()
-    screen.inject(manager: home)
     let window = show(screen)
+    screen.inject(manager: home)
     screen.inject(manager: work)
     work.add(Todo(title: "Mail"))
     record(screen)
@@ -62,8 +69,8 @@ struct MethodTests {
   @Test("after a second injection, the first manager is not heard any more")
   func firstManager() {
     let screen = makeScreen()
-    screen.inject(manager: home)
     let window = show(screen)
+    screen.inject(manager: home)
     screen.inject(manager: work)
     home.add(Todo(title: "Tea"))
     record(screen)
@@ -79,7 +86,8 @@ struct MethodTests {
   }
 
   @Test("after two injections there is one subscription")
-  func oneSubscription() {
+  func oneSubscription() async {
+    guard await survivesInjection() else { return }
     let changed = makeScreen()
     changed.inject(manager: home)
     let again = makeScreen()
@@ -93,8 +101,8 @@ struct MethodTests {
       #expect(
         counts == [0, 1, 1],
         """
-        So many subscriptions are held: to the first manager, to the second, and to one that was \
-        injected twice. With one too many, the list is told what it should not show, or hears \
+        The three numbers count the subscriptions to the first manager, to the second, and to one \
+        that was injected twice. With one too many, the list is told what it should not show, or hears \
         everything twice. With one too few, it hears nothing. A subscription ends when nobody holds \
         it. Who holds them, and how many can that be?
         """)
@@ -106,8 +114,10 @@ struct MethodTests {
     let release = ReleaseProbe()
     do {
       let screen = makeScreen()
+      let window = show(screen)
       screen.inject(manager: home)
-      _ = look(at: screen)
+      record(screen)
+      withExtendedLifetime(window) {}
       release.watch(screen, "the list screen")
     }
     release.expectAllReleased(
@@ -120,19 +130,45 @@ struct MethodTests {
       "The list was left, and its manager still tells somebody of every change. Who is that?")
   }
 
-  @Test("from outside, the list has no manager to read or to set")
-  func refused() {
-    CompilerProbe(module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"]).rejects(
+  @Test("from outside, nobody can set the manager past inject(manager:)")
+  func notSet() {
+    compiler.rejects(
+      "func change(_ list: TodoListViewController) { list.manager = TodoManager() }",
+      because: "inaccessible", "has no member", "cannot assign",
+      unlike: goodCall,
+      """
+      There is a second way in, list.manager = …. Either it gets past all that inject(manager:) does, \
+      or it does the same work in what looks like an assignment. Every way has to be kept right, and \
+      somebody will take each. Who else than the list has to set this property?
+      """)
+  }
+
+  @Test("from outside, nobody can take the manager from the list")
+  func notRead() {
+    compiler.rejects(
       "func look(at list: TodoListViewController) { _ = list.manager }",
       because: "inaccessible", "has no member",
-      unlike: """
-        func look(at list: TodoListViewController) { list.inject(manager: TodoManager()) }
-        """,
+      unlike: goodCall,
       """
-      Whoever can write list.manager = … gets past inject(manager:), and the list does not \
-      subscribe. Whoever can read list.manager takes a manager from a screen, and soon screens hang \
-      on each other. Who else than the list has to see this property?
+      Whoever can read list.manager can take a manager from a screen instead of being handed one, and \
+      soon screens hang on each other. Who else than the list has to see this property?
       """)
+  }
+
+  /// Injects before the view is loaded, in a process of its own first: every outlet is nil by then.
+  private func survivesInjection() async -> Bool {
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      A manager was injected before the view was loaded, as most callers do it, and the program \
+      stopped. At that moment every outlet is still nil. Who touches one?
+      """
+    ) { @MainActor in
+      let screen: TodoListViewController = storyboard().instantiateViewController(
+        identifier: "TodoList")
+      screen.inject(manager: TodoManager("Milk", "Bread"))
+    }
+    return survived != nil
   }
 
   /// The list as the storyboard makes it, before anybody hands it anything.

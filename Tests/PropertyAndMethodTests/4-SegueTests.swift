@@ -15,8 +15,9 @@ struct SegueTests {
       add.texts.contains("To-do number 3"),
       """
       Your manager holds two to-dos, so the next one is number 3. The add screen says so while its \
-      view is loaded, if it has a manager by then. If not, “Label” stays. Where does the segue “add” \
-      lead? Look at its arrow in Segue.storyboard: which controller is at its end?
+      view is loaded, if it has a manager by then. If not, “Label” stays. If it says another number, \
+      it has another manager. Where does the segue “add” lead? Look at its arrow in \
+      Segue.storyboard: which controller is at its end? Or is the view loaded before your line runs?
       """)
   }
 
@@ -24,7 +25,7 @@ struct SegueTests {
   func save() throws {
     let manager = TodoManager("Milk")
     let app = try App(manager: manager)
-    try app.tapAdd().field.insertText("Tea")
+    try app.type("Tea", into: app.tapAdd())
     record(app.navigation)
     try app.tapSave()
     #expect(
@@ -39,7 +40,7 @@ struct SegueTests {
   @Test("a second tap on + is served as well as the first")
   func secondTap() throws {
     let app = try App(manager: TodoManager("Milk"))
-    try app.tapAdd().field.insertText("Tea")
+    try app.type("Tea", into: app.tapAdd())
     try app.tapSave()
     let add = try app.tapAdd()
     record(app.navigation)
@@ -58,7 +59,7 @@ struct SegueTests {
       """
       A tap on Help stopped the program. Every segue of the overview comes through the same \
       prepare(for:sender:), and this one leads to a plain screen, with no navigation controller around \
-      it. How does prepare know which segue it is?
+      it. How does prepare know which segue it is? “help” needs nothing; let it pass.
       """
     ) { @MainActor in
       try App(manager: TodoManager()).tapHelp()
@@ -108,6 +109,19 @@ private struct App {
     return try #require(
       presented?.topViewController as? AddTodoViewController,
       "A tap on + should bring up the add screen, in the navigation controller of the storyboard.")
+  }
+
+  func type(_ text: String, into add: AddTodoViewController) throws {
+    add.loadViewIfNeeded()
+    let field: UITextField? = add.field
+    try #require(
+      field,
+      """
+      The add screen that came up has no field to type into. It did not come from the storyboard: \
+      whoever writes AddTodoViewController() gets an empty screen. The segue has made one already. \
+      Where is it?
+      """
+    ).insertText(text)
   }
 
   func tapSave() throws {

@@ -20,7 +20,8 @@ struct FactoryTests {
       """
       The inbox has a manager with three to-dos, and the screen behind “Open Today” should show them. \
       A white screen is one that nobody drew: its view did not come from the storyboard, so there is \
-      no label to fill. Look at the first line of the factory.
+      no label to fill. Look at the first line of the factory. Another number means that the screen has \
+      another manager, or is an old one that was shown before.
       """)
   }
 
@@ -33,8 +34,9 @@ struct FactoryTests {
       today.texts.contains("3 to-dos today"),
       """
       “Quick look” opens the same kind of screen as “Open Today”, and it should show the same. \
-      “Label” means that this caller made the screen by itself and did only half of the work. Who \
-      knows how to do all of it?
+      “Label” means that this caller made the screen by itself and did only half of the work. Another \
+      number means that the screen has another manager than the inbox, or is an old one that was shown \
+      before. Who knows how to do all of it?
       """)
   }
 
@@ -47,7 +49,8 @@ struct FactoryTests {
       """
       Called alone, the factory should give the screen from the storyboard, and its outlet should hold \
       the label that was drawn there. TodayViewController() gives an empty view, and whatever is put \
-      into it in code nobody can see or change in the storyboard.
+      into it in code nobody can see or change in the storyboard. Another number means that the factory \
+      gave a screen that was somebody else's before.
       """)
   }
 
@@ -117,9 +120,13 @@ private struct App {
 
   func quickLook() throws -> UIViewController {
     try tap("Quick look")
+    let presented = inbox.presentedViewController as? TodayViewController
     return try #require(
-      inbox.presentedViewController as? TodayViewController,
-      "A tap on “Quick look” should present the screen.")
+      presented,
+      """
+      A tap on “Quick look” should present the screen, so that it slides up over the inbox. Here \
+      nothing slid up. Was the screen pushed, as by the other button, or did the action give up?
+      """)
   }
 
   private func tap(_ title: String) throws {

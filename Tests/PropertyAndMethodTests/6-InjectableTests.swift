@@ -81,17 +81,19 @@ struct InjectableTests {
 
   @Test("nil does not pass for a dependency")
   func nilRefused() {
-    compiler.rejects(
-      """
-      let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      _ = storyboard.instantiate(TodosViewController.self, with: nil)
-      """,
-      because: "'nil'", "no exact matches",
-      unlike: goodCall,
-      """
-      Whoever passes nil has no manager, and gets a list all the same. What a screen cannot work \
-      without, its factory should not accept as missing.
-      """)
+    for screen in ["TodosViewController", "TodoViewController", "ComposeViewController"] {
+      compiler.rejects(
+        """
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        _ = storyboard.instantiate(\(screen).self, with: nil)
+        """,
+        because: "'nil'", "no exact matches",
+        unlike: goodCall,
+        """
+        Whoever passes nil has nothing for the \(screen), and gets one all the same. What a screen \
+        cannot work without, neither its factory nor its inject(_:) should accept as missing.
+        """)
+    }
   }
 
   @Test("a screen that takes no dependency does not compile")
@@ -101,7 +103,7 @@ struct InjectableTests {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       _ = storyboard.instantiate(UINavigationController.self, with: TodoManager())
       """,
-      because: "conform", "requires", "no exact matches", "could not be inferred",
+      because: "conform", "requires", "no exact matches", "could not be inferred", "cannot convert",
       unlike: goodCall,
       """
       A navigation controller has no inject(_:), so the manager that is passed here is dropped without \
@@ -119,7 +121,8 @@ struct InjectableTests {
       """,
       """
       The caller named the class and should get an object of that class. With an optional, every \
-      caller has to say what happens if there is none, and most say nothing.
+      caller has to say what happens if there is none, and most say nothing; or with a base class, \
+      every caller has to cast.
       """)
   }
 

@@ -37,7 +37,8 @@ func look(at screen: UIViewController, isRecorded: Bool = true) -> [String] {
 extension UIViewController {
   /// The texts of all labels in the view, from top to bottom of the hierarchy.
   var texts: [String] {
-    viewIfLoaded.map(Self.texts) ?? []
+    viewIfLoaded?.layoutIfNeeded()
+    return viewIfLoaded.map(Self.texts) ?? []
   }
 
   private static func texts(in view: UIView) -> [String] {

@@ -4,7 +4,7 @@ import PropertyAndMethodSupport
 import UIKit
 
 final class FolderViewController: UIViewController {
-  @Outlet var label: UILabel!
+  @Outlet private var label: UILabel!
   var manager: TodoManager? {
     didSet { label?.text = text }
   }

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a dependency
-// A call has to say something about the dependency now, and may say that there is none.
+// One screen takes an optional, since it can cope, and so a call may say that there is none.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -11,10 +11,10 @@ protocol Injectable {
 
 extension UIStoryboard {
   func instantiate<Screen: UIViewController & Injectable>(
-    _ type: Screen.Type, with dependency: Screen.Dependency?
+    _ type: Screen.Type, with dependency: Screen.Dependency
   ) -> Screen {
     let screen: Screen = instantiateViewController(identifier: "\(type)")
-    if let dependency { screen.inject(dependency) }
+    screen.inject(dependency)
     return screen
   }
 }
@@ -26,8 +26,8 @@ final class TodosViewController: LabelViewController, Injectable {
 }
 
 final class TodoViewController: LabelViewController, Injectable {
-  func inject(_ dependency: Todo) {
-    text = "To do: \(dependency.title)"
+  func inject(_ dependency: Todo?) {
+    text = dependency.map { "To do: \($0.title)" }
   }
 }
 

@@ -1,14 +1,16 @@
-// The label is filled when the screen comes into sight: by then both are there, in either order.
+// The property marks the view for a layout, and each layout fills the label.
 
 import PropertyAndMethodSupport
 import UIKit
 
 final class FolderViewController: UIViewController {
   @Outlet var label: UILabel!
-  var manager: TodoManager?
+  var manager: TodoManager? {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
     guard let manager else { return }
     label.text = "\(manager.todos.count) to-dos"
   }

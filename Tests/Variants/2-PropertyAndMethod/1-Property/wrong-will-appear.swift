@@ -1,5 +1,5 @@
-// Refused by: the screen shows how many to-dos your manager holds
-// The view is loaded by name instead of by accident, and the property is as late as before.
+// Refused by: a manager that is set while the screen is in sight shows at once
+// The label is filled when the screen comes into sight. That is later, and not late enough.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -8,8 +8,8 @@ final class FolderViewController: UIViewController {
   @Outlet var label: UILabel!
   var manager: TodoManager?
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     guard let manager else { return }
     label.text = "\(manager.todos.count) to-dos"
   }
@@ -18,7 +18,6 @@ final class FolderViewController: UIViewController {
 func makeFolderScreen(manager: TodoManager) -> FolderViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
-  screen.loadViewIfNeeded()
   screen.manager = manager
   screen.view.backgroundColor = .systemTeal
   return screen

@@ -1,18 +1,21 @@
-// Refused by: from outside, the list has no manager to read or to set
-// The subscription is put in order, and the door beside inject(manager:) stays open.
+// Refused by: from outside, nobody can set the manager past inject(manager:)
+// didSet does all the work, and the property stays open: two ways in, and one of them takes nil.
 
 import PropertyAndMethodSupport
 import UIKit
 
 final class TodoListViewController: UIViewController {
   @Outlet var label: UILabel!
-  var manager: TodoManager?
+  var manager: TodoManager? {
+    didSet {
+      subscription = manager?.subscribe { [weak self] todos in self?.show(todos) }
+      show(manager?.todos ?? [])
+    }
+  }
   private var subscription: Subscription?
 
   func inject(manager: TodoManager) {
     self.manager = manager
-    subscription = manager.subscribe { [weak self] todos in self?.show(todos) }
-    show(manager.todos)
   }
 
   override func viewDidLoad() {

@@ -1,0 +1,33 @@
+// Refused by: a manager that is set before the view is loaded shows
+// A nil label is helped by loading the view: the property does what the line with the color did.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var manager: TodoManager? {
+    didSet {
+      loadViewIfNeeded()
+      showTodos()
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showTodos()
+  }
+
+  private func showTodos() {
+    guard let manager else { return }
+    label.text = "\(manager.todos.count) to-dos"
+  }
+}
+
+func makeFolderScreen(manager: TodoManager) -> FolderViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
+  screen.manager = manager
+  screen.view.backgroundColor = .systemTeal
+  return screen
+}

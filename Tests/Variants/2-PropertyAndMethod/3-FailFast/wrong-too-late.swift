@@ -1,0 +1,24 @@
+// Refused by: a settings screen that nobody gave a manager stops the program
+// It stops when it comes into sight; its view was loaded before, and went without in silence.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { label.text = "\(manager.todos.count) to-dos on this phone" }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    precondition(manager != nil, "SettingsViewController came into sight without a TodoManager")
+  }
+}
