@@ -1,4 +1,4 @@
-/// One exercise: a file that a learner mends, and all that goes by the same name.
+/// One exercise: a file that a learner fixes, and all that goes by the same name.
 public struct Exercise: Hashable, Sendable {
   public let id: ExerciseID
   /// The name without its number, such as `HardWired`.
