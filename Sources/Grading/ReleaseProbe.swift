@@ -20,12 +20,13 @@ public final class ReleaseProbe {
 
   public init() {}
 
-  /// Keeps an eye on `object` without holding it.
+  /// Keeps an eye on `object` without holding it; one that is watched already keeps its first name.
   ///
   /// - Parameters:
   ///   - object: What must be released.
   ///   - name: What a learner calls it, such as “the list screen”.
   public func watch(_ object: AnyObject, _ name: String) {
+    guard !watched.contains(where: { $0.object === object }) else { return }
     watched.append(Watched(object: object, name: name))
   }
 

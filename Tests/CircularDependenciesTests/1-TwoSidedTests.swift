@@ -52,11 +52,16 @@ struct TwoSidedTests {
     let (first, second) = (makePair(), makePair())
     first.folders.select(.work)
     first.todos.add("Write the report")
+    second.todos.add("Buy milk")
+    second.todos.add("Buy bread")
+    let shown = [first, second].map { [$0.todos.title] + $0.folders.rows }
     #expect(
-      second.todos.title == "Home" && second.folders.rows == ["Home: 0", "Work: 0"],
+      shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      Something was selected and added in one pair, and the other pair shows it. The two meet in a \
-      place that belongs to neither. Each pair needs two panes of its own.
+      There are two pairs. In the first one Work was selected and got a to-do; in the second one Home \
+      got two. Shown is what the first pair says, and then the second. If one shows what was done in \
+      the other, the two meet in a place that belongs to neither: a link that all pairs share, or panes \
+      that are not their own. If one does not even show its own, begin with the tests above.
       """)
   }
 
@@ -91,14 +96,18 @@ struct TwoSidedTests {
   func linkRefused() {
     let pair = makePair()
     for (side, pane) in [("folders", pair.folders as Any), ("todos", pair.todos as Any)] {
-      for link in optionals(of: pane) {
+      for link in links(of: pane) {
         compiler.rejects(
-          "makePair().\(side).\(link) = nil",
-          because: "inaccessible", "'let' constant", "get-only",
-          unlike: "_ = makePair().\(side)",
           """
-          Whoever writes this line has a pair that is half done: one pane has lost the other. A link \
-          that is set late has to be open to the one who sets it. To whom is it open here?
+          let (one, other) = (makePair(), makePair())
+          one.\(side).\(link) = other.\(side).\(link)
+          """,
+          because: "inaccessible", "'let' constant", "get-only",
+          unlike: "let (one, other) = (makePair(), makePair())\n_ = (one.\(side), other.\(side))",
+          """
+          Whoever writes this line has cut the link of one pair: a pane has lost its partner, and speaks \
+          to somebody else's. A link that is set late has to be open to the one who sets it. To whom is \
+          it open here?
           """)
       }
     }
@@ -113,15 +122,19 @@ struct TwoSidedTests {
       """
       A pane can be made outside of this file, without its partner, or with one that does not know \
       it. It compiles, it looks like a pane, and half of what it does is missing. Only the function \
-      that links two panes should be able to make one. Who can reach this initializer?
+      that links two panes should be able to make one. Who can reach this initializer? (A class \
+      without one of its own inherits its parent's.)
       """)
   }
 
-  /// The names of the stored properties of `pane` that may be nil.
-  private func optionals(of pane: Any) -> [String] {
+  /// The names of the stored properties of `pane` that hold an object or a closure, or may be nil.
+  private func links(of pane: Any) -> [String] {
     Mirror(reflecting: pane).children.compactMap { child in
-      Mirror(reflecting: child.value).displayStyle == .optional ? child.label : nil
+      let style = Mirror(reflecting: child.value).displayStyle
+      let isClosure = "\(type(of: child.value))".contains("->")
+      guard style == .class || style == .optional || isClosure else { return nil }
+      let lazily = "$__lazy_storage_$_"
+      return child.label.map { String($0.dropFirst($0.hasPrefix(lazily) ? lazily.count : 0)) }
     }
-    .filter { !$0.hasPrefix("$__") }
   }
 }

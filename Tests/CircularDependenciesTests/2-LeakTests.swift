@@ -86,9 +86,8 @@ struct LeakTests {
     expect(
       result, doesNotSay: "The title is Work.",
       """
-      Nobody selected Work in this window. Somebody did so in another. The right column shows \
-      memory that was its left column once and is somebody else's by now. What checks that the object \
-      at the end of a link is still there?
+      Nobody selected Work in this window. Somebody did so in another. The right column shows another \
+      window's column: the link is shared by all, or nothing checks that its object is still there.
       """)
   }
 
@@ -113,7 +112,8 @@ struct LeakTests {
       result, doesNotSay: "Home: 1",
       """
       Nobody added a to-do in this window. Somebody did so in another. The left column counts in \
-      memory that was its right column once and is somebody else's by now.
+      another window's column: the link is shared by all, or nothing checks that its object is still \
+      there.
       """)
   }
 

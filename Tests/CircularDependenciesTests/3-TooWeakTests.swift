@@ -28,7 +28,8 @@ struct TooWeakTests {
       folders.rows == ["Home: 1", "Work: 0"],
       """
       “Buy milk” was added to Home on the right, and the left half should count it. If it counts \
-      nothing, there is no right half to ask, or that one does not reach its owner.
+      nothing, there is no right half to ask, or that one does not reach its owner, or it asks another \
+      right half than the one you used.
       """)
   }
 
@@ -72,9 +73,9 @@ struct TooWeakTests {
     }
     release.expectAllReleased(
       """
-      Somebody still holds the right half, and that should not keep its owner. Who is held by the \
-      right half decides how long the left one lives, and the window decides no more. Which of the \
-      two links should hold, and which one know?
+      Somebody still holds the right half, and that should not keep its owner. Whoever holds the right \
+      half then decides how long the left one lives, and the window no longer does. Which of the two \
+      links should hold, and which one know?
       """)
     withExtendedLifetime(kept) {}
   }
@@ -102,7 +103,8 @@ struct TooWeakTests {
       deeds == [],
       """
       This is what a right half did whose owner is gone. No folder is selected any more, so there is \
-      none to name, and none to add to. If it still finds one, it holds its owner, or guesses.
+      none to name, and none to add to. If it still finds one, it holds what its owner kept, guesses, \
+      or reads memory that is not its owner's any more.
       """)
   }
 }

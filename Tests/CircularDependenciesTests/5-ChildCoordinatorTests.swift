@@ -10,15 +10,16 @@ import Testing
 struct ChildCoordinatorTests {
   @Test("Done closes the open folder")
   func done() {
-    let app = VisitApp(.work)
+    let app = VisitApp(.home, .work)
     Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
     let before = app.titles
     app.tapDone()
     #expect(
-      [before, app.titles] == [["Folders", "Work"], ["Folders"]],
+      [before, app.titles] == [["Folders", "Home", "Work"], ["Folders", "Home"]],
       """
-      Work was opened on top of the folders, and Done should close it. If it stays open, the button \
-      tells somebody who is not there any more. Who has to live as long as the screen does?
+      Work was opened on top of Home, and Done should close Work, and nothing else. If it stays open, \
+      the button tells somebody who is not there any more: who has to live as long as the screen does? \
+      If Home has gone as well, Done went too far back.
       """)
   }
 
@@ -75,7 +76,8 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Two folders were open, and both screens left the stack in one step. The lower one was not in \
-      sight at that moment, and it has gone all the same.
+      sight at that moment, and it has gone all the same. Did each screen take its own child off \
+      the list?
       """)
     withExtendedLifetime(app) {}
   }
@@ -102,6 +104,27 @@ struct ChildCoordinatorTests {
       """)
   }
 
+  @Test("of two visits to the same folder, the one goes that you go back from")
+  func sameFolder() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.home, .home)
+    if let upper = app.coordinator?.children.last { release.watch(upper, "the upper child") }
+    app.navigation.popViewController(animated: true)
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      app.coordinator?.children.count == 1,
+      """
+      Home was opened twice, and you went back once. One screen of Home is still open, and its child \
+      should still be there. What tells the two children from each other?
+      """)
+    release.expectAllReleased(
+      """
+      Home was opened twice, and you went back once. The upper screen has left the stack, so the upper \
+      child should have gone. What tells the two children from each other?
+      """)
+    withExtendedLifetime(app) {}
+  }
+
   @Test("two children go one after the other, each with its own screen")
   func oneAfterTheOther() {
     let release = ReleaseProbe()
@@ -112,7 +135,9 @@ struct ChildCoordinatorTests {
     Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
     release.expectAllReleased(
       """
-      Home and Work were open. You went back from Work, and then from Home. Each time one screen left the       stack, and its child should have gone with it. If only one child has gone: who listens for the       other one?
+      Home and Work were open. You went back from Work, and then from Home. Each time one screen left the \
+      stack, and its child should have gone with it. If only one child has gone: who listens for the \
+      other one?
       """)
     withExtendedLifetime(app) {}
   }
@@ -131,8 +156,26 @@ struct ChildCoordinatorTests {
       """
       The window was closed with two folders open, and the app's coordinator was let go. No screen left \
       the stack before, so nobody was told anything. Then only the arrows count. Start at a screen: \
-      what does it take what it needs from, and what does that hold?
+      from whom does it get what it needs, and what does that one hold? (If the app's coordinator is \
+      named as well: what does a child hold that leads to it?)
       """)
+  }
+
+  @Test("leaving a folder after the app's coordinator is gone stops nothing")
+  func leavingAfterwards() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      The window still showed two folders when the app's coordinator was let go, and with it perhaps \
+      its children. Then somebody tapped Done and went back, and the program stopped. What does not \
+      hold what it uses has to expect that it is gone.
+      """
+    ) { @MainActor in
+      let app = VisitApp(.home, .work)
+      app.coordinator = nil
+      app.tapDone()
+      app.navigation.popToRootViewController(animated: true)
+    }
   }
 }
 

@@ -14,7 +14,7 @@ struct ThirdObjectTests {
       sides.folders.rows == ["Home: 1", "Work: 0"],
       """
       “Buy milk” was added to Home on the right, and the left side should count it, as in 6.1. Do both \
-      sides work on the same to-dos?
+      sides work on the same to-dos? (A struct is copied.)
       """)
   }
 
@@ -26,9 +26,9 @@ struct ThirdObjectTests {
     #expect(
       [sides.todos.title] + sides.folders.rows == ["Work", "Home: 0", "Work: 1"],
       """
-      Work was selected on the left, and a to-do added on the right, as in 6.1. First stands the title \
-      on the right, then what the left side shows. Where is it kept what is selected, and who asks \
-      there?
+      Work was selected on the left, and a to-do added on the right, as in 6.1. The list begins with the \
+      title on the right; then come the rows of the left. Where is the selection kept, and who asks for \
+      it there? (A struct is copied.)
       """)
   }
 
@@ -48,16 +48,63 @@ struct ThirdObjectTests {
   @Test("neither side can reach the other")
   func unreachable() {
     let sides = makeSides()
-    let fromLeft = reached(from: sides.folders).contains { $0 === sides.todos as AnyObject }
-    let fromRight = reached(from: sides.todos).contains { $0 === sides.folders as AnyObject }
+    var ways: [String] = []
+    if reached(from: sides.folders).contains(where: { $0 === sides.todos as AnyObject }) {
+      ways.append("from left to right")
+    }
+    if reached(from: sides.todos).contains(where: { $0 === sides.folders as AnyObject }) {
+      ways.append("from right to left")
+    }
+    let circle = "There and back is a circle, which somebody has to keep from holding. "
     #expect(
-      [fromLeft, fromRight] == [false, false],
+      ways == [],
       """
-      Following the properties of one side, you come to the other (left to right, right to left). Weak \
-      or strong, direct or through a third object: as long as there is a way there and a way back, there \
-      is a circle that somebody has to keep from holding. What does a side want from the other one, if \
-      not the other one itself?
+      Following the properties of one side, you come to the other one, weak or strong, direct or \
+      through a third object: \(ways.joined(separator: ", and ")). \
+      \(ways.count == 2 ? circle : "")What does a side want from the other one, if not the other one \
+      itself?
       """)
+  }
+
+  @Test("no side keeps the other one alive")
+  func keepsNobody() {
+    let release = ReleaseProbe()
+    var kept: [Any] = []
+    do {
+      let sides = makeSides()
+      kept.append(sides.folders)
+      watch(sides.todos, "the right side (the left one is held)", with: release)
+    }
+    do {
+      let sides = makeSides()
+      kept.append(sides.todos)
+      watch(sides.folders, "the left side (the right one is held)", with: release)
+    }
+    release.expectAllReleased(
+      """
+      Of two pairs, one side each was held, and the other one was let go. It should have gone, since \
+      no side needs the other. A property can hold it, and so can a closure, or a method that is handed \
+      over: 6.4 is about those.
+      """)
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("no side can be made without what it needs")
+  func sideWithoutNeedsRefused() {
+    let compiler = CompilerProbe(
+      module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
+    for (side, type) in [("folders", "FolderSide"), ("todos", "TodoSide")] {
+      compiler.rejects(
+        "_ = \(type)()",
+        because: "missing argument", "inaccessible", "no accessible initializers",
+        "no exact matches", "cannot be constructed", "cannot be instantiated",
+        unlike: "let _: \(type) = makeSides().\(side)",
+        """
+        This side was handed nothing, so it has nothing, or something of its own that no other side \
+        shares. A default value would be made anew for each side, see 1.3. What does a side need before \
+        it can do anything?
+        """)
+    }
   }
 
   @Test("no side holds a link that may be nil")
@@ -165,6 +212,13 @@ struct ThirdObjectTests {
       If it counts nothing, the to-dos were kept in the right side. What both sides need should not be \
       kept in one of them.
       """)
+  }
+
+  /// Watches a side that is an object; a value goes by itself.
+  private func watch(_ side: Any, _ name: String, with release: ReleaseProbe) {
+    if Mirror(reflecting: side).displayStyle == .class {
+      release.watch(side as AnyObject, name)
+    }
   }
 
   private func expect(

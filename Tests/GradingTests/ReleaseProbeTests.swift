@@ -41,6 +41,15 @@ struct ReleaseProbeTests {
     held?.closed = {}
   }
 
+  @Test("what is watched twice is told once, by its first name")
+  func watchedTwice() {
+    let screen = Screen()
+    probe.watch(screen, "the folder screen")
+    probe.watch(screen, "a Screen")
+    #expect(probe.alive == ["the folder screen"])
+    withExtendedLifetime(screen) {}
+  }
+
   @Test("the probe itself holds nothing")
   func holdsNothing() {
     weak var watched: Screen?

@@ -38,6 +38,42 @@ struct ContainerTests {
     #expect(screens[1].navigationController === navigation)
   }
 
+  @Test("a screen is moving to or from its stack until it has appeared or disappeared")
+  func moving() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (root, lower, upper) = (MovingScreen(), MovingScreen(), MovingScreen())
+    let navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let comes = ["willAppear to", "didAppear to"]
+    #expect(root.moves == comes)
+    navigation.setViewControllers([root, lower, upper], animated: false)
+    #expect(root.moves == comes + ["willDisappear", "didDisappear"])
+    #expect(upper.moves == comes)
+    navigation.popViewController(animated: false)
+    #expect(upper.moves == comes + ["willDisappear from", "didDisappear from"])
+    #expect(lower.moves == ["willAppear", "didAppear"])
+    navigation.pushViewController(upper, animated: false)
+    #expect(upper.moves.suffix(2) == comes)
+    navigation.popToRootViewController(animated: false)
+    #expect(upper.moves.suffix(2) == ["willDisappear from", "didDisappear from"])
+    #expect(lower.moves.suffix(2) == ["willDisappear", "didDisappear"])
+    #expect(root.moves.suffix(2) == ["willAppear", "didAppear"])
+    #expect(!upper.isMovingFromParent && !root.isMovingToParent)
+  }
+
+  @Test("a screen is being dismissed until it has disappeared")
+  func dismissed() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (root, sheet) = (UIViewController(), MovingScreen())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(sheet, animated: false)
+    root.dismiss(animated: false)
+    #expect(
+      sheet.moves == ["willAppear", "didAppear", "willDisappear gone", "didDisappear gone"])
+  }
+
   @Test("adding and removing a child tells it, as UIKit does")
   func children() {
     let parent = UIViewController()
@@ -148,5 +184,21 @@ struct ContainerTests {
     button.sendActions(for: .touchUpInside)
     button.sendActions(for: .touchDown)
     #expect(log == ["2", "true"])
+  }
+}
+
+/// Notes what it says of its way in each appearance method.
+private final class MovingScreen: UIViewController {
+  private(set) var moves: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+
+  private func note(_ name: String) {
+    moves.append(
+      name + (isMovingToParent ? " to" : "") + (isMovingFromParent ? " from" : "")
+        + (isBeingDismissed ? " gone" : ""))
   }
 }

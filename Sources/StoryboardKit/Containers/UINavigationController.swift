@@ -165,18 +165,16 @@ open class UINavigationController: UIViewController {
     let leaving = ownChildren.filter { !controllers.contains($0) }
     let arriving = controllers.filter { !ownChildren.contains($0) }
     arriving.forEach(take)
-    leaving.forEach {
-      $0.isLeavingStack = true
-      $0.willMove(toParent: nil)
-    }
+    leaving.forEach { $0.willMove(toParent: nil) }
     ownChildren = controllers
+    // A screen below the top one comes into sight later, and then it is not new.
+    for controller in arriving where controller !== new { controller.isNewToParent = false }
     if isViewLoaded, let new, old !== new {
       change(from: old, to: new, animated: animated)
     }
     for controller in leaving {
       controller.loadedView?.removeFromSuperview()
       controller.leaveParent()
-      controller.isLeavingStack = false
     }
     arriving.forEach { $0.didMove(toParent: self) }
   }
@@ -187,6 +185,7 @@ open class UINavigationController: UIViewController {
     new.loadViewIfNeeded()
     let inSight = isInSight
     if inSight {
+      old?.isLeavingStack = old.map(ownChildren.contains) == false
       old?.willDisappear(animated)
       new.willAppear(animated)
       delegate?.navigationController(self, willShow: new, animated: animated)
@@ -195,6 +194,7 @@ open class UINavigationController: UIViewController {
     place(new)
     guard inSight else { return }
     old?.didDisappear(animated)
+    old?.isLeavingStack = false
     new.didAppear(animated)
     delegate?.navigationController(self, didShow: new, animated: animated)
   }

@@ -17,14 +17,18 @@ extension UIViewController {
     if appearance == .disappearing { didDisappear(false) }
   }
 
-  /// A Boolean value indicating whether it is being put into its parent, as far as known here.
-  public var isMovingToParent: Bool { appearance == .appearing && ownParent != nil }
+  /// A Boolean value indicating whether it is being put into its parent: from `viewWillAppear` to
+  /// `viewDidAppear` of its first appearance there.
+  public var isMovingToParent: Bool {
+    isNewToParent && (appearance == .appearing || appearance == .appeared)
+  }
 
-  /// A Boolean value indicating whether it is leaving its parent: it has none any more.
-  public var isMovingFromParent: Bool { appearance == .disappearing && isLeavingStack }
+  /// A Boolean value indicating whether it is leaving its stack: from `viewWillDisappear` to
+  /// `viewDidDisappear`, so of the screen in sight alone.
+  public var isMovingFromParent: Bool { isLeavingStack }
 
   /// A Boolean value indicating whether it is being dismissed.
-  public var isBeingDismissed: Bool { appearance == .disappearing && isLeavingPresentation }
+  public var isBeingDismissed: Bool { isLeavingPresentation }
 
   var forwarded: [UIViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? visibleChildren : []
@@ -58,6 +62,7 @@ extension UIViewController {
     viewDidAppear(animated)
     for child in forwarded { child.finishAppearing(animated) }
     childrenDidAppear(animated)
+    isNewToParent = false
   }
 
   func willDisappear(_ animated: Bool) {

@@ -58,12 +58,14 @@ extension UIViewController {
     child.willMove(toParent: self)
     ownChildren.append(child)
     child.ownParent = self
+    child.isNewToParent = true
   }
 
   func leaveParent() {
     guard let parent = ownParent else { return }
     parent.ownChildren.removeAll { $0 === self }
     ownParent = nil
+    isNewToParent = false
     didMove(toParent: nil)
   }
 }

@@ -21,6 +21,7 @@ open class UIViewController: UIResponder, NSCoding {
   final var pendingEmbeds: NibDecoder?
   final var appearance = Appearance.disappeared
   final var isLoading = false
+  final var isNewToParent = false
   final var isLeavingStack = false
   final var isLeavingPresentation = false
   final var ownChildren: [UIViewController] = []

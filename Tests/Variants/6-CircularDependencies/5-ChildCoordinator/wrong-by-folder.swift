@@ -1,5 +1,5 @@
-// Refused by: going back from one folder leaves the other one alone
-// One screen has gone, and the whole list of children is emptied.
+// Refused by: of two visits to the same folder, the one goes that you go back from
+// A child is known by its folder, and two children can have the same one.
 
 import CircularDependenciesSupport
 import UIKit
@@ -61,8 +61,8 @@ final class AppCoordinator {
   init(navigation: UINavigationController) { self.navigation = navigation }
 
   func open(_ folder: Folder) {
-    let child = VisitCoordinator(folder: folder, navigation: navigation) { [weak self] _ in
-      self?.children.removeAll()
+    let child = VisitCoordinator(folder: folder, navigation: navigation) { [weak self] child in
+      self?.children.removeAll { $0.folder == child.folder }
     }
     children.append(child)
     child.start()

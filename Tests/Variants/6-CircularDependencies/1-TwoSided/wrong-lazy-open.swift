@@ -1,10 +1,10 @@
-// Refused by: each pane of a pair is made once
-// Each pane makes its own partner when asked, and that makes its own partner, and so on.
+// Refused by: nobody outside can cut the link between the panes
+// No optional, so nobody can set it to nil. But anybody can give a pane somebody else's partner.
 
 import CircularDependenciesSupport
 
 final class FolderPane: Pane {
-  private lazy var todoPane = TodoPane()
+  lazy var todoPane = TodoPane(folderPane: self)
   private(set) var selected = Folder.home
 
   fileprivate override init() {}
@@ -19,10 +19,12 @@ final class FolderPane: Pane {
 }
 
 final class TodoPane: Pane {
-  private lazy var folderPane = FolderPane()
+  private let folderPane: FolderPane
   private var todos: [Folder: [String]] = [:]
 
-  fileprivate override init() {}
+  fileprivate init(folderPane: FolderPane) {
+    self.folderPane = folderPane
+  }
 
   var title: String {
     folderPane.selected.name
@@ -38,5 +40,6 @@ final class TodoPane: Pane {
 }
 
 func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  (FolderPane(), TodoPane())
+  let folders = FolderPane()
+  return (folders, folders.todoPane)
 }

@@ -1,12 +1,10 @@
 // Refused by: two pairs know nothing of each other
-// The two find each other because there is only one pair in the whole program.
+// The link belongs to the class, so all pairs share it: the last pair that was made has it.
 
 import CircularDependenciesSupport
 
-private let leftPane = FolderPane()
-private let rightPane = TodoPane()
-
 final class FolderPane: Pane {
+  fileprivate static var todoPane: TodoPane?
   private(set) var selected = Folder.home
 
   fileprivate override init() {}
@@ -16,21 +14,24 @@ final class FolderPane: Pane {
   }
 
   var rows: [String] {
-    Folder.all.map { "\($0.name): \(rightPane.count(in: $0))" }
+    Folder.all.map { "\($0.name): \(Self.todoPane?.count(in: $0) ?? 0)" }
   }
 }
 
 final class TodoPane: Pane {
+  private let folderPane: FolderPane
   private var todos: [Folder: [String]] = [:]
 
-  fileprivate override init() {}
+  fileprivate init(folderPane: FolderPane) {
+    self.folderPane = folderPane
+  }
 
   var title: String {
-    leftPane.selected.name
+    folderPane.selected.name
   }
 
   func add(_ todo: String) {
-    todos[leftPane.selected, default: []].append(todo)
+    todos[folderPane.selected, default: []].append(todo)
   }
 
   func count(in folder: Folder) -> Int {
@@ -39,5 +40,8 @@ final class TodoPane: Pane {
 }
 
 func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  (leftPane, rightPane)
+  let folders = FolderPane()
+  let todos = TodoPane(folderPane: folders)
+  FolderPane.todoPane = todos
+  return (folders, todos)
 }

@@ -1,0 +1,58 @@
+// Refused by: no side can be made without what it needs
+// By initializer, with a default: whoever forgets the manager gets a side with one of its own, see 1.3.
+
+import CircularDependenciesSupport
+
+final class TodoManager {
+  var selected = Folder.home
+  private var todos: [Folder: [String]] = [:]
+
+  func add(_ todo: String) {
+    todos[selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+final class FolderSide {
+  private let manager: TodoManager
+
+  init(manager: TodoManager = TodoManager()) {
+    self.manager = manager
+  }
+
+  func select(_ folder: Folder) {
+    manager.selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(manager.count(in: $0))" }
+  }
+}
+
+final class TodoSide {
+  private let manager: TodoManager
+
+  init(manager: TodoManager = TodoManager()) {
+    self.manager = manager
+  }
+
+  var title: String {
+    manager.selected.name
+  }
+
+  func add(_ todo: String) {
+    manager.add(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    manager.count(in: folder)
+  }
+}
+
+func makeSides() -> (folders: FolderSide, todos: TodoSide) {
+  let manager = TodoManager()
+  return (FolderSide(manager: manager), TodoSide(manager: manager))
+}
