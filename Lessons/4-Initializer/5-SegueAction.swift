@@ -1,7 +1,7 @@
 // 4.5 SegueAction
 //
-// A tap on a row starts a segue. The storyboard makes the next screen, then prepare(for:) hands it
-// a to-do. Last week somebody renamed the segue in the storyboard. Since then they all are empty.
+// A tap on a row starts a segue. The storyboard makes the next screen, prepare(for:) hands it a
+// to-do. Last week the segue was renamed in the storyboard. Since then every to-do screen is empty.
 //
 // To do: let the segue action make the screen from the to-do that was tapped, and leave nothing
 //        for prepare(for:) to do.

@@ -47,7 +47,8 @@ struct CodeOnlyTests {
         """
         Here is a screen that has never seen a view model, and the compiler lets it pass. That is how \
         the folder came to be “Untitled”. A class inherits this initializer as long as it needs none \
-        of its own. What kind of property would make it need one?
+        of its own. What kind of property would make it need one? (If your initializer asks for the \
+        view model already: has it a default for it?)
         """
       ),
       (

@@ -1,3 +1,4 @@
+import Foundation
 import Grading
 import InitializerSupport
 import StoryboardKit
@@ -23,7 +24,9 @@ struct StoryboardTests {
       """
       These are the texts on the screen, and Inbox, which the view model says, is not among them. \
       None at all: then there is no label, since nobody read the scene in which it lies. Only those \
-      that stand in the file: then the label is there, and nobody filled it in time.
+      that stand in the file: then the label is there, and nobody filled it in time. In an initializer \
+      it is too early, as the outlets are still nil; a didSet on an outlet is not called here; when is \
+      the label there?
       """)
   }
 
@@ -60,9 +63,34 @@ struct StoryboardTests {
     #expect(
       made.count == 1,
       """
-      You asked for one screen, and these were made. A storyboard that is asked without a creator \
-      makes a screen of its own, through init(coder:); throwing that one away and making another \
-      gives one with outlets and one with a view model, and none with both.
+      You asked for one screen, and these were made. Whoever throws one away and makes another has \
+      asked twice: a storyboard without a creator makes a screen of its own, through init(coder:), and \
+      with one it takes what the creator returns. One call is enough to have both, the outlets and the \
+      view model.
+      """)
+  }
+
+  @Test("without a creator, the storyboard makes no screen")
+  func withoutCreator() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
+      let mine = makeFolderScreen(viewModel: inbox)
+      let storyboard = UIStoryboard(
+        name: "Main", bundle: nil, callerFileID: "Initializer/2-Storyboard.swift")
+      guard let other = storyboard.instantiateInitialViewController() else { exit(EXIT_FAILURE) }
+      withExtendedLifetime(mine) { showAndEnd(other) }
+    }
+    let picture = result?.picture
+    if let picture { Attachment.record(picture, named: "screen.txt") }
+    #expect(
+      picture == nil,
+      """
+      Your function made its screen, and then somebody else asked the storyboard for one, without a \
+      creator and without a view model. They got the screen in this picture. It came through \
+      init(coder:), which cannot have been given a view model: it made one up, found one lying about, \
+      or went without.
       """)
   }
 
@@ -74,7 +102,24 @@ struct StoryboardTests {
       unlike: twin,
       """
       This screen has no view model, and the compiler lets it pass. In code you could say what a \
-      screen needs, in 4.1. With a storyboard you still can.
+      screen needs, in 4.1. With a storyboard you still can. (If your initializer asks for the view \
+      model already: has it a default for it?)
+      """)
+  }
+
+  @Test("a screen without the storyboard does not compile")
+  func codeRefused() {
+    // Taken as a function, an initializer shows what it takes, whatever its labels are.
+    compiler.rejects(
+      """
+      typealias Make = @MainActor (FolderViewModel) -> FolderViewController?
+      let _: Make = FolderViewController.init
+      """,
+      because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
+      unlike: twin,
+      """
+      There is an initializer that needs no coder. What it makes has never seen the scene, so it has \
+      a view model and no label. Is there anybody left who needs it?
       """)
   }
 

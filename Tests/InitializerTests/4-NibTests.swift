@@ -80,8 +80,9 @@ struct NibTests {
     refused(
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
-      A screen from the xib, and nobody's profile. This is UIKit's own initializer, which your class \
-      inherits as long as it has none of its own. It is the one to call, and not the one to offer.
+      A screen from the xib, and nobody's profile. This is UIKit's own initializer. Your class \
+      inherits it as long as it has none of its own, or overrides it. It is the one to call, and not \
+      the one to offer.
       """)
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 import Grading
 import InitializerSupport
-import StoryboardKit
 import Testing
 
 @testable import Initializer
+@testable import StoryboardKit
 
 @Suite("4.6 Coordinator")
 struct CoordinatorTests {
@@ -90,15 +90,15 @@ struct CoordinatorTests {
       let other = UINavigationController(rootViewController: list)
       window.rootViewController = other
       tapLine(0, other)
-      record(other)
+      record(other.viewControllers.count > 1 ? other : navigation)
       let depths = [other, navigation].map(\.viewControllers.count)
       #expect(
         depths == [1, 1],
         """
         The list was moved into another navigation controller, say as the left half of a tablet, and \
         then you tapped a line. The to-do should be opened by the coordinator, in its own navigation \
-        controller. These numbers of screens are in the list's and in the coordinator's. Wherever the \
-        list is, it opens to-dos on top of itself. Should it?
+        controller. So many screens are in the list's navigation controller and in the coordinator's. \
+        Who decided where the to-do opens?
         """)
     }
   }
@@ -110,15 +110,39 @@ struct CoordinatorTests {
       let other = UINavigationController(rootViewController: list)
       window.rootViewController = other
       list.navigationItem.rightBarButtonItem?.tap()
-      record(other)
+      record(other.viewControllers.count > 1 ? other : navigation)
       let depths = [other, navigation].map(\.viewControllers.count)
       #expect(
         depths == [1, 1],
         """
         The list was moved into another navigation controller, and then you tapped +. The screen for \
-        a new to-do should be opened by the coordinator, in its own navigation controller. These \
-        numbers of screens are in the list's and in the coordinator's. All that the list knows is \
-        that somebody wants to add a to-do.
+        a new to-do should be opened by the coordinator, in its own navigation controller. So many \
+        screens are in the list's navigation controller and in the coordinator's. All that the list \
+        knows is that somebody wants to add a to-do.
+        """)
+    }
+  }
+
+  @Test("the list reports, and makes no other screen")
+  func makesNoOther() {
+    withCoordinator { navigation in
+      guard let list = navigation.viewControllers.first else { return }
+      // Whoever makes a screen asks a storyboard for it. Now the list has none to ask.
+      list.loadViewIfNeeded()
+      list.origin = nil
+      tapLine(0, navigation)
+      record(navigation)
+      var depths = [navigation.viewControllers.count]
+      navigation.popToRootViewController(animated: false)
+      list.navigationItem.rightBarButtonItem?.tap()
+      depths.append(navigation.viewControllers.count)
+      #expect(
+        depths == [2, 2],
+        """
+        The list's storyboard was taken away from it, and then you tapped a line, went back, and \
+        tapped +. So many screens were open after each of the two. The coordinator has a storyboard of \
+        its own, so this should make no difference. Who makes the screens that follow the list, \
+        whoever may show them?
         """)
     }
   }
@@ -158,6 +182,35 @@ struct CoordinatorTests {
         """
         This list can be made, and told nobody whom to report to. Then it has to know by itself what \
         follows a tap. Whom it reports to is a need like its manager, so where should it be asked for?
+        """)
+    }
+  }
+
+  @Test("nil does not pass for somebody to report to")
+  func nilRefused() {
+    let compiler = CompilerProbe(
+      module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
+    // Called as a function, an initializer shows whether it accepts nil, whatever its labels are.
+    for (types, values, nils) in [
+      ("A, B, C", "_ a: A, _ b: B, _ c: C", "nil"),
+      ("A, B, C, D", "_ a: A, _ b: B, _ c: C, _ d: D", "nil, nil"),
+    ] {
+      compiler.rejects(
+        """
+        func some<T>() -> T { fatalError() }
+        func make<\(types)>(
+          _ list: @MainActor (\(types)) -> TodosViewController?, \(values)) {}
+        make(TodosViewController.init, some(), some(), \(nils))
+        """,
+        because: "nil", "cannot convert", "requires that", "inaccessible", "unavailable",
+        "no exact matches", "ambiguous",
+        unlike: """
+          func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
+          _ = TodoCoordinator(manager: TodoManager())
+          """,
+        """
+        The list asks whom to report to, and is content with nil. Then a tap is reported to nobody, \
+        and nothing happens, without a word.
         """)
     }
   }

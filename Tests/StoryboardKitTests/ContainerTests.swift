@@ -23,6 +23,12 @@ struct ContainerTests {
     #expect(storyboard.instantiateInitialViewController() is UITabBarController)
   }
 
+  @Test("the main bundle's name finds them, too, since it holds no such file itself")
+  func mainBundle() {
+    let storyboard = UIStoryboard(name: "Book", bundle: .main)
+    #expect(storyboard.instantiateInitialViewController() is UITabBarController)
+  }
+
   @Test("the stack: push, pop, pop to root, replace")
   func stack() {
     let screens = (0..<4).map { _ in UIViewController() }

@@ -2,9 +2,10 @@ import Foundation
 
 /// Where a file is looked for: a bundle that was named, or the place that nil stands for.
 ///
-/// In an app nil is the main bundle. Here the main bundle comes first, too; a package, whose
-/// resources lie in bundles beside the executable, has them looked through next: that of the calling
-/// module, then one whose name begins with it, then the only one that has the file.
+/// In an app nil is the main bundle. Here the main bundle comes first, too, whether nil or `.main` was
+/// written; a package, whose resources lie in bundles beside the executable, has them looked through
+/// next: that of the calling module, then one whose name begins with it, then the only one that has
+/// the file.
 struct ResourceBundle {
   let named: Bundle?
   let module: String
@@ -22,13 +23,16 @@ struct ResourceBundle {
   /// The bundle that UIKit's texts name.
   var bundle: Bundle { named ?? .main }
 
+  /// Whether this is the place of an app's own files, by nil or by name.
+  private var isMain: Bool { named == nil || named == .main }
+
   /// `NSBundle <path> (loaded)`; Foundation on Linux would say `Bundle`.
   var label: String { "NSBundle <\(bundle.bundlePath)> (loaded)" }
 
   /// The file's place, or nil.
   func url(_ name: String, _ type: String) -> URL? {
     if let found = Self.url(name, type, in: bundle) { return found }
-    if named != nil { return nil }
+    guard isMain else { return nil }
     let holders = Self.beside.filter { Self.url(name, type, in: $0.bundle) != nil }
     let best =
       holders.first { $0.module == module }
@@ -38,7 +42,7 @@ struct ResourceBundle {
 
   /// What to add to a message when more than one bundle has such a file.
   func ambiguity(_ name: String, _ type: String) -> String {
-    guard named == nil else { return "" }
+    guard isMain else { return "" }
     let holders = Self.beside.filter { Self.url(name, type, in: $0.bundle) != nil }.map(\.module)
     guard holders.count > 1 else { return "" }
     return " (several resource bundles have one, pass that of your module: \(holders.sorted()))"

@@ -5,7 +5,7 @@
 //
 // To do: let every list get its screen from the storyboard, the empty list too, and remove what
 //        stands in for it. And let init(coder:), should it ever be reached, stop the program with
-//        words that help: the name of the class, and of the viewModel that it lacks.
+//        words that help: the name of the class, and that it lacks a view model.
 // Seam:  makeTodoListScreen(viewModel:), and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

@@ -18,7 +18,7 @@ final class FolderViewController: UIViewController {
   }
 
   static func make(viewModel: FolderViewModel) -> FolderViewController {
-    UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Folder") {
+    UIStoryboard(name: "Main", bundle: .main).instantiateViewController(identifier: "Folder") {
       FolderViewController(viewModel: viewModel, coder: $0)
     }
   }

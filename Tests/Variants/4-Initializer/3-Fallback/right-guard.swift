@@ -14,7 +14,7 @@ final class TodoListViewController: UIViewController {
 
   @available(*, unavailable, message: "the storyboard needs a creator")
   required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self).viewModel is missing")
+    preconditionFailure("A \(Self.self) was made without a view model")
   }
 
   override func viewDidLoad() {

@@ -1,0 +1,30 @@
+// Refused by: without a creator, the storyboard makes no screen
+// The view model is left where init(coder:) finds it, as if there were no creators.
+
+import InitializerSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  static var pending: FolderViewModel?
+
+  @Outlet var label: UILabel!
+  private let viewModel: FolderViewModel
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    guard let pending = Self.pending else { fatalError("FolderViewController needs a view model") }
+    viewModel = pending
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.title
+  }
+}
+
+func makeFolderScreen(viewModel: FolderViewModel) -> FolderViewController? {
+  FolderViewController.pending = viewModel
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateInitialViewController() as? FolderViewController
+}
