@@ -82,8 +82,10 @@ extension FixtureWorkbook {
   /// The workbook that the command is run on.
   ///
   /// Unless told otherwise, nothing in it is graded, though it is not the first time that somebody tries.
-  init(keepsVerdicts: Bool = false, isNew: Bool = false) throws {
-    try self.init("lesson-runner", [.numbers, .words], keepsVerdicts: keepsVerdicts)
+  init(
+    _ folder: String = "lesson-runner", keepsVerdicts: Bool = false, isNew: Bool = false
+  ) throws {
+    try self.init(folder, [.numbers, .words], keepsVerdicts: keepsVerdicts)
     if isNew {
       try? remove(".build/stage")
       return

@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-extension CommandTests {
+extension TerminalTests {
   /// What can go wrong with files: each ends in a clear message, and it goes on.
   @Suite("watch, with files that are not as they should be")
   struct WatchFaultTests {
@@ -12,7 +12,7 @@ extension CommandTests {
     let right = "func one() -> Int {\n  3 - 2\n}\n"
 
     init() throws {
-      workbook = try FixtureWorkbook(keepsVerdicts: true)
+      workbook = try FixtureWorkbook(TerminalTests.folder, keepsVerdicts: true)
       terminal = try PseudoTerminal()
     }
 

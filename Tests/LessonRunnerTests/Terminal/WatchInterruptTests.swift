@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-extension CommandTests {
+extension TerminalTests {
   /// Every way to end or to stop it, while it watches and while it grades.
   @Suite("watch, interrupted")
   struct WatchInterruptTests {
@@ -11,7 +11,7 @@ extension CommandTests {
     let compiler: SlowCompiler
 
     init() throws {
-      workbook = try FixtureWorkbook()
+      workbook = try FixtureWorkbook(TerminalTests.folder)
       terminal = try PseudoTerminal()
       compiler = try SlowCompiler()
     }

@@ -2,12 +2,12 @@ import Fixtures
 import Foundation
 import Testing
 
-extension CommandTests {
+extension TerminalTests {
   @Suite("watch, killed")
   struct WatchKillTests {
     @Test("at twenty random moments: no file of the learner's is changed, and no verdict is wrong")
     func twenty() async throws {
-      let workbook = try FixtureWorkbook()
+      let workbook = try FixtureWorkbook(TerminalTests.folder)
       let file = "Lessons/1-Numbers/1-One.swift"
       var states: [(text: String, right: [String])] = []
       for moment in 1...20 {

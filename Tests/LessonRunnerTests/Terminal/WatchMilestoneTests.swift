@@ -1,7 +1,7 @@
 import Fixtures
 import Testing
 
-extension CommandTests {
+extension TerminalTests {
   @Suite("watch, at the turns of the way")
   struct WatchMilestoneTests {
     let workbook: FixtureWorkbook
@@ -9,7 +9,7 @@ extension CommandTests {
     let keys = "h hint  l list  n next  a answer  x reset  c check all  q quit"
 
     init() throws {
-      workbook = try FixtureWorkbook()
+      workbook = try FixtureWorkbook(TerminalTests.folder)
       terminal = try PseudoTerminal()
     }
 
@@ -61,7 +61,7 @@ extension CommandTests {
 
     @Test("on a fresh clone it says what this is, what to open and to read, and why it takes long")
     func fresh() async throws {
-      let workbook = try FixtureWorkbook(isNew: true)
+      let workbook = try FixtureWorkbook(TerminalTests.folder, isNew: true)
       let runner = try terminal.startRunner(in: workbook.root, environment: ["PATH": "/nowhere"])
       try await runner.expect("half a minute. After that, a second or two.\n")
       #expect(

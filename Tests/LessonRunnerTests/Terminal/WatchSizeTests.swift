@@ -1,13 +1,13 @@
 import Fixtures
 import Testing
 
-extension CommandTests {
+extension TerminalTests {
   @Suite("watch, in terminals of different sizes and kinds")
   struct WatchSizeTests {
     let workbook: FixtureWorkbook
 
     init() throws {
-      workbook = try FixtureWorkbook(keepsVerdicts: true)
+      workbook = try FixtureWorkbook(TerminalTests.folder, keepsVerdicts: true)
     }
 
     @Test("in 60 columns, no line is broken by the terminal, and every key has its name")

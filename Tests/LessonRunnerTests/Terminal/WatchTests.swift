@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-extension CommandTests {
+extension TerminalTests {
   @Suite("watch, in a terminal")
   struct WatchTests {
     let workbook: FixtureWorkbook
@@ -11,7 +11,7 @@ extension CommandTests {
     let keys = "h hint  l list  n next  a answer  x reset  c check all  q quit"
 
     init() throws {
-      workbook = try FixtureWorkbook()
+      workbook = try FixtureWorkbook(TerminalTests.folder)
       terminal = try PseudoTerminal()
     }
 

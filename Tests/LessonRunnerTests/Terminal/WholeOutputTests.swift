@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-extension CommandTests {
+extension TerminalTests {
   /// What each command prints, whole, in terminals of different kinds and in none.
   ///
   /// The expected texts are the files in `Fixtures/Outputs`. `RECORD_OUTPUTS=1` writes them anew; read the
@@ -22,7 +22,7 @@ extension CommandTests {
     private let workbook: FixtureWorkbook
 
     init() throws {
-      workbook = try FixtureWorkbook(keepsVerdicts: true)
+      workbook = try FixtureWorkbook(TerminalTests.folder, keepsVerdicts: true)
       try workbook.solve("1-Numbers/2-Two.swift")
     }
 
