@@ -49,7 +49,12 @@ extension FixtureFolder {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
     guard let later = before?.addingTimeInterval(1), later > .now else { return }
-    try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: file.path)
+    try setModificationDate(of: path, to: later)
+  }
+
+  public func setModificationDate(of path: String, to date: Date) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: root.appending(path: path).path)
   }
 
   public func remove(_ path: String) throws {

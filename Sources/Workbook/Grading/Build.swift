@@ -14,6 +14,8 @@ struct Build {
   static let linesShown = 15
 
   let root: URL
+  /// Held as long as the build runs, even if it outlives the runner.
+  let lock: Lock
 
   /// Lessons or an exercise, as in `LESSON=4`, `LESSON=1,4` and `LESSON=4.2`.
   let selection: String
@@ -35,7 +37,7 @@ struct Build {
     let part = target.map { ["--target", $0] } ?? ["--build-tests"]
     let process = ChildProcess(
       ["swift", "build", "--scratch-path", scratch] + part, in: root, environment: environment,
-      limit: Self.limit)
+      input: lock.handle, limit: Self.limit)
     let result = try await process.run { text in
       guard let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) else {
         return

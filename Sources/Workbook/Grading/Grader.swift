@@ -58,10 +58,10 @@ public struct Grader: Sendable {
   ///   `CancellationError` when the task was cancelled.
   public func verdict(on submission: Submission) async throws -> Verdict {
     if let known = knownVerdict(on: submission) { return known }
-    return try await Lock.held(in: workbook.root, heard: heard) {
+    return try await Lock.held(in: workbook.root, heard: heard) { lock in
       // Another runner may have found it out while this one waited.
       if let known = knownVerdict(on: submission) { return known }
-      return try await alone(submission)
+      return try await alone(submission, lock)
     }
   }
 
@@ -69,23 +69,25 @@ public struct Grader: Sendable {
   ///
   /// - Throws: As ``verdict(on:)`` does.
   func freshVerdict(on submission: Submission) async throws -> Verdict {
-    try await Lock.held(in: workbook.root, heard: heard) {
-      try await alone(submission)
+    try await Lock.held(in: workbook.root, heard: heard) { lock in
+      try await alone(submission, lock)
     }
   }
 
-  private func alone(_ submission: Submission) async throws -> Verdict {
+  private func alone(_ submission: Submission, _ lock: Lock) async throws -> Verdict {
     try await fresh(
-      [submission], selection: "\(submission.exercise.id)", at: Stage(root: workbook.root))[0]
+      [submission], selection: "\(submission.exercise.id)", at: Stage(root: workbook.root), lock)[0]
   }
 
   /// Builds and runs, and keeps the verdicts that will be the same the next time.
   private func fresh(
-    _ submissions: [Submission], with fillers: [Submission] = [], selection: String, at stage: Stage
+    _ submissions: [Submission], with fillers: [Submission] = [], selection: String,
+    at stage: Stage,
+    _ lock: Lock
   ) async throws -> [Verdict] {
     let before = submissions.map(inputs.fingerprint)
     let build = Build(
-      root: workbook.root, selection: selection, lessonsFolder: stage.lessonsFolder,
+      root: workbook.root, lock: lock, selection: selection, lessonsFolder: stage.lessonsFolder,
       surroundings: environment, scratch: stage.scratch)
     let built = try await Pace(root: stage.home).kept {
       do {
@@ -160,15 +162,15 @@ extension Grader {
   func verdicts(
     on submissions: [Submission], fillers: [Submission], at stage: Stage
   ) async throws -> Verdicts {
-    try await Lock.held(in: stage.home, heard: heard) {
-      try await together(submissions, fillers, stage)
+    try await Lock.held(in: stage.home, heard: heard) { lock in
+      try await together(submissions, fillers, stage, lock)
     }
   }
 
   /// Builds all of them at once, or, when one breaks the build for the others, in parts: a lesson at a
   /// time, and an exercise at a time where that fails, too.
   private func together(
-    _ submissions: [Submission], _ fillers: [Submission], _ stage: Stage
+    _ submissions: [Submission], _ fillers: [Submission], _ stage: Stage, _ lock: Lock
   ) async throws -> Verdicts {
     let all = submissions + fillers
     let lessons = Set(all.map(\.exercise.id.lesson)).sorted()
@@ -176,7 +178,7 @@ extension Grader {
     do {
       let selection =
         isOne ? "\(all[0].exercise.id)" : lessons.map(String.init).joined(separator: ",")
-      let found = try await fresh(submissions, with: fillers, selection: selection, at: stage)
+      let found = try await fresh(submissions, with: fillers, selection: selection, at: stage, lock)
       return Dictionary(
         uniqueKeysWithValues: zip(submissions.map(\.exercise), found.map { .success($0) }))
     } catch let error as WorkbookError where isOne {
@@ -188,7 +190,7 @@ extension Grader {
         : submissions.map { ([$0], []) }
       var verdicts = Verdicts()
       for (submissions, fillers) in parts where !submissions.isEmpty {
-        verdicts.merge(try await together(submissions, fillers, stage)) { $1 }
+        verdicts.merge(try await together(submissions, fillers, stage, lock)) { $1 }
       }
       return verdicts
     }

@@ -10,19 +10,25 @@ import Foundation
 
 /// Keeps two runners from grading in one build folder at the same time.
 ///
-/// The system lets go of the lock when the process ends, however it ends.
-enum Lock {
+/// The system lets go of the lock when the process ends, however it ends, and with it the builds that have
+/// the lock as their standard input: a runner that is killed leaves a build behind that goes on writing.
+struct Lock {
+  let handle: FileHandle
+
+  /// What a runner that was killed, or a run that was cancelled, takes to let go.
+  private static let patience = Duration.milliseconds(200)
+
   /// Waits for the lock, and holds it while `body` runs.
   ///
   /// - Parameters:
   ///   - root: The workbook's folder.
   ///   - heard: Told when another runner has the lock.
-  ///   - body: What must not run twice at the same time.
+  ///   - body: What must not run twice at the same time; given the lock, to be handed to its builds.
   /// - Returns: What `body` returns.
   /// - Throws: ``WorkbookError/failed(_:)`` when the lock's file cannot be opened; `CancellationError` when
   ///   the task is cancelled while it waits; and what `body` throws.
   static func held<Result>(
-    in root: URL, heard: (String) -> Void, while body: () async throws -> Result
+    in root: URL, heard: (String) -> Void, while body: (Lock) async throws -> Result
   ) async throws -> Result {
     let folder = root.appending(path: ".build")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,13 +37,17 @@ enum Lock {
     guard descriptor >= 0 else {
       throw WorkbookError.unwritable(path, because: "\(String(cString: strerror(errno))).")
     }
-    defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      heard("Another lesson-runner is grading in this folder. Waiting for it to finish.")
-      while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-        try await Task.sleep(for: .milliseconds(50))
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    defer { try? handle.close() }
+    let start = ContinuousClock.now
+    var isTold = false
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if !isTold, ContinuousClock.now - start > patience {
+        heard("Another lesson-runner is grading in this folder. Waiting for it to finish.")
+        isTold = true
       }
+      try await Task.sleep(for: .milliseconds(50))
     }
-    return try await body()
+    return try await body(Lock(handle: handle))
   }
 }

@@ -23,6 +23,10 @@ struct Pace {
         let wait = min(1.01, next - Date.now.timeIntervalSince1970)
         if wait > 0 { try await Task.sleep(for: .seconds(wait)) }
       }
+      // Of a build that is not seen to end, the end is taken to lie ahead.
+      try? Data().write(to: mark)
+      try? FileManager.default.setAttributes(
+        [.modificationDate: Date.now.addingTimeInterval(86_400)], ofItemAtPath: mark.path)
       defer { try? Data().write(to: mark) }
     #endif
     return try await body()

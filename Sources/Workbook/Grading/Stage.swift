@@ -44,16 +44,16 @@ struct Stage: Sendable {
     }
   }
 
-  /// Moves a file's time out of the second that the text before it bore.
+  /// Moves a file's time behind the second that the text before it bore.
   ///
-  /// ``Pace`` sees to that as long as the clock goes on as it should; one that was set back may show the
-  /// same second twice.
+  /// So no two texts bear the same second, whichever of them was compiled last. ``Pace`` sees to that as
+  /// long as the clock goes on as it should; one that was set back shows the same second twice.
   private static func tellApart(_ file: URL, from before: Date?) throws {
     guard let before, let now = date(of: file),
-      before.timeIntervalSince1970.rounded(.down) == now.timeIntervalSince1970.rounded(.down)
+      now.timeIntervalSince1970.rounded(.down) <= before.timeIntervalSince1970.rounded(.down)
     else { return }
     try FileManager.default.setAttributes(
-      [.modificationDate: now.addingTimeInterval(1)], ofItemAtPath: file.path)
+      [.modificationDate: before.addingTimeInterval(1)], ofItemAtPath: file.path)
   }
 
   private static func date(of file: URL) -> Date? {

@@ -6,16 +6,20 @@ public struct ChildProcess: Sendable {
   public var command: [String]
   public var folder: URL
   public var environment: [String: String]
+  /// Its standard input.
+  let input: FileHandle
   /// How long it may run before it and all that it started are killed.
   public var limit: Duration
 
   public init(
     _ command: [String], in folder: URL,
-    environment: [String: String] = ProcessInfo.processInfo.environment, limit: Duration
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    input: FileHandle = .nullDevice, limit: Duration
   ) {
     self.command = command
     self.folder = folder
     self.environment = environment
+    self.input = input
     self.limit = limit
   }
 
@@ -43,7 +47,7 @@ public struct ChildProcess: Sendable {
     process.arguments = command
     process.currentDirectoryURL = folder
     process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     let output = Drain(heard: heard)
     let errors = Drain(heard: heard)
     process.standardOutput = output.pipe

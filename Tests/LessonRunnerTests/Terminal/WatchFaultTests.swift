@@ -110,14 +110,13 @@ extension TerminalTests {
     func clock(seconds: TimeInterval) async throws {
       let runner = try await watching()
       // Written beside it and moved there, so that it is never seen with the time of this day.
-      let new = workbook.root.appending(path: ".build/new.swift")
+      let new = ".build/new.swift"
       let wrong = "func one() -> Int { 0 }\n"
       for (text, result) in [(right, "✔ 1.1 One is solved."), (wrong, "fails 2 of 2 tests.")] {
-        try Data(text.utf8).write(to: new)
-        try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: new.path)
+        try workbook.write(text, to: new)
+        try workbook.setModificationDate(of: new, to: Date(timeIntervalSince1970: seconds))
         try workbook.remove(Self.file)
-        try FileManager.default.moveItem(at: new, to: file)
+        try FileManager.default.moveItem(at: workbook.root.appending(path: new), to: file)
         try await runner.expect(result)
       }
     }

@@ -96,7 +96,7 @@ extension FixtureTests {
       let grader = Grader(try Workbook(root: fixture.root), heard: heard.add)
       let submission = try grader.submission(for: fixture.exercise("1.1"))
       let found = Verdict(.failed, output: "found by the other")
-      let waiting = try await Lock.held(in: fixture.root, heard: { _ in }) {
+      let waiting = try await Lock.held(in: fixture.root, heard: { _ in }) { _ in
         let waiting = Task { try await grader.verdict(on: submission) }
         try await heard.something()
         let fingerprint = Inputs(root: fixture.root).fingerprint(of: submission)

@@ -17,7 +17,7 @@ struct LockTests {
   /// Starts a second runner while the first one has the lock, and comes back when it waits.
   private func waiting() async throws -> Task<Void, any Error> {
     let second = Task { [folder, heard, done] in
-      try await Lock.held(in: folder.root, heard: heard.add) { done.add("second") }
+      try await Lock.held(in: folder.root, heard: heard.add) { _ in done.add("second") }
     }
     try await heard.something()
     return second
@@ -25,7 +25,7 @@ struct LockTests {
 
   @Test("the second says that it waits, once")
   func says() async throws {
-    let second = try await Lock.held(in: folder.root, heard: { _ in }) {
+    let second = try await Lock.held(in: folder.root, heard: { _ in }) { _ in
       let second = try await waiting()
       try await Task.sleep(for: .milliseconds(120))
       return second
@@ -39,7 +39,7 @@ struct LockTests {
 
   @Test("the second does its work after the first is done")
   func waits() async throws {
-    let second = try await Lock.held(in: folder.root, heard: { _ in }) {
+    let second = try await Lock.held(in: folder.root, heard: { _ in }) { _ in
       let second = try await waiting()
       try await Task.sleep(for: .milliseconds(120))
       done.add("first")
@@ -51,7 +51,7 @@ struct LockTests {
 
   @Test("who waits can be cancelled")
   func cancelled() async throws {
-    try await Lock.held(in: folder.root, heard: { _ in }) {
+    try await Lock.held(in: folder.root, heard: { _ in }) { _ in
       let second = try await waiting()
       second.cancel()
       await #expect(throws: CancellationError.self) { try await second.value }
@@ -62,11 +62,28 @@ struct LockTests {
   @Test("a runner that fails lets go of the lock")
   func failure() async throws {
     await #expect(throws: WorkbookError.failed("no")) {
-      try await Lock.held(in: folder.root, heard: heard.add) { throw WorkbookError.failed("no") }
+      try await Lock.held(in: folder.root, heard: heard.add) { _ in throw WorkbookError.failed("no")
+      }
     }
-    try await Lock.held(in: folder.root, heard: heard.add) { done.add("next") }
+    try await Lock.held(in: folder.root, heard: heard.add) { _ in done.add("next") }
     #expect(heard.lines == [])
     #expect(done.lines == ["next"])
+  }
+
+  @Test("a build that outlives its runner keeps the lock as long as it runs")
+  func orphan() async throws {
+    let end = folder.root.appending(path: "end")
+    try await Lock.held(in: folder.root, heard: heard.add) { lock in
+      let build = Process()
+      build.executableURL = URL(filePath: "/bin/sh")
+      build.arguments = ["-c", "sleep 1; touch '\(end.path)'"]
+      build.standardInput = lock.handle
+      try build.run()
+    }
+    try await Lock.held(in: folder.root, heard: heard.add) { _ in
+      #expect(FileManager.default.fileExists(atPath: end.path))
+    }
+    #expect(heard.lines.count == 1)
   }
 
   @Test("a folder that cannot be written to is a fault, and says so")
@@ -80,7 +97,7 @@ struct LockTests {
         .lesson-runner: see whose folders these are, and whether the disk is full.
         """)
     ) {
-      try await Lock.held(in: folder.root, heard: heard.add) { done.add("never") }
+      try await Lock.held(in: folder.root, heard: heard.add) { _ in done.add("never") }
     }
   }
 }

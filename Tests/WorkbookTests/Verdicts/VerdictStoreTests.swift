@@ -90,11 +90,8 @@ struct VerdictStoreTests {
     for number in 1..<VerdictStore.capacity {
       try folder.write("", to: "\(Self.folder)/\(number).json")
     }
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 0)],
-      ofItemAtPath: folder.root.appending(
-        path: "\(Self.folder)/\(fingerprint("oldest")).json"
-      ).path)
+    try folder.setModificationDate(
+      of: "\(Self.folder)/\(fingerprint("oldest")).json", to: Date(timeIntervalSince1970: 0))
     #expect(store[fingerprint("oldest")] == Verdict(.passed))
     try store.keep(Verdict(.failed), for: fingerprint("newest"))
     #expect(store[fingerprint("oldest")] == nil)

@@ -16,10 +16,10 @@ extension Grader {
     let known = Store<Wiring>(root: workbook.root, folder: "wirings")
     let fingerprint = inputs.fingerprint(of: submission)
     if let wiring = known[fingerprint] { return .wiring(wiring) }
-    return try await Lock.held(in: workbook.root, heard: heard) {
+    return try await Lock.held(in: workbook.root, heard: heard) { lock in
       let stage = Stage(root: workbook.root)
       let build = Build(
-        root: workbook.root, selection: "\(submission.exercise.id)",
+        root: workbook.root, lock: lock, selection: "\(submission.exercise.id)",
         lessonsFolder: stage.lessonsFolder,
         surroundings: environment, target: submission.exercise.module)
       let outcome = try await Pace(root: workbook.root).kept {
