@@ -72,18 +72,20 @@ struct LockTests {
 
   @Test("a build that outlives its runner keeps the lock as long as it runs")
   func orphan() async throws {
-    let end = folder.root.appending(path: "end")
-    try await Lock.held(in: folder.root, heard: heard.add) { lock in
+    try folder.write("", to: "runs")
+    try await Lock.held(in: folder.root, heard: { _ in }) { lock in
       let build = Process()
       build.executableURL = URL(filePath: "/bin/sh")
-      build.arguments = ["-c", "sleep 1; touch '\(end.path)'"]
+      build.arguments = ["-c", "while [ -e runs ]; do sleep 0.1; done"]
+      build.currentDirectoryURL = folder.root
       build.standardInput = lock.handle
       try build.run()
     }
-    try await Lock.held(in: folder.root, heard: heard.add) { _ in
-      #expect(FileManager.default.fileExists(atPath: end.path))
-    }
-    #expect(heard.lines.count == 1)
+    let second = try await waiting()
+    #expect(done.lines == [])
+    try folder.remove("runs")
+    try await second.value
+    #expect(done.lines == ["second"])
   }
 
   @Test("a folder that cannot be written to is a fault, and says so")
