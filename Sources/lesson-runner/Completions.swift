@@ -99,13 +99,10 @@ struct Completions {
   private var fish: String {
     let lines =
       subcommands.flatMap { name, abstract, words in
-        let plain = words.filter { word in
-          !values.contains { ($0.subcommand, $0.option) == (name, word) }
-        }
-        return [
+        [
           "complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \(abstract.quotedForShell)",
           "complete -c lesson-runner -n '__fish_seen_subcommand_from \(name)' "
-            + "-a '\(plain.joined(separator: " "))'",
+            + "-a '\(words.joined(separator: " "))'",
         ]
       }
       + values.map { subcommand, option, words in

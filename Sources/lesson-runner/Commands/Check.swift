@@ -12,7 +12,7 @@ struct Check {
     let exercises = try exercises(in: scope)
     let grade: Grade
     if let document = format.document {
-      grade = try await self.grade(exercises, stops: scope != .all)
+      grade = try await graded(exercises, stops: scope != .all)
       console.print(try document(grade))
     } else if scope == .all {
       grade = try await tellAll()
@@ -40,7 +40,7 @@ struct Check {
   ///   - heard: Told of each verdict when it is there, and whether that the exercise is solved is news.
   /// - Returns: All of the exercises, with the verdicts on those that were graded.
   /// - Throws: ``WorkbookError`` when no verdict can be given; `CancellationError` when interrupted.
-  func grade(
+  func graded(
     _ exercises: [Exercise], stops: Bool,
     _ heard: (Exercise, Verdict, _ isNews: Bool) -> Void = { _, _, _ in }
   ) async throws -> Grade {

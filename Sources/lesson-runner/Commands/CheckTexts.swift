@@ -6,7 +6,7 @@ extension Check {
   func tell(_ exercises: [Exercise]) async throws -> Grade {
     if let welcome = exercises.first.flatMap(guide.welcome) { console.note("\(welcome)\n") }
     var justSolved: (exercise: Exercise, isNews: Bool)?
-    let grade = try await grade(exercises, stops: true) { exercise, verdict, isNews in
+    let grade = try await graded(exercises, stops: true) { exercise, verdict, isNews in
       guard verdict.isPassed else {
         // Nobody has looked at the next exercise yet: its failures would only bury the success.
         if let justSolved {
@@ -35,7 +35,7 @@ extension Check {
 
   /// Grades every exercise, a line each, and then says how far the learner is.
   func tellAll() async throws -> Grade {
-    let grade = try await grade(catalog.exercises, stops: false) { exercise, verdict, _ in
+    let grade = try await graded(catalog.exercises, stops: false) { exercise, verdict, _ in
       console.print(guide.report(verdict, on: exercise).headline)
     }
     printProgress()

@@ -22,11 +22,11 @@ struct XML {
       return "\(start)>\n\(lines)\n\(indent)</\(name)>"
     }
     return text.isEmpty
-      ? "\(start)/>" : "\(start)>\(Self.escaped(text, inAttribute: false))</\(name)>"
+      ? "\(start)/>" : "\(start)>\(Self.escaped(text))</\(name)>"
   }
 
   /// The text as it may stand in XML 1.0; characters that may not stand there at all are left out.
-  static func escaped(_ text: String, inAttribute: Bool) -> String {
+  static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "&": "&amp;"
