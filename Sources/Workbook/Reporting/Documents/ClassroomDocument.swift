@@ -2,7 +2,7 @@ import Foundation
 
 /// A grade as GitHub Classroom's `autograding-grading-reporter` takes it from a variable `…_RESULTS`.
 ///
-/// It is JSON in Base64, on one line. An exercise is a test of one point. Those that were not checked have
+/// It is JSON in Base64, on one line. Each exercise is a test of one point. Those that were not checked have
 /// none, and count all the same: a grade does not depend on where grading stopped.
 public struct ClassroomDocument: Encodable {
   /// What a system hands to a program in one variable ends at 128 KiB, on Linux; Base64 adds a third.

@@ -14,54 +14,54 @@ public struct GitHubDocument {
       entry.verdict.map { annotations(for: $0, on: entry.exercise) } ?? []
     }
     let count = "\(grade.solvedCount) of \(grade.entries.count.counted("exercise")) solved"
-    return (errors + [Self.command("notice", ["title": "lesson-runner"], count)])
+    return (errors + [Self.command("notice", [("title", "lesson-runner")], count)])
       .joined(separator: "\n")
   }
 
   private func annotations(for verdict: Verdict, on exercise: Exercise) -> [String] {
-    if verdict.isPassed { return [] }
-    let error = { (line: Int?, column: Int?, message: String) in
-      let place = [("line", line), ("col", column)].compactMap { name, number in
-        number.map { (name, "\($0)") }
-      }
-      return Self.command(
-        "error", [("file", exercise.file)] + place + [("title", exercise.title)], message)
-    }
-    let whole = { (line: Int?, message: String) in
-      let culprits = verdict.tests.filter { $0.state == .unfinished }.map {
-        "“\($0.name)” \($0.state.note(in: verdict.outcome) ?? "")."
-      }
-      return error(line, nil, ([message] + culprits).joined(separator: "\n"))
-    }
     let tests = verdict.tests.filter { [.failed, .skipped].contains($0.state) }.map { test in
-      let parts = [test.name, test.state.note(in: verdict.outcome) ?? test.words]
-      return error(nil, nil, parts.joined(separator: "\n"))
+      let words = test.state.note(in: verdict.outcome) ?? test.words
+      return Self.error("\(test.name)\n\(words)", on: exercise)
     }
+    let unfinished = verdict.tests.filter { $0.state == .unfinished }.map { test in
+      "\n“\(test.name)” \(test.state.note(in: verdict.outcome) ?? "")."
+    }
+    .joined()
     switch verdict.outcome {
+    case .passed:
+      return []
+    case .failed:
+      return tests.isEmpty
+        ? [Self.error("\(exercise.title) \(verdict.summary).", on: exercise)] : tests
     case .doesNotCompile(let errors):
-      return errors.map { error($0.line, $0.column, $0.text) }
+      return errors.map { Self.error($0.text, line: $0.line, column: $0.column, on: exercise) }
     case .crashed(let text):
-      // The path and the line of a fatal error in the learner's file, and what it says.
-      let place = text.wholeMatch(of: /(?s)(.+?):(\d+): (.+)/).flatMap {
+      // The fatal error's text begins with its place, if it has one.
+      let place = text.prefixMatch(of: /(.+?):(\d+):\s/).flatMap {
         $0.1 == exercise.file ? $0 : nil
       }
-      return [whole(place.flatMap { Int($0.2) }, place.map { String($0.3) } ?? text)] + tests
+      let words = place.map { String(text[$0.range.upperBound...]) } ?? text
+      return [Self.error(words + unfinished, line: place.flatMap { Int($0.2) }, on: exercise)]
+        + tests
     case .doesNotFit, .ranTooLong:
-      return [whole(nil, grade.report(verdict, on: exercise).explanation)] + tests
-    case .passed, .failed:
-      return tests.isEmpty ? [error(nil, nil, "\(exercise.title) \(verdict.summary).")] : tests
+      let words = grade.report(verdict, on: exercise).explanation
+      return [Self.error(words + unfinished, on: exercise)] + tests
     }
+  }
+
+  private static func error(
+    _ message: String, line: Int? = nil, column: Int? = nil, on exercise: Exercise
+  ) -> String {
+    let place = [("line", line), ("col", column)].compactMap { name, number in
+      number.map { (name, "\($0)") }
+    }
+    return command(
+      "error", [("file", exercise.file)] + place + [("title", exercise.title)], message)
   }
 
   /// A line that GitHub Actions takes for a command, escaped as its toolkit does.
   static func command(
-    _ name: String, _ properties: KeyValuePairs<String, String>, _ message: String
-  ) -> String {
-    command(name, properties.map { ($0.key, $0.value) }, message)
-  }
-
-  private static func command(
-    _ name: String, _ properties: [(String, String)], _ message: String
+    _ name: String, _ properties: [(name: String, value: String)], _ message: String
   ) -> String {
     let list = properties.map { name, value in
       "\(name)=\(escaped(value).replacing(":", with: "%3A").replacing(",", with: "%2C"))"

@@ -32,8 +32,9 @@ public struct JUnitDocument {
     }
     let explanation = grade.report(verdict, on: entry.exercise).explanation
     let cases = verdict.tests.map { Case($0, verdict.outcome, explanation) }
-    let isTold = cases.contains { [.failure, .error].contains($0.result) }
-    return verdict.isPassed || isTold
+    // That the program ended is not told by a test that failed before.
+    let telling = verdict.outcome == .failed ? Case.Result.failure : .error
+    return verdict.isPassed || cases.contains { $0.result == telling }
       ? cases : cases + [Case(title, .error, "\(title) \(verdict.summary).", explanation)]
   }
 }

@@ -84,7 +84,7 @@ struct GitHubDocumentTests {
   @Test("what would end a line, or a property, is escaped, each once")
   func escaping() {
     #expect(
-      GitHubDocument.command("error", ["file": "a,b:c%d\r\ne"], "50%, a:b\r\n::error::c")
+      GitHubDocument.command("error", [("file", "a,b:c%d\r\ne")], "50%, a:b\r\n::error::c")
         == "::error file=a%2Cb%3Ac%25d%0D%0Ae::50%25, a:b%0D%0A::error::c")
   }
 

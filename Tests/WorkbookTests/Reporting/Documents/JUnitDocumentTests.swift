@@ -100,6 +100,15 @@ struct JUnitDocumentTests {
         """)
   }
 
+  @Test("crashed after its tests had ended: an error of its own says so, beside one that failed")
+  func crashedAtTheEnd() {
+    let suite = suite(
+      Verdict(.crashed(text: "Fatal error: No store."), tests: [TestResult("a", .failed)]))
+    #expect(suite.contains(#"tests="2" failures="1" errors="1" skipped="0""#))
+    #expect(suite.contains(#"name="4.2 Storyboard" file="#))
+    #expect(suite.contains(">Fatal error: No store.</error>"))
+  }
+
   @Test("ran too long: the test that was stopped is the error")
   func ranTooLong() {
     let suite = suite(.ranTooLongSample)
