@@ -99,14 +99,17 @@ struct GenericScreenTests {
       something later. Where is it kept, and when is it set? What a screen cannot do without, its \
       initializer should ask for.
       """)
-    compiler.rejects(
-      "_ = GenericCatalogViewController<FixedFolders>(coder: NSCoder(), viewModel: nil)",
-      because: "'nil'", "argument", "no exact matches", "inferred", "inaccessible",
-      unlike: twin,
-      """
-      The initializer asks for what the screen shows, and takes nil for an answer. Then a screen \
-      with nothing to show can still be made. Which type has no nil?
-      """)
+    // Your initializer may ask for the view model, or for the repository that it is made from.
+    for label in ["viewModel", "repository"] {
+      compiler.rejects(
+        "_ = GenericCatalogViewController<FixedFolders>(coder: NSCoder(), \(label): nil)",
+        because: "'nil'", "argument", "no exact matches", "inferred", "inaccessible",
+        unlike: twin,
+        """
+        The initializer asks for what the screen shows, and takes nil for an answer. Then a screen \
+        with nothing to show can still be made. Which type has no nil?
+        """)
+    }
   }
 
   @Test("a screen made from its coder alone stops the program")

@@ -59,6 +59,20 @@ struct SwapTheEndpointTests {
       """)
   }
 
+  @Test("two screens of one list, each with a network of its own, show two answers")
+  func twoNetworks() {
+    let networks = [["Moving"], ["Camping"]].map { Network(server: ["/catalog": $0]) }
+    let screens = networks.map { makeShelfScreen(repository: CatalogFolders(network: $0)) }
+    record(screens[1])
+    #expect(
+      screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
+      """
+      Both screens show a catalog, and their repositories have different networks behind them. If \
+      the answers are alike, somebody shows what it asked for another screen, or asks a network that \
+      nobody passed. A screen shows what its own repository finds.
+      """)
+  }
+
   @Test("each endpoint is asked once, by its own screen")
   func requests() {
     let catalog = makeShelfScreen(repository: CatalogFolders(network: network))
@@ -72,8 +86,9 @@ struct SwapTheEndpointTests {
       network.requests == ["/catalog", "/favourites", "/archive"],
       """
       Three screens came into sight, one after the other, and this is what the network was asked \
-      for. What is missing was asked of another network. What is there twice costs twice. What does \
-      not belong there was asked for by somebody who did not know which list is shown.
+      for. What is missing was asked of another network, or of nobody. What is there twice costs \
+      twice. What does not belong there was asked for by somebody who did not know which list is \
+      shown.
       """)
   }
 

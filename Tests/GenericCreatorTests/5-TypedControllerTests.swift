@@ -30,14 +30,16 @@ struct TypedControllerTests {
 
   @Test("the banner made in code shows your view model")
   func banner() {
-    let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
-    record(screen)
+    let screens = ["Saved", "Deleted"].map {
+      makeBannerScreen(viewModel: BannerViewModel(text: $0))
+    }
+    record(screens[0])
     #expect(
-      shownTexts(on: screen) == ["Saved"],
+      screens.map(shownTexts) == [["Saved"], ["Deleted"]],
       """
-      The view model says “Saved”, and the banner does not. It has its label, so its viewDidLoad ran: \
-      it had nothing to show. Look at the place that makes the banner, and at what the compiler \
-      demands of it.
+      One view model says “Saved”, the other “Deleted”, and the banners do not. If nothing is shown, \
+      there is a label, and it had nothing to show: look at the place that makes the banner, and at \
+      what the compiler demands of it. If the text is another, look at whom the label asks.
       """)
   }
 
@@ -75,9 +77,12 @@ struct TypedControllerTests {
   func coderRefused() {
     // The generic class itself: for a subclass, the compiler finds UIViewController's, further up.
     compiler.rejects(
-      "_ = ViewModelController<Int>(coder: NSCoder())",
+      "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       because: "missing argument", "unavailable", "renamed", "no exact matches", "inaccessible",
-      unlike: "_ = ViewModelController<Int>(coder: NSCoder(), viewModel: 3)",
+      unlike: """
+        _ = ViewModelController<AgendaViewModel>(
+          coder: NSCoder(), viewModel: AgendaViewModel(text: ""))
+        """,
       """
       A screen can be made from a coder and nothing else. UIViewController requires this initializer, \
       so the generic class cannot do away with it. But it can be closed to callers: the compiler \
@@ -113,9 +118,9 @@ struct TypedControllerTests {
   func newSubclass() {
     compiler.accepts(
       """
-      final class CounterViewController: ViewModelController<Int> {}
-      _ = CounterViewController(viewModel: 3)
-      _ = CounterViewController(coder: NSCoder(), viewModel: 3)
+      final class MonthViewController: ViewModelController<AgendaViewModel> {}
+      _ = MonthViewController(viewModel: AgendaViewModel(text: ""))
+      _ = MonthViewController(coder: NSCoder(), viewModel: AgendaViewModel(text: ""))
       let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: ""))
       let banner = makeBannerScreen(viewModel: BannerViewModel(text: ""))
       let _: ViewModelController<AgendaViewModel> = agenda

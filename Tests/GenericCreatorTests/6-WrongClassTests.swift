@@ -25,6 +25,7 @@ struct WrongClassTests {
       for identifier in ["Notcie", "Letter", "Ballot"] {
         _ = try? Self.showNotice(identifier, in: UIWindow())
       }
+      try? show("Notice", in: UIWindow()) { MapViewController(coder: $0) }
     }
     Self.isSafe = result != nil
   }
@@ -52,6 +53,9 @@ struct WrongClassTests {
       The scene “Notice” has the class NoticeViewController, and the creator makes a subclass of it: \
       that is right, and should be shown, with the title of the repository. Which check refuses it?
       """)
+    #expect(
+      !window.isHidden,
+      "The window has its screen, and nobody brought it into sight: a new window is hidden.")
   }
 
   @Test("an identifier with a typo is an error that tells the identifier and the expected class")
@@ -99,10 +103,30 @@ struct WrongClassTests {
         """)
   }
 
+  @Test("an error speaks of the class that this creator makes, and of the scene that was asked for")
+  func otherCreator() {
+    guard isSafe else { return }
+    expectError(
+      for: "Notice",
+      showing: { try show($0, in: $1) { MapViewController(coder: $0) } },
+      tells: ["Notice", "MapViewController", "NoticeViewController"],
+      """
+      This time the creator makes a MapViewController, and the scene “Notice” has the class \
+      NoticeViewController. Your function does not know which screens there are. It is told: what is \
+      expected stands in its type, and what is there it has to look up.
+      """,
+      ifNone: """
+        The scene wants a notice, the creator makes a map, and nothing was thrown. Two classes do \
+        not fit, and the caller hears of neither.
+        """)
+  }
+
   @Test("three faults are three different errors")
   func different() {
     guard isSafe else { return }
-    let texts = ["Notcie", "Letter", "Ballot"].compactMap { errorText(for: $0) }
+    let texts = ["Notcie", "Letter", "Ballot"].compactMap { identifier in
+      errorText { try Self.showNotice(identifier, in: UIWindow()) }
+    }
     guard texts.count == 3 else {
       Issue.record("There are \(texts.count) errors yet. See the three tests before this one.")
       return
@@ -146,11 +170,13 @@ struct WrongClassTests {
   }
 
   private func expectError(
-    for identifier: String, tells words: [String], _ comment: Comment, ifNone silence: Comment,
+    for identifier: String,
+    showing: (String, UIWindow) throws -> Void = { try showNotice($0, in: $1) },
+    tells words: [String], _ comment: Comment, ifNone silence: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard isSafe else { return }
-    guard let text = errorText(for: identifier) else {
+    guard let text = errorText({ try showing(identifier, UIWindow()) }) else {
       Issue.record("“\(identifier)” was to be shown. \(silence)", sourceLocation: sourceLocation)
       return
     }
@@ -164,14 +190,15 @@ struct WrongClassTests {
       """, sourceLocation: sourceLocation)
   }
 
-  /// All that the error for a wrong name says of itself.
-  private func errorText(for identifier: String) -> String? {
+  /// All that the error of `body` says of itself.
+  private func errorText(_ body: () throws -> Void) -> String? {
     do {
-      try Self.showNotice(identifier, in: UIWindow())
+      try body()
       return nil
     } catch {
-      let own = (error as? any LocalizedError)?.errorDescription
-      return [own, "\(error)"].compactMap(\.self).joined(separator: " ")
+      let own = error as? any LocalizedError
+      return [own?.errorDescription, own?.failureReason, own?.recoverySuggestion, "\(error)"]
+        .compactMap(\.self).joined(separator: " ")
     }
   }
 
@@ -181,3 +208,6 @@ struct WrongClassTests {
     return Self.isSafe != false
   }
 }
+
+/// A class that your file has never heard of.
+private final class MapViewController: UIViewController {}

@@ -1,0 +1,45 @@
+// Refused by: a screen without what it shows does not compile
+// The initializer asks for the repository, and takes nil for an answer; the view model is optional.
+
+import GenericCreatorSupport
+import UIKit
+
+struct CatalogViewModel<R: FolderRepository> {
+  let repository: R
+
+  var title: String { repository.title }
+  var names: String { repository.folders().map(\.name).joined(separator: ", ") }
+}
+
+class CatalogViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
+  private let viewModel: CatalogViewModel<R>?
+
+  init?(coder: NSCoder, repository: R? = nil) {
+    viewModel = repository.map { CatalogViewModel(repository: $0) }
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("A catalog screen is made by makeCatalogScreen(repository:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = viewModel?.title
+    foldersLabel.text = viewModel?.names
+  }
+}
+
+func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Catalog") { coder in
+    GenericCatalogViewController(
+      coder: coder, repository: repository)
+  }
+}
