@@ -17,7 +17,7 @@ struct CodeOnlyTests {
   @Test("the label shows the folder of the view model that you pass")
   func label() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
-    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(screen.pictureInSight, named: "screen.txt")
     #expect(
       screen.textsInSight == ["Inbox"],
       """
@@ -30,7 +30,7 @@ struct CodeOnlyTests {
   func twoScreens() {
     let inbox = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     let work = makeCodeFolderScreen(viewModel: viewModel("Work"))
-    Attachment.record(work.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(work.pictureInSight, named: "screen.txt")
     #expect(
       [inbox.textsInSight, work.textsInSight] == [["Inbox"], ["Work"]],
       """
@@ -73,7 +73,7 @@ struct CodeOnlyTests {
       let _: Make = CodeFolderViewController.init
       """,
       because: "cannot convert", "requires that", "inaccessible", "unavailable", "no exact matches",
-      "ambiguous",
+      "ambiguous", "candidates produce",
       unlike: twin,
       """
       The initializer takes an optional, so whoever has no view model passes nil and gets a screen \

@@ -18,7 +18,7 @@ struct StoryboardTests {
   @Test("the screen shows the folder of the view model that you pass")
   func label() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
-    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(screen.pictureInSight, named: "screen.txt")
     #expect(
       screen.textsInSight.contains("Inbox"),
       """
@@ -34,7 +34,7 @@ struct StoryboardTests {
   func twoScreens() throws {
     let inbox = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     let work = try #require(makeFolderScreen(viewModel: viewModel("Work")))
-    Attachment.record(work.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(work.pictureInSight, named: "screen.txt")
     let folders = [inbox, work].map { $0.textsInSight.filter(["Inbox", "Work"].contains) }
     #expect(
       folders == [["Inbox"], ["Work"]],
@@ -47,7 +47,7 @@ struct StoryboardTests {
   @Test("the screen comes from the storyboard")
   func fromTheStoryboard() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
-    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(screen.pictureInSight, named: "screen.txt")
     #expect(
       screen.storyboard != nil,
       """
@@ -116,6 +116,7 @@ struct StoryboardTests {
       let _: Make = FolderViewController.init
       """,
       because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
+      "candidates produce",
       unlike: twin,
       """
       There is an initializer that needs no coder. What it makes has never seen the scene, so it has \
@@ -134,7 +135,7 @@ struct StoryboardTests {
         """,
         because: "cannot convert", "requires that", "inaccessible", "unavailable",
         "no exact matches",
-        "ambiguous",
+        "ambiguous", "candidates produce",
         unlike: twin,
         """
         This initializer takes an optional, so whoever has no view model passes nil, and gets a \

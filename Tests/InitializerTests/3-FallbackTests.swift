@@ -19,7 +19,7 @@ struct FallbackTests {
   func todos() {
     let viewModel = TodoListViewModel(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
     let screen = makeTodoListScreen(viewModel: viewModel)
-    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(screen.pictureInSight, named: "screen.txt")
     #expect(
       screen.storyboard != nil && screen.textsInSight.contains("Milk, Bread"),
       """
@@ -104,6 +104,7 @@ struct FallbackTests {
       let _: Make = TodoListViewController.init
       """,
       because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
+      "candidates produce",
       unlike: twin,
       """
       There is an initializer that needs no coder. What it makes has never seen the scene, so its \

@@ -14,7 +14,7 @@ struct NibTests {
   @Test("the screen made in code shows the profile that you pass")
   func inCode() {
     let screen = makeProfileInCode(ada)
-    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(screen.pictureInSight, named: "screen.txt")
     #expect(
       screen.textsInSight.contains("Ada"),
       """
@@ -27,7 +27,7 @@ struct NibTests {
   @Test("the screen from the xib shows the profile that you pass")
   func fromXib() {
     let screen = makeProfileFromXib(ada)
-    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(screen.pictureInSight, named: "screen.txt")
     #expect(
       screen.textsInSight.contains("Ada"),
       """
@@ -40,7 +40,7 @@ struct NibTests {
   @Test("the screen from the storyboard shows the profile that you pass")
   func fromStoryboard() {
     let screen = makeProfileFromStoryboard(ada)
-    Attachment.record(screen.screenPicture(width: 36), named: "screen.txt")
+    Attachment.record(screen.pictureInSight, named: "screen.txt")
     #expect(
       screen.textsInSight.contains("Ada"),
       """
@@ -136,7 +136,7 @@ struct NibTests {
     compiler.rejects(
       snippet,
       because: "argument", "inaccessible", "unavailable", "has been renamed", "no exact matches",
-      "cannot convert", "requires that", "ambiguous", "cannot be const",
+      "cannot convert", "requires that", "ambiguous", "candidates produce", "cannot be const",
       unlike: """
         let _: ProfileViewController = makeProfileInCode(Profile(name: "Ada"))
         let _: ProfileViewController = makeProfileFromXib(Profile(name: "Ada"))

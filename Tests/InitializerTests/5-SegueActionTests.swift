@@ -95,6 +95,27 @@ struct SegueActionTests {
       """)
   }
 
+  @Test("after a tap, a to-do screen from a coder alone stops the program")
+  func coderAlone() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      Somebody tapped on Milk. Then another to-do screen was made from a coder, as a segue does whose \
+      segue action returns nil, and the program went on. That screen cannot have been given a to-do: \
+      it found the one of the tap lying about, made one up, or went without.
+      """
+    ) { @MainActor in
+      let table = makeTodoTable(todos: [Todo(title: "Milk")])
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: table)
+      window.makeKeyAndVisible()
+      table.tableView.tapRow(at: IndexPath(row: 0, section: 0))
+      // By way of the superclass's type, since the compiler may well refuse the call itself.
+      let type: UIViewController.Type = TodoDetailViewController.self
+      precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+    }
+  }
+
   @Test("nil does not pass for a to-do")
   func nilRefused() {
     // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
@@ -104,7 +125,7 @@ struct SegueActionTests {
       let _: Make = TodoDetailViewController.init
       """,
       because: "cannot convert", "requires that", "inaccessible", "unavailable", "no exact matches",
-      "ambiguous",
+      "ambiguous", "candidates produce",
       unlike: twin,
       """
       The initializer takes an optional, so a tap for which no to-do is found opens a screen about \

@@ -203,7 +203,7 @@ struct CoordinatorTests {
         make(TodosViewController.init, some(), some(), \(nils))
         """,
         because: "nil", "cannot convert", "requires that", "inaccessible", "unavailable",
-        "no exact matches", "ambiguous",
+        "no exact matches", "ambiguous", "candidates produce",
         unlike: """
           func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
           _ = TodoCoordinator(manager: TodoManager())

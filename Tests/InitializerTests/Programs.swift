@@ -8,7 +8,7 @@ import Testing
 /// that stopped the program.
 func showAndEnd(_ screen: UIViewController) -> Never {
   print(marker + screen.textsInSight.joined(separator: " | "))
-  print(screen.screenPicture(width: 36))
+  print(screen.pictureInSight)
   exit(EXIT_FAILURE)
 }
 
