@@ -87,7 +87,8 @@ struct FactoryTests {
       """
       There is a second way to ask for the screen, without a manager. Whoever takes it has to \
       remember the manager afterwards, and you are back where “Quick look” was. How many factories \
-      does one screen need?
+      does one screen need? (Is it the same factory, with a default for the manager? Then the screen \
+      shows a manager that nobody else knows.)
       """)
   }
 
