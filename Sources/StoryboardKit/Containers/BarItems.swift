@@ -18,7 +18,7 @@ open class UIBarItem: NSObject {
 
   func read(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
-    image = element["image"].map { UIImage(named: $0) ?? UIImage(unknown: $0) }
+    image = element.image("image")
     isEnabled = element.bool("enabled") ?? true
     tag = element.int("tag") ?? 0
     decoder.register(self, for: element)

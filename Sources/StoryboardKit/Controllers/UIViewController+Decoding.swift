@@ -14,6 +14,8 @@ extension UIViewController {
     if let style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(xml:)) {
       modalPresentationStyle = style
     }
+    let buttons = element.list("toolbarItems").filter { $0.name == "barButtonItem" }
+    if !buttons.isEmpty { toolbarItems = buttons.map { UIBarButtonItem($0, decoder) } }
     if let item = element.children.first(where: { $0.name == "navigationItem" }) {
       ownNavigationItem = UINavigationItem(item, decoder)
     }
@@ -21,6 +23,9 @@ extension UIViewController {
       ownTabBarItem = UITabBarItem(item, decoder)
     }
   }
+
+  /// Sets the buttons of the toolbar; nothing moves here.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
   /// The storyboard that made this controller; nil in `init(coder:)` and for one made in code.
   public var storyboard: UIStoryboard? { origin?.storyboard }

@@ -41,6 +41,8 @@ open class UIViewController: UIResponder, NSCoding {
   open var isModalInPresentation = false
   /// A Boolean value indicating whether controllers presented in context are presented by it.
   open var definesPresentationContext = false
+  /// The buttons that a navigation controller's toolbar shows for it.
+  open var toolbarItems: [UIBarButtonItem]?
   /// The size that a container should give it; kept, without effect.
   open var preferredContentSize = CGSize.zero
 

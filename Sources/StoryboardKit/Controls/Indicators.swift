@@ -33,6 +33,17 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
+/// A wheel above a list, turned by pulling; nobody pulls here, so send it `valueChanged`.
+open class UIRefreshControl: UIControl {
+  /// A Boolean value indicating whether it turns.
+  public private(set) var isRefreshing = false
+
+  /// Lets it turn, as pulling does.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Stops it.
+  open func endRefreshing() { isRefreshing = false }
+}
+
 /// Wheels of values; a plain view here.
 open class UIPickerView: UIView {}
 
@@ -54,6 +65,10 @@ open class UISearchBar: UIView {
   open var text: String?
   /// What is shown while there is no text.
   open var placeholder: String?
+  /// What can be chosen below the field; kept.
+  open var scopeButtonTitles: [String]?
+  /// A Boolean value indicating whether there is a button that ends the search; kept.
+  open var showsCancelButton = false
   /// Who is told.
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -67,6 +82,9 @@ open class UISearchBar: UIView {
     super.decode(element, decoder)
     text = element.string("text")
     placeholder = element.string("placeholder")
+    showsCancelButton = element.bool("showsCancelButton") ?? false
+    let titles = element.list("scopeButtonTitles").map(\.text)
+    if !titles.isEmpty { scopeButtonTitles = titles }
   }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

@@ -22,6 +22,8 @@ open class UIButton: UIControl {
     case close
   }
 
+  /// The kind that it was made as.
+  public private(set) final var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
@@ -31,9 +33,10 @@ open class UIButton: UIControl {
 
   override var primaryEvent: Event { .touchUpInside }
 
-  /// A button of that kind; the kind changes nothing here.
+  /// A button of that kind; of a kind with a sign of its own, the sign is shown.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
+    buttonType = type
     if let primaryAction {
       setTitle(primaryAction.title, for: .normal)
       setImage(primaryAction.image, for: .normal)
@@ -73,6 +76,7 @@ open class UIButton: UIControl {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
+    buttonType = ButtonType(xml: element["buttonType"])
     for state in element.children where state.name == "state" {
       let key = State(xml: state.key)
       setTitle(state.string("title"), for: key)
@@ -93,6 +97,31 @@ extension Element {
   nonisolated fileprivate var attributedTitle: String? {
     child(key: "attributedTitle")?.children.filter { $0.name == "fragment" }
       .compactMap { $0.string("content") }.joined()
+  }
+}
+
+extension UIButton.ButtonType {
+  init(xml: String?) {
+    switch xml {
+    case "roundedRect", "system": self = .system
+    case "detailDisclosure": self = .detailDisclosure
+    case "infoLight": self = .infoLight
+    case "infoDark": self = .infoDark
+    case "contactAdd": self = .contactAdd
+    case "plain": self = .plain
+    case "close": self = .close
+    default: self = .custom
+    }
+  }
+
+  /// The sign that the system draws on buttons of this kind.
+  var sign: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: "ⓘ"
+    case .contactAdd: "⊕"
+    case .close: "✕"
+    default: nil
+    }
   }
 }
 

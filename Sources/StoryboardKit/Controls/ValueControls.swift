@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A control that is on or off.
 open class UISwitch: UIControl {
@@ -97,14 +97,4 @@ open class UIPageControl: UIControl {
     currentPage = element.int("currentPage") ?? 0
     numberOfPages = element.int("numberOfPages") ?? 0
   }
-}
-
-/// A control for a date.
-open class UIDatePicker: UIControl {
-  /// The date.
-  open var date = Date()
-  /// The first date that can be chosen.
-  open var minimumDate: Date?
-  /// The last date that can be chosen.
-  open var maximumDate: Date?
 }

@@ -108,7 +108,8 @@ extension UIStoryboard {
       throw InterfaceError(
         "Could not find a storyboard named '\(name)' in bundle \(bundle.label)", at: element)
     }
-    let other = UIStoryboard(file: try InterfaceFile(contentsOf: url), bundle: bundle.named)
+    let other = UIStoryboard(
+      file: try InterfaceFile(contentsOf: url), bundle: bundle.named, callerFileID: bundle.module)
     let identifier = element["referencedIdentifier"]
     guard let scene = identifier.map(other.file.scene(identifier:)) ?? other.file.initialScene
     else {

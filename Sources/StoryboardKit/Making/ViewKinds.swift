@@ -26,6 +26,7 @@ extension NibDecoder {
     case "navigationBar": makeView(element, as: UINavigationBar.self)
     case "tabBar": makeView(element, as: UITabBar.self)
     case "toolbar": makeView(element, as: UIToolbar.self)
+    case "refreshControl": makeView(element, as: UIRefreshControl.self)
     case "control": makeView(element, as: UIControl.self)
     default: makeView(element, as: UIView.self)
     }

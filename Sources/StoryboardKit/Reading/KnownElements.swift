@@ -12,14 +12,14 @@ nonisolated enum KnownElements {
     "segmentedControl", "progressView", "activityIndicatorView", "pageControl", "imageView",
     "stackView", "scrollView", "tableView", "tableViewCell", "tableViewCellContentView",
     "containerView", "navigationBar", "tabBar", "toolbar", "searchBar", "datePicker", "pickerView",
-    "control",
+    "control", "refreshControl",
   ]
 
   /// Read as plain views: their frames, subviews and connections are kept, nothing else is.
   static let plainViews: Set<String> = [
     "collectionView", "collectionViewCell", "collectionReusableView", "visualEffectView", "mapView",
     "webView", "wkWebView", "glkView", "mtkView", "arscnView", "arskView", "scnView", "skView",
-    "calendarView", "colorWell", "collectionViewCellContentView", "tableViewHeaderFooterView",
+    "calendarView", "colorWell", "sceneKitView", "adBannerView", "pdfView", "collectionViewCellContentView", "tableViewHeaderFooterView",
   ]
 
   static let objects: Set<String> = [
@@ -41,7 +41,8 @@ nonisolated enum KnownElements {
   static let structure: Set<String> = [
     "document", "scenes", "scene", "objects", "connections", "subviews", "items", "segments",
     "constraints", "prototypes", "sections", "tableViewSection", "cells", "resources",
-    "userDefinedRuntimeAttributes", "attributes",
+    "userDefinedRuntimeAttributes", "attributes", "toolbarItems", "rightBarButtonItems",
+    "leftBarButtonItems", "scopeButtonTitles",
   ]
 
   static let connections: Set<String> = [
@@ -57,10 +58,18 @@ nonisolated enum KnownElements {
     "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "variation", "mask", "include",
     "exclude", "inferredMetricsTieBreakers", "adaptation", "classes", "class", "relationships",
     "relationship", "source", "window", "designable", "designables", "customFonts", "array",
-    "userLabel", "toolbarItems", "modalFormSheetSize", "keyCommand", "keyCommands",
+    "userLabel", "modalFormSheetSize", "keyCommand", "keyCommands",
     "windowStyle", "canvasRepresentation", "simulatedMetricsContainer", "modalPageSheetSize",
     "collectionViewFlowLayout", "collectionViewLayout", "cellSize", "headerReferenceSize",
     "rotationEffect", "blurEffect", "vibrancyEffect", "defaultRegion", "wkWebViewConfiguration",
+    "animations", "extendedEdge", "font", "paragraphStyle", "popoverArrowDirection", "userGuides",
+    "userLayoutGuide", "gestureRecognizers", "dataDetectorType", "accessibilityTraits", "locale",
+    "calendar", "timeZone", "data", "mutableData", "value", "offset", "textAttributes",
+    "audiovisualMediaTypes", "wkPreferences", "contentFilters", "navigationBarAppearance",
+    "toolbarAppearance", "tabBarAppearance", "barButtonItemAppearance", "tabBarItemAppearance",
+    "backgroundConfiguration", "simulatedSplitWidthMetrics",
+    "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
+    "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
   ]
 
   static let all = controllers.union(views).union(objects).union(values).union(structure)

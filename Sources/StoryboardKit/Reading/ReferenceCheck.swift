@@ -45,8 +45,12 @@ nonisolated struct ReferenceCheck {
     note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
   }
 
+  /// Holds segues by reference, for Xcode's canvas alone.
+  private var tieBreakers: String { "inferredMetricsTieBreakers" }
+
   private mutating func checkConnection(_ element: Element) {
-    guard KnownElements.connections.contains(element.name) else { return }
+    guard KnownElements.connections.contains(element.name), element.parent?.name != tieBreakers
+    else { return }
     let needed =
       switch element.name {
       case "outlet": ["property", "destination"]

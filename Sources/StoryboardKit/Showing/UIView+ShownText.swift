@@ -27,7 +27,9 @@ extension UITextField {
 }
 
 extension UIButton {
-  fileprivate var imageText: String { currentImage.map { "▒ \($0.name)" } ?? "" }
+  fileprivate var imageText: String {
+    currentImage.map { "▒ \($0.name)" } ?? buttonType.sign ?? ""
+  }
 }
 
 extension UISegmentedControl {

@@ -69,6 +69,8 @@ open class UITableViewCell: UIView, Triggering {
   /// A Boolean value indicating whether it is selected.
   open var isSelected = false
   final var isStatic = false
+  /// The height that the file gives a row of its own.
+  final var fileHeight: CGFloat?
   private var triggers: [(isAccessory: Bool, run: () -> Void)] = []
 
   /// A cell made in code.
@@ -123,6 +125,7 @@ open class UITableViewCell: UIView, Triggering {
     super.decode(element, decoder)
     reuseIdentifier = element["reuseIdentifier"]
     isStatic = element.parent?.name == "cells"
+    fileHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
     accessoryType = element["accessoryType"].flatMap(AccessoryType.init(rawValue:)) ?? .none
     selectionStyle = element["selectionStyle"].flatMap(SelectionStyle.init(rawValue:)) ?? .default
     if let content = element.child(key: "contentView") {
