@@ -10,6 +10,17 @@ open class UIResponder: NSObject, OutletAdopting {
   /// Who is asked after this one: a view's controller or superview, a controller's parent view.
   open var next: UIResponder? { nil }
 
+  /// A Boolean value indicating whether it gets what is typed; of a text field, while it is edited.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks for what is typed; a text field begins to be edited, others do nothing here.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives up what is typed; a text field ends being edited.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
   /// Called once everything in the file is made and connected.
   ///
   /// Of a storyboard's controller its view is not yet part: outlets into the view are nil.

@@ -24,6 +24,15 @@ extension UIViewController {
     }
   }
 
+  func makeEditButton() -> UIBarButtonItem {
+    let button = UIBarButtonItem(title: "Edit")
+    button.primaryAction = UIAction { [unowned self, unowned button] _ in
+      setEditing(!isEditing, animated: true)
+      button.title = isEditing ? "Done" : "Edit"
+    }
+    return button
+  }
+
   /// Sets the buttons of the toolbar; nothing moves here.
   public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 

@@ -79,7 +79,7 @@ open class UIButton: UIControl {
     buttonType = ButtonType(xml: element["buttonType"])
     for state in element.children where state.name == "state" {
       let key = State(xml: state.key)
-      setTitle(state.string("title"), for: key)
+      setTitle(state.string("title") ?? state.attributedTitle, for: key)
       setImage(state.image("image"), for: key)
       setTitleColor(state.color(key: "titleColor"), for: key)
     }

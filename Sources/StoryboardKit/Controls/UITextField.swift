@@ -1,10 +1,19 @@
-import Foundation
+public import Foundation
 
 /// What a text field asks and tells.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asked when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Asked before editing begins.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Asked before editing ends.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Asked before typed text is taken over.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
   /// Called when editing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Called when editing ends.
@@ -14,6 +23,15 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
   /// Allows it; the method is optional, as in UIKit.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Allows it; the method is optional, as in UIKit.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Allows it; the method is optional, as in UIKit.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Allows it; the method is optional, as in UIKit.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
   /// Does nothing; the method is optional, as in UIKit.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Does nothing; the method is optional, as in UIKit.
@@ -41,16 +59,24 @@ open class UITextField: UIControl {
 
   override var primaryEvent: Event { .editingDidEndOnExit }
 
-  /// Adds text as typing does: unlike setting `text` it sends `editingChanged`.
+  /// Adds text as typing does: unlike setting `text` it asks the delegate and sends
+  /// `editingChanged`.
   open func insertText(_ text: String) {
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    let allowed = delegate?.textField(
+      self, shouldChangeCharactersIn: end, replacementString: text)
+    guard allowed ?? true else { return }
     self.text = (self.text ?? "") + text
     sendActions(for: .editingChanged)
   }
 
+  /// A Boolean value indicating whether it is being edited.
+  open override var isFirstResponder: Bool { isEditing }
+
   /// Begins editing.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    guard isEnabled, !isEditing else { return isEditing }
+  open override func becomeFirstResponder() -> Bool {
+    guard isEnabled, !isEditing, delegate?.textFieldShouldBeginEditing(self) ?? true else { return isEditing }
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -59,8 +85,9 @@ open class UITextField: UIControl {
 
   /// Ends editing.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
+  open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)

@@ -62,7 +62,7 @@ extension UIStoryboard {
   /// The scene's class; where it cannot be found it is noted, and the base class is used.
   private func controllerClass(of element: Element) throws -> UIViewController.Type {
     let base = ControllerKinds.base(of: element)
-    guard let found = ClassLookup.customClass(of: element) else { return base }
+    guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }
     let name = element["customClass"] ?? ""
     guard let found else {
       log(.init(.unknownClass, ClassLookup.unknownText(name), at: element))

@@ -93,7 +93,6 @@ nonisolated enum KnownElements {
       "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
       "multipleSelectionBackgroundView",
     ],
-    "pickerView": ["delegate", "dataSource"],
     "textField": ["leftView", "rightView", "inputView", "inputAccessoryView", "background"],
     "textView": ["inputView", "inputAccessoryView"],
     "searchBar": ["inputAccessoryView"],

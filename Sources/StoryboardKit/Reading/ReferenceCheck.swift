@@ -16,6 +16,7 @@ nonisolated struct ReferenceCheck {
       checkID(element)
       checkConnection(element)
     }
+    checkFrames()
     checkScenes()
     checkCycles()
     notes.sort { $0.place.line < $1.place.line }
@@ -72,6 +73,18 @@ nonisolated struct ReferenceCheck {
     if !scenes.contains(where: { $0.controller.id == id }) {
       note("its initialViewController \(id) is no controller of this file", at: tree.root)
     }
+  }
+
+  /// Some betas of Xcode left frames out where Auto Layout finds them; noted once, at the first.
+  private mutating func checkFrames() {
+    let frameless = tree.root.descendants.first {
+      $0.parent?.name == "subviews" && $0.rect(key: "frame") == nil
+        && $0.bool("translatesAutoresizingMaskIntoConstraints") == false
+    }
+    guard let frameless else { return }
+    note(
+      "no frame is in the file, and Auto Layout is not solved: it is empty", at: frameless,
+      kind: .notModelled)
   }
 
   private mutating func checkScenes() {

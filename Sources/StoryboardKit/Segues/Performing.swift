@@ -46,7 +46,10 @@ extension UIViewController {
   }
 
   func segueClass(of element: Element) -> UIStoryboardSegue.Type {
-    guard let found = ClassLookup.customClass(of: element) else { return UIStoryboardSegue.self }
+    let module = origin?.storyboard.bundle.module ?? ""
+    guard let found = ClassLookup.customClass(of: element, in: module) else {
+      return UIStoryboardSegue.self
+    }
     if let type = found as? UIStoryboardSegue.Type { return type }
     let text = ClassLookup.unknownText(element["customClass"] ?? "")
     origin?.storyboard.log(.init(.unknownClass, text, at: element))

@@ -50,6 +50,14 @@ open class UITableViewCell: UIView, Triggering {
     case insert
   }
 
+  /// How a row is separated from the next.
+  public nonisolated enum SeparatorStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// By a line.
+    case singleLine
+  }
+
   /// The identifier under which it is used again.
   public internal(set) final var reuseIdentifier: String?
   /// The view that holds what you put into the cell.
@@ -64,6 +72,12 @@ open class UITableViewCell: UIView, Triggering {
   open var accessoryType = AccessoryType.none
   /// A view at the end of the row.
   open var accessoryView: UIView?
+  /// A view behind everything; kept.
+  open var backgroundView: UIView?
+  /// A view behind everything while it is selected; kept.
+  open var selectedBackgroundView: UIView?
+  /// A Boolean value indicating whether a finger is on it.
+  open var isHighlighted = false
   /// How a selected row is drawn.
   open var selectionStyle = SelectionStyle.default
   /// A Boolean value indicating whether it is selected.
