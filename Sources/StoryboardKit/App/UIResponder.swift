@@ -21,6 +21,13 @@ open class UIResponder: NSObject, OutletAdopting {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// Never called here: nobody touches the screen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here: nobody touches the screen.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here: nobody touches the screen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Called once everything in the file is made and connected.
   ///
   /// Of a storyboard's controller its view is not yet part: outlets into the view are nil.
@@ -50,3 +57,9 @@ open class UIResponder: NSObject, OutletAdopting {
 
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool { false }
 }
+
+/// A finger on the screen; there is none here.
+open class UITouch: NSObject {}
+
+/// What happened on the screen; nothing does here.
+open class UIEvent: NSObject {}

@@ -100,6 +100,17 @@ open class UINavigationItem: NSObject {
     if let view = element.child(key: "titleView") { titleView = decoder.makeView(view) }
   }
 
+  /// A Boolean value indicating whether the way back stays beside buttons on the left.
+  open var leftItemsSupplementBackButton = false
+
+  /// Sets the first button on the left; nothing moves here.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the first button on the right; nothing moves here.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
   /// The first button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

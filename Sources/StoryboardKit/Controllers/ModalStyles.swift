@@ -53,3 +53,13 @@ public nonisolated enum UIModalTransitionStyle: Int, Sendable {
   /// By lifting a corner.
   case partialCurl
 }
+
+/// How the texts of the status bar are drawn; kept, without effect.
+public nonisolated enum UIStatusBarStyle: Int, Sendable {
+  /// As fits what is below.
+  case `default`
+  /// Light texts.
+  case lightContent
+  /// Dark texts.
+  case darkContent = 3
+}

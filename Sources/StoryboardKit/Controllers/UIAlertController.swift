@@ -84,7 +84,8 @@ open class UIAlertController: UIViewController {
   /// Makes the texts, the fields and the buttons, one below the other.
   open override func loadView() {
     let screen = UIView(frame: UIScreen.main.bounds)
-    let views = [title, message].compactMap { $0 }.map(label) + (textFields ?? []) + actions.map(button)
+    let views =
+      [title, message].compactMap { $0 }.map(label) + (textFields ?? []) + actions.map(button)
     let width = screen.bounds.width - 80
     var top = (screen.bounds.height - CGFloat(views.count) * 44) / 2
     for view in views {

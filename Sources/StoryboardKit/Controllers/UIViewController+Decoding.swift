@@ -33,6 +33,9 @@ extension UIViewController {
     return button
   }
 
+  /// Says that the status bar has to be drawn anew; nothing is drawn here.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+
   /// Sets the buttons of the toolbar; nothing moves here.
   public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 

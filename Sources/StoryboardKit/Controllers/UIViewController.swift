@@ -116,6 +116,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// Never called here: memory does not run low.
   open func didReceiveMemoryWarning() {}
 
+  /// How the status bar is drawn; asked by nobody here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
   // MARK: Segues
 
   /// Asked before a segue that a control or an embedding starts; `performSegue` does not ask.

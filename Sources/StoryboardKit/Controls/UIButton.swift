@@ -26,6 +26,7 @@ open class UIButton: UIControl {
   public private(set) final var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
+  private var backgrounds: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
 
   /// The label of the title.
@@ -61,6 +62,14 @@ open class UIButton: UIControl {
   /// The image of a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+  /// Sets the image behind the text of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+
+  /// The image behind the text of a state.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state] ?? backgrounds[.normal]
+  }
+
   /// The image that is in sight.
   open var currentImage: UIImage? { image(for: currentState) }
 
@@ -81,6 +90,7 @@ open class UIButton: UIControl {
       let key = State(xml: state.key)
       setTitle(state.string("title") ?? state.attributedTitle, for: key)
       setImage(state.image("image"), for: key)
+      setBackgroundImage(state["backgroundImage"].flatMap { UIImage(named: $0) }, for: key)
       setTitleColor(state.color(key: "titleColor"), for: key)
     }
     if let configuration = element.first("buttonConfiguration") {

@@ -26,6 +26,8 @@ open class UISearchBar: UIView {
   open var text: String?
   /// What is shown while there is no text.
   open var placeholder: String?
+  /// The color behind the bar; kept.
+  open var barTintColor: UIColor?
   /// What can be chosen below the field; kept.
   open var scopeButtonTitles: [String]?
   /// A Boolean value indicating whether there is a button that ends the search; kept.

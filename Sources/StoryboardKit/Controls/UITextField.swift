@@ -52,6 +52,14 @@ open class UITextField: UIControl {
   open var textAlignment = NSTextAlignment.natural
   /// A Boolean value indicating whether the text is hidden by dots.
   open var isSecureTextEntry = false
+  /// How its edge is drawn; kept.
+  open var borderStyle = BorderStyle.none
+  /// When there is a button that empties it; kept.
+  open var clearButtonMode = ViewMode.never
+  /// The keyboard that it asks for; kept.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says; kept.
+  open var returnKeyType = UIReturnKeyType.default
   /// Who is asked and told.
   open weak var delegate: (any UITextFieldDelegate)?
   /// A Boolean value indicating whether it is being edited.
@@ -76,7 +84,9 @@ open class UITextField: UIControl {
   /// Begins editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard isEnabled, !isEditing, delegate?.textFieldShouldBeginEditing(self) ?? true else { return isEditing }
+    guard isEnabled, !isEditing, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return isEditing
+    }
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -101,7 +111,12 @@ open class UITextField: UIControl {
     font = element.font()
     textColor = element.color(key: "textColor")
     textAlignment = NSTextAlignment(xml: element["textAlignment"])
-    isSecureTextEntry = element.first("textInputTraits")?.bool("secureTextEntry") ?? false
+    borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
+    clearButtonMode = ViewMode(xml: element["clearButtonMode"]) ?? .never
+    let traits = element.first("textInputTraits")
+    keyboardType = UIKeyboardType(xml: traits?["keyboardType"]) ?? .default
+    returnKeyType = UIReturnKeyType(xml: traits?["returnKeyType"]) ?? .default
+    isSecureTextEntry = traits?.bool("secureTextEntry") ?? false
   }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

@@ -34,7 +34,9 @@ extension NibDecoder {
 
   /// Makes an object that is no view: of the dock, or of a bar.
   func makeObject(_ element: Element) -> NSObject {
-    let object = Self.plainObject(element, found: ClassLookup.customClass(of: element, in: bundle.module)) {
+    let object = Self.plainObject(
+      element, found: ClassLookup.customClass(of: element, in: bundle.module)
+    ) {
       note in
       report(note)
     }

@@ -19,7 +19,8 @@ nonisolated enum KnownElements {
   static let plainViews: Set<String> = [
     "collectionView", "collectionViewCell", "collectionReusableView", "visualEffectView", "mapView",
     "webView", "wkWebView", "glkView", "mtkView", "arscnView", "arskView", "scnView", "skView",
-    "calendarView", "colorWell", "sceneKitView", "adBannerView", "pdfView", "collectionViewCellContentView", "tableViewHeaderFooterView",
+    "calendarView", "colorWell", "sceneKitView", "adBannerView", "pdfView",
+    "collectionViewCellContentView", "tableViewHeaderFooterView",
   ]
 
   static let objects: Set<String> = [

@@ -42,6 +42,24 @@ public nonisolated final class UIFont: NSObject, Sendable {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// Equal names and sizes.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont).map { $0.fontName == fontName && $0.pointSize == pointSize } ?? false
+  }
+
+  /// The hash of what `isEqual` compares.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  /// The same font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(fontName: fontName, pointSize: size, weight: weight)
+  }
+
   /// The height of a line.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 

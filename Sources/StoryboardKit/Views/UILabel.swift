@@ -21,6 +21,10 @@ open class UILabel: UIView {
   open var isEnabled = true
   /// A Boolean value indicating whether the font gets smaller to fit.
   open var adjustsFontSizeToFitWidth = false
+  /// How small the font may get; kept.
+  open var minimumScaleFactor: CGFloat = 0
+  /// A Boolean value indicating whether the font follows the user's size; kept.
+  open var adjustsFontForContentSizeCategory = false
   /// Where the text is cut; kept.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 

@@ -8,7 +8,8 @@ extension UIView {
       element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     if let mask = element.child(key: "autoresizingMask") { autoresizingMask = .init(xml: mask) }
     // Of an effect view, and of a collection's cell, all that is seen is in there.
-    if KnownElements.plainViews.contains(element.name), let content = element.child(key: "contentView")
+    if KnownElements.plainViews.contains(element.name),
+      let content = element.child(key: "contentView")
     {
       addSubview(decoder.makeView(content))
     }
