@@ -149,4 +149,58 @@ struct CornersTests {
     #expect(file.notes.map(\.place.element) == ["label id=\"one\""])
     #expect(file.notes.map(\.kind) == [.notModelled])
   }
+
+  @Test("old kinds of segue: a popover is presented as one, “replace” shows a detail")
+  func oldSegues() throws {
+    let scenes = ["popoverPresentation", "popover", "modal", "replace"].map { kind in
+      """
+      <segue destination="b" kind="\(kind)" identifier="\(kind)" \
+      modalTransitionStyle="crossDissolve" id="\(kind)"/>
+      """
+    }
+    let text = """
+      <document><scenes><scene><objects><viewController id="a" storyboardIdentifier="A">
+      <connections>\(scenes.joined())</connections></viewController></objects></scene>
+      <scene><objects><viewController id="b" storyboardIdentifier="B">
+      <size key="preferredContentSize" width="300" height="200"/>
+      </viewController></objects></scene></scenes></document>
+      """
+    let file = try InterfaceFile(data: Data(text.utf8), file: "Old.storyboard")
+    for (kind, style) in [
+      ("popoverPresentation", UIModalPresentationStyle.popover), ("popover", .popover),
+      ("modal", .automatic), ("replace", .automatic),
+    ] {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let first = UIStoryboard(file: file).instantiateViewController(withIdentifier: "A")
+      window.rootViewController = first
+      window.makeKeyAndVisible()
+      first.performSegue(withIdentifier: kind, sender: nil)
+      let shown = try #require(first.presentedViewController)
+      #expect(shown.modalPresentationStyle == style)
+      #expect(shown.preferredContentSize == CGSize(width: 300, height: 200))
+      if kind != "replace" { #expect(shown.modalTransitionStyle == .crossDissolve) }
+    }
+  }
+
+  @Test("a xib from before storyboards: its window has its controller, with the view in the xib")
+  func mainWindow() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <window id="w"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+      <connections><outlet property="rootViewController" destination="c" id="o"/></connections>
+      </window>
+      <viewController title="First" id="c"><view key="view" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>
+      <label text="From a xib" id="l"><rect key="frame" x="20" y="20" width="200" height="21"/>
+      </label></subviews></view></viewController>
+      </objects></document>
+      """
+    let made = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    let window = try #require(made.first as? UIWindow)
+    let controller = try #require(made.last as? UIViewController)
+    #expect(window.rootViewController === controller)
+    #expect(controller.title == "First")
+    #expect(controller.screenPicture(width: 30).contains("From a xib"))
+  }
 }

@@ -12,7 +12,7 @@ nonisolated enum KnownElements {
     "segmentedControl", "progressView", "activityIndicatorView", "pageControl", "imageView",
     "stackView", "scrollView", "tableView", "tableViewCell", "tableViewCellContentView",
     "containerView", "navigationBar", "tabBar", "toolbar", "searchBar", "datePicker", "pickerView",
-    "control", "refreshControl",
+    "control", "refreshControl", "window",
   ]
 
   /// Read as plain views: their frames, subviews and connections are kept, nothing else is.
@@ -58,7 +58,7 @@ nonisolated enum KnownElements {
     "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
     "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "variation", "mask", "include",
     "exclude", "inferredMetricsTieBreakers", "adaptation", "classes", "class", "relationships",
-    "relationship", "source", "window", "designable", "designables", "customFonts", "array",
+    "relationship", "source", "designable", "designables", "customFonts", "array",
     "userLabel", "modalFormSheetSize", "keyCommand", "keyCommands",
     "windowStyle", "canvasRepresentation", "simulatedMetricsContainer", "modalPageSheetSize",
     "collectionViewFlowLayout", "collectionViewLayout", "cellSize", "headerReferenceSize",

@@ -46,11 +46,12 @@ nonisolated struct ReferenceCheck {
     note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
   }
 
-  /// Holds segues by reference, for Xcode's canvas alone.
-  private var tieBreakers: String { "inferredMetricsTieBreakers" }
+  /// What connects; elsewhere, as among the tie-breakers of Xcode's canvas, it is something else.
+  private static let holders: Set = ["connections", "userDefinedRuntimeAttributes"]
 
   private mutating func checkConnection(_ element: Element) {
-    guard KnownElements.connections.contains(element.name), element.parent?.name != tieBreakers
+    guard KnownElements.connections.contains(element.name),
+      let holder = element.parent?.name, Self.holders.contains(holder)
     else { return }
     let needed =
       switch element.name {

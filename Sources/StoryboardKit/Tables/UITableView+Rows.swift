@@ -46,6 +46,9 @@ extension UITableView {
     guard isStale else { return }
     isStale = false
     enqueueAll()
+    // As in UIKit both are as wide as the table.
+    tableHeaderView?.frame.size.width = bounds.width
+    tableFooterView?.frame.size.width = bounds.width
     var top = tableHeaderView?.frame.height ?? 0
     for section in 0..<max(numberOfSections, 0) {
       top += place(.header, of: section, top: top)
