@@ -63,7 +63,7 @@ enum Arguments: Equatable {
         guard let option = subcommand.option(name) else {
           throw UsageError(
             "Unknown option '\(name)'.", nearest: name,
-            among: subcommand.optionNames + ["--help"],
+            among: subcommand.options.map(\.word) + ["--help"],
             of: subcommand)
         }
         let takesValue = option.name != name

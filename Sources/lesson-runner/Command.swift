@@ -2,7 +2,7 @@ import Workbook
 
 /// What the command can do, and with what.
 enum Command: Equatable {
-  case check(Scope)
+  case check(Scope, ReportFormat = .text)
   case list
   case hint(ExerciseID?, all: Bool)
   case show(ExerciseID?)
@@ -27,8 +27,8 @@ enum Command: Equatable {
   func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
     let grader = Grader(workbook, heard: console.note)
     switch self {
-    case .check(let scope):
-      return try await Check(grader: grader, console: console).run(scope)
+    case .check(let scope, let format):
+      return try await Check(grader: grader, console: console).run(scope, format)
     case .list:
       console.print(List(grader: grader, style: console.style).text)
       return .success

@@ -25,9 +25,26 @@ struct Completions {
       let values = subcommand.argument.map { words(for: $0.values) } ?? []
       return (
         subcommand.name, subcommand.abstract,
-        values + subcommand.optionNames + ["--help"]
+        values + subcommand.options.map(\.word) + ["--help"]
       )
     } + [("help", "Show help on a subcommand.", Subcommand.all.map(\.name))]
+  }
+
+  /// Every option that takes a value, with what can stand behind it.
+  private var values: [(subcommand: String, option: String, words: [String])] {
+    Subcommand.all.flatMap { subcommand in
+      subcommand.options.filter { !$0.values.isEmpty }.map {
+        (subcommand.name, $0.word, $0.values)
+      }
+    }
+  }
+
+  /// The branches of a `case` over `subcommand:previous word`; the words are put into a command.
+  private func branches(_ command: ([String]) -> String) -> String {
+    let branches =
+      values.map { ("\($0.subcommand):\($0.option)", $0.words) }
+      + subcommands.map { ("\($0.name):*", $0.words) }
+    return branches.map { "      \($0)) \(command($1)) ;;" }.joined(separator: "\n")
   }
 
   private func words(for values: Subcommand.Values) -> [String] {
@@ -41,31 +58,25 @@ struct Completions {
   }
 
   private var bash: String {
-    let cases = subcommands.map {
-      "      \($0.name)) words=\"\($0.words.joined(separator: " "))\" ;;"
+    """
+    # To use it: source <(swift run lesson-runner completions bash)
+    _lesson_runner() {
+      local words=""
+      if [ "$COMP_CWORD" -eq 1 ]; then
+        words="\(subcommands.map(\.name).joined(separator: " ")) --help --version"
+      elif [ "$COMP_CWORD" -le 4 ]; then
+        case "${COMP_WORDS[1]}:${COMP_WORDS[COMP_CWORD - 1]}" in
+    \(branches { "words=\"\($0.joined(separator: " "))\"" })
+        esac
+      fi
+      COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
     }
-    return """
-      # To use it: source <(swift run lesson-runner completions bash)
-      _lesson_runner() {
-        local words=""
-        if [ "$COMP_CWORD" -eq 1 ]; then
-          words="\(subcommands.map(\.name).joined(separator: " ")) --help --version"
-        elif [ "$COMP_CWORD" -le 3 ]; then
-          case "${COMP_WORDS[1]}" in
-      \(cases.joined(separator: "\n"))
-          esac
-        fi
-        COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
-      }
-      complete -F _lesson_runner lesson-runner
-      """
+    complete -F _lesson_runner lesson-runner
+    """
   }
 
   private var zsh: String {
     let names = subcommands.map { "      \("\($0.name):\($0.abstract)".quotedForShell)" }
-    let cases = subcommands.map {
-      "      \($0.name)) compadd -- \($0.words.joined(separator: " ")) ;;"
-    }
     return """
       #compdef lesson-runner
       # To use it: source <(swift run lesson-runner completions zsh)
@@ -75,9 +86,9 @@ struct Completions {
       \(names.joined(separator: "\n"))
           )
           _describe 'subcommand' subcommands
-        elif (( CURRENT <= 4 )); then
-          case "$words[2]" in
-      \(cases.joined(separator: "\n"))
+        elif (( CURRENT <= 5 )); then
+          case "$words[2]:$words[CURRENT-1]" in
+      \(branches { "compadd -- \($0.joined(separator: " "))" })
           esac
         fi
       }
@@ -86,13 +97,18 @@ struct Completions {
   }
 
   private var fish: String {
-    let lines = subcommands.flatMap { name, abstract, words in
-      [
-        "complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \(abstract.quotedForShell)",
-        "complete -c lesson-runner -n '__fish_seen_subcommand_from \(name)' "
-          + "-a '\(words.joined(separator: " "))'",
-      ]
-    }
+    let lines =
+      subcommands.flatMap { name, abstract, words in
+        [
+          "complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \(abstract.quotedForShell)",
+          "complete -c lesson-runner -n '__fish_seen_subcommand_from \(name)' "
+            + "-a '\(words.joined(separator: " "))'",
+        ]
+      }
+      + values.map { subcommand, option, words in
+        "complete -c lesson-runner -n '__fish_seen_subcommand_from \(subcommand)' "
+          + "-l \(option.drop { $0 == "-" }) -x -a '\(words.joined(separator: " "))'"
+      }
     return """
       # To use it: swift run lesson-runner completions fish | source
       complete -c lesson-runner -f

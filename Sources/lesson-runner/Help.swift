@@ -29,11 +29,11 @@ enum Help {
       USAGE: lesson-runner\(subcommand.usage)
       \(arguments ?? "")
       OPTIONS:
-      \(table(subcommand.options + [("-h, --help", "Show help information.")]))
+      \(table(subcommand.options.map { ($0.name, $0.help) } + [("-h, --help", "Show help information.")]))
       """
   }
 
-  private static func table(_ entries: [Subcommand.Entry]) -> String {
+  private static func table(_ entries: [(name: String, help: String)]) -> String {
     entries.map { name, help in
       let column = "  \(name)".padding(to: 26)
       return column.count == 26 ? column + help : "\(column)\n\("".padding(to: 26))\(help)"

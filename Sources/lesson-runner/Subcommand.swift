@@ -2,12 +2,10 @@ import Workbook
 
 /// A subcommand as a user meets it: its name, what it takes, and what it becomes.
 struct Subcommand: Sendable {
-  typealias Entry = (name: String, help: String)
-
   let name: String
   let abstract: String
   var argument: Argument?
-  var options: [Entry] = []
+  var options: [Option] = []
   let make: @Sendable (_ value: String?, _ options: Options) throws -> Command
 
   /// What may stand behind the name.
@@ -16,6 +14,24 @@ struct Subcommand: Sendable {
     let help: String
     let values: Values
     var isOptional = true
+  }
+
+  /// What may stand behind the name and the argument.
+  struct Option {
+    /// As the help names it: `--all`, or `--format <format>` if it takes a value.
+    let name: String
+    let help: String
+    /// What the value can be.
+    let values: [String]
+
+    init(_ name: String, _ help: String, values: [String] = []) {
+      self.name = name
+      self.help = help
+      self.values = values
+    }
+
+    /// The name without that of its value.
+    var word: String { String(name.prefix { $0 != " " }) }
   }
 
   /// What can be given as an argument.
@@ -32,13 +48,7 @@ struct Subcommand: Sendable {
       + options.map { "[\($0.name)]" }).joined(separator: " ")
   }
 
-  /// An option as its help names it: `--all`, or `--format <format>` if it takes a value.
-  func option(_ name: String) -> Entry? {
-    options.first { $0.name == name || $0.name.hasPrefix("\(name) ") }
-  }
-
-  /// The options without the names of what they take.
-  var optionNames: [String] { options.map { String($0.name.prefix { $0 != " " }) } }
+  func option(_ word: String) -> Option? { options.first { $0.word == word } }
 
   static let all = [
     Subcommand(
@@ -47,8 +57,11 @@ struct Subcommand: Sendable {
       argument: Argument(
         name: "what",
         help: "A lesson (1), an exercise (1.2), or all. With all, no failure stops it.",
-        values: .scope)
-    ) { value, _ in .check(try scope(value)) },
+        values: .scope),
+      options: [formatOption(ReportFormat.self)]
+    ) { value, options in
+      .check(try scope(value), try format(options["--format"]) ?? .text)
+    },
     Subcommand(
       name: "watch",
       abstract: "Grade the current exercise at every save. Needs a terminal."
@@ -61,7 +74,7 @@ struct Subcommand: Sendable {
       name: "hint",
       abstract: "Show the next hint, one more each time.",
       argument: firstUnsolved,
-      options: [("--all", "Show all hints at once.")]
+      options: [Option("--all", "Show all hints at once.")]
     ) { value, options in .hint(try exercise(value), all: options.contains("--all")) },
     Subcommand(
       name: "show",
@@ -77,15 +90,17 @@ struct Subcommand: Sendable {
       name: "wiring",
       abstract: "Draw what the exercise's types declare that they need and hold.",
       argument: firstUnsolved,
-      options: [("--format <format>", "How to write it: text, mermaid or svg. (default: text)")]
-    ) { value, options in .wiring(try exercise(value), try format(options["--format"])) },
+      options: [formatOption(Wire.Format.self)]
+    ) { value, options in
+      .wiring(try exercise(value), try format(options["--format"]) ?? .text)
+    },
     Subcommand(
       name: "answer",
       abstract: "Show what tells your file from the answer.",
       argument: firstUnsolved,
       options: [
-        ("--wiring", "Draw the wiring of your file, and that of the answer."),
-        ("--yes", "Show it without asking, though the exercise is not solved."),
+        Option("--wiring", "Draw the wiring of your file, and that of the answer."),
+        Option("--yes", "Show it without asking, though the exercise is not solved."),
       ]
     ) { value, options in
       .answer(
@@ -97,7 +112,7 @@ struct Subcommand: Sendable {
       abstract: "Put an exercise back as shipped, and keep your version.",
       argument: Argument(
         name: "exercise", help: "An exercise (1.2).", values: .exercise, isOptional: false),
-      options: [("--yes", "Put it back without asking.")]
+      options: [Option("--yes", "Put it back without asking.")]
     ) { value, options in
       guard let id = try exercise(value) else {
         throw UsageError("Say which exercise is to be put back, such as 1.2.")
@@ -126,7 +141,9 @@ struct Subcommand: Sendable {
       argument: Argument(
         name: "what", help: "A lesson (1), an exercise (1.2), or all. (default: all)",
         values: .scope),
-      options: [("--record", "Record how these exercises fail as shipped; draw their pictures.")]
+      options: [
+        Option("--record", "Record how these exercises fail as shipped; draw their pictures.")
+      ]
     ) { value, options in
       .verify(try scope(value ?? "all"), record: options.contains("--record"))
     },
@@ -151,11 +168,25 @@ struct Subcommand: Sendable {
     }
   }
 
-  private static func format(_ value: String?) throws -> Wire.Format {
-    guard let value else { return .text }
-    guard let format = Wire.Format(rawValue: value) else {
-      let names = Wire.Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("'\(value)' is no format. The formats: \(names).")
+  private static func formatOption<Format: CaseIterable & RawRepresentable<String>>(_: Format.Type)
+    -> Option
+  {
+    let names = Format.allCases.map(\.rawValue)
+    let list =
+      names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
+    return Option(
+      "--format <format>", "How to write it: \(list). (default: text)", values: names)
+  }
+
+  private static func format<Format: CaseIterable & RawRepresentable<String>>(_ value: String?)
+    throws -> Format?
+  {
+    guard let value else { return nil }
+    guard let format = Format(rawValue: value) else {
+      let names = Format.allCases.map(\.rawValue)
+      throw UsageError(
+        "'\(value)' is no format. The formats: \(names.joined(separator: ", ")).",
+        nearest: value, among: names)
     }
     return format
   }

@@ -15,7 +15,11 @@ struct CompletionsTests {
   private static let lines: [(typed: [String], found: [String])] = [
     (["ch"], ["check"]),
     (["re"], ["reset"]),
-    (["check", ""], ["1", "2", "1.1", "1.2", "2.1", "all", "--help"]),
+    (["check", ""], ["1", "2", "1.1", "1.2", "2.1", "all", "--format", "--help"]),
+    (["check", "--f"], ["--format"]),
+    (["check", "--format", ""], ["text", "json", "junit", "github", "classroom"]),
+    (["check", "all", "--format", "j"], ["json", "junit"]),
+    (["wiring", "1.1", "--format", ""], ["text", "mermaid", "svg"]),
     (["hint", "1."], ["1.1", "1.2"]),
     (["hint", "1.1", "--a"], ["--all"]),
     (["completions", "z"], ["zsh"]),

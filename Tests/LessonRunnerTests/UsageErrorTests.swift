@@ -44,6 +44,18 @@ struct UsageErrorTests {
       (["wiring", "--format"], "Missing value for '--format <format>'."),
       (["wiring", "--format", "png"], "'png' is no format. The formats: text, mermaid, svg."),
       (["wiring", "--format="], "'' is no format. The formats: text, mermaid, svg."),
+      (
+        ["wiring", "--format", "mermiad"],
+        "'mermiad' is no format. The formats: text, mermaid, svg. Did you mean 'mermaid'?"
+      ),
+      (
+        ["check", "all", "--format=xml"],
+        "'xml' is no format. The formats: text, json, junit, github, classroom."
+      ),
+      (
+        ["check", "--format", "jsno"],
+        "'jsno' is no format. The formats: text, json, junit, github, classroom. Did you mean 'json'?"
+      ),
       (["hint", "--all=yes"], "The option '--all' takes no value."),
     ])
   func values(line: [String], message: String) throws {

@@ -28,6 +28,8 @@ struct NoteTests {
       ("textField", "delegate", "UITextFieldDelegate"),
       ("textView", "delegate", "UITextViewDelegate"),
       ("searchBar", "delegate", "UISearchBarDelegate"),
+      ("pickerView", "dataSource", "UIPickerViewDataSource"),
+      ("pickerView", "delegate", "UIPickerViewDelegate"),
     ])
   func wrongType(element: String, outlet: String, wanted: String) throws {
     let notes = try notes(
@@ -68,7 +70,7 @@ struct NoteTests {
     "UIKit's own outlets that are not modelled do not stop the program",
     arguments: [
       ("scrollView", "delegate"), ("collectionView", "dataSource"), ("mapView", "delegate"),
-      ("pickerView", "dataSource"), ("tableView", "prefetchDataSource"), ("toolbar", "delegate"),
+      ("tableView", "prefetchDataSource"), ("toolbar", "delegate"),
       ("newFangledView", "delegate"),
     ])
   func ownOutlets(element: String, outlet: String) throws {

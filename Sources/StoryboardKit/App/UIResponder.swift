@@ -10,6 +10,24 @@ open class UIResponder: NSObject, OutletAdopting {
   /// Who is asked after this one: a view's controller or superview, a controller's parent view.
   open var next: UIResponder? { nil }
 
+  /// A Boolean value indicating whether it gets what is typed; of a text field, while it is edited.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks for what is typed; a text field begins to be edited, others do nothing here.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives up what is typed; a text field ends being edited.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// Never called here: nobody touches the screen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here: nobody touches the screen.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here: nobody touches the screen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Called once everything in the file is made and connected.
   ///
   /// Of a storyboard's controller its view is not yet part: outlets into the view are nil.
@@ -39,3 +57,9 @@ open class UIResponder: NSObject, OutletAdopting {
 
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool { false }
 }
+
+/// A finger on the screen; there is none here.
+open class UITouch: NSObject {}
+
+/// What happened on the screen; nothing does here.
+open class UIEvent: NSObject {}

@@ -53,6 +53,12 @@ open class UIWindow: UIView {
     }
   }
 
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
+    guard name == "rootViewController" else { return super.adopt(object, outlet: name) }
+    rootViewController = object as? UIViewController
+    return .of(rootViewController, "UIViewController")
+  }
+
   private func show() {
     guard !isHidden, !isShown else { return }
     isShown = true

@@ -18,7 +18,7 @@ open class UIBarItem: NSObject {
 
   func read(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
-    image = element["image"].map { UIImage(named: $0) ?? UIImage(unknown: $0) }
+    image = element.image("image")
     isEnabled = element.bool("enabled") ?? true
     tag = element.int("tag") ?? 0
     decoder.register(self, for: element)
@@ -98,6 +98,17 @@ open class UINavigationItem: NSObject {
       }
     }
     if let view = element.child(key: "titleView") { titleView = decoder.makeView(view) }
+  }
+
+  /// A Boolean value indicating whether the way back stays beside buttons on the left.
+  open var leftItemsSupplementBackButton = false
+
+  /// Sets the first button on the left; nothing moves here.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the first button on the right; nothing moves here.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
   }
 
   /// The first button on the left.

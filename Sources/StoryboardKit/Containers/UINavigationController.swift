@@ -37,6 +37,11 @@ open class UINavigationController: UIViewController {
   /// A Boolean value indicating whether the bar is hidden.
   open var isNavigationBarHidden = false
 
+  /// The bar at the bottom; its buttons are those of the screen's `toolbarItems`.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// A Boolean value indicating whether the bar at the bottom is hidden.
+  open var isToolbarHidden = true
+
   /// A navigation controller without screens, from a xib or in code.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -112,6 +117,9 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Hides the bar at the bottom or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   /// Pushes the controller.
   open override func show(_ controller: UIViewController, sender: Any?) {
     pushViewController(controller, animated: true)
@@ -148,6 +156,10 @@ open class UINavigationController: UIViewController {
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
     isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+    isToolbarHidden = element.bool("toolbarHidden") ?? true
+    if let bar = element.child(key: "toolbar") {
+      toolbar = decoder.makeView(bar, as: UIToolbar.self)
+    }
     if let bar = element.child(key: "navigationBar") {
       navigationBar = decoder.makeView(bar, as: UINavigationBar.self)
     }

@@ -52,4 +52,20 @@ public nonisolated enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve
   /// By lifting a corner.
   case partialCurl
+
+  init?(xml: String) {
+    let names = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
+    guard let style = names.firstIndex(of: xml).flatMap(Self.init(rawValue:)) else { return nil }
+    self = style
+  }
+}
+
+/// How the texts of the status bar are drawn; kept, without effect.
+public nonisolated enum UIStatusBarStyle: Int, Sendable {
+  /// As fits what is below.
+  case `default`
+  /// Light texts.
+  case lightContent
+  /// Dark texts.
+  case darkContent = 3
 }

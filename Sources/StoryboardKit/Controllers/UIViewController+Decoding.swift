@@ -3,7 +3,10 @@ import Foundation
 extension UIViewController {
   func decodeBasics(_ element: Element, _ decoder: NibDecoder) {
     let scene = element.parent?.parent.flatMap(SceneElements.init)
-    setNib(name: scene?.nibName, place: decoder.bundle)
+    setNib(name: scene?.nibName ?? element["nibName"], place: decoder.bundle)
+    if decoder.storyboard == nil, let view = element.child(key: "view") {
+      setView(decoder.makeView(view))
+    }
     title = element.string("title")
     restorationIdentifier =
       element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
@@ -14,6 +17,9 @@ extension UIViewController {
     if let style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(xml:)) {
       modalPresentationStyle = style
     }
+    preferredContentSize = element.size(key: "preferredContentSize") ?? .zero
+    let buttons = element.list("toolbarItems").filter { $0.name == "barButtonItem" }
+    if !buttons.isEmpty { toolbarItems = buttons.map { UIBarButtonItem($0, decoder) } }
     if let item = element.children.first(where: { $0.name == "navigationItem" }) {
       ownNavigationItem = UINavigationItem(item, decoder)
     }
@@ -21,6 +27,21 @@ extension UIViewController {
       ownTabBarItem = UITabBarItem(item, decoder)
     }
   }
+
+  func makeEditButton() -> UIBarButtonItem {
+    let button = UIBarButtonItem(title: "Edit")
+    button.primaryAction = UIAction { [unowned self, unowned button] _ in
+      setEditing(!isEditing, animated: true)
+      button.title = isEditing ? "Done" : "Edit"
+    }
+    return button
+  }
+
+  /// Says that the status bar has to be drawn anew; nothing is drawn here.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Sets the buttons of the toolbar; nothing moves here.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
   /// The storyboard that made this controller; nil in `init(coder:)` and for one made in code.
   public var storyboard: UIStoryboard? { origin?.storyboard }

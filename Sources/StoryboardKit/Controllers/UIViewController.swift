@@ -41,6 +41,14 @@ open class UIViewController: UIResponder, NSCoding {
   open var isModalInPresentation = false
   /// A Boolean value indicating whether controllers presented in context are presented by it.
   open var definesPresentationContext = false
+  /// A Boolean value indicating whether what it shows can be changed.
+  open var isEditing = false
+  /// Lets what it shows be changed, or no longer; override it to react.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that begins and ends editing.
+  public private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButton()
+  /// The buttons that a navigation controller's toolbar shows for it.
+  open var toolbarItems: [UIBarButtonItem]?
   /// The size that a container should give it; kept, without effect.
   open var preferredContentSize = CGSize.zero
 
@@ -107,6 +115,9 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewDidLayoutSubviews() {}
   /// Never called here: memory does not run low.
   open func didReceiveMemoryWarning() {}
+
+  /// How the status bar is drawn; asked by nobody here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   // MARK: Segues
 

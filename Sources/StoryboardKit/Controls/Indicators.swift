@@ -33,45 +33,13 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// Wheels of values; a plain view here.
-open class UIPickerView: UIView {}
+/// A wheel above a list, turned by pulling; nobody pulls here, so send it `valueChanged`.
+open class UIRefreshControl: UIControl {
+  /// A Boolean value indicating whether it turns.
+  public private(set) var isRefreshing = false
 
-/// What a search bar tells.
-@MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Called when the text was changed by `insertText`, not by setting `text`.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing; the method is optional, as in UIKit.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-}
-
-/// A field for what is searched.
-open class UISearchBar: UIView {
-  /// The text.
-  open var text: String?
-  /// What is shown while there is no text.
-  open var placeholder: String?
-  /// Who is told.
-  open weak var delegate: (any UISearchBarDelegate)?
-
-  /// Adds text as typing does, and tells the delegate.
-  open func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
-    delegate?.searchBar(self, textDidChange: self.text ?? "")
-  }
-
-  override func decode(_ element: Element, _ decoder: NibDecoder) {
-    super.decode(element, decoder)
-    text = element.string("text")
-    placeholder = element.string("placeholder")
-  }
-
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "delegate" else { return super.adopt(object, outlet: name) }
-    delegate = object as? any UISearchBarDelegate
-    return .of(delegate, "UISearchBarDelegate")
-  }
+  /// Lets it turn, as pulling does.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Stops it.
+  open func endRefreshing() { isRefreshing = false }
 }

@@ -22,8 +22,11 @@ open class UIButton: UIControl {
     case close
   }
 
+  /// The kind that it was made as.
+  public private(set) final var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
+  private var backgrounds: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
 
   /// The label of the title.
@@ -31,9 +34,10 @@ open class UIButton: UIControl {
 
   override var primaryEvent: Event { .touchUpInside }
 
-  /// A button of that kind; the kind changes nothing here.
+  /// A button of that kind; of a kind with a sign of its own, the sign is shown.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
+    buttonType = type
     if let primaryAction {
       setTitle(primaryAction.title, for: .normal)
       setImage(primaryAction.image, for: .normal)
@@ -58,6 +62,14 @@ open class UIButton: UIControl {
   /// The image of a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+  /// Sets the image behind the text of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+
+  /// The image behind the text of a state.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state] ?? backgrounds[.normal]
+  }
+
   /// The image that is in sight.
   open var currentImage: UIImage? { image(for: currentState) }
 
@@ -73,10 +85,12 @@ open class UIButton: UIControl {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
+    buttonType = ButtonType(xml: element["buttonType"])
     for state in element.children where state.name == "state" {
       let key = State(xml: state.key)
-      setTitle(state.string("title"), for: key)
+      setTitle(state.string("title") ?? state.attributedTitle, for: key)
       setImage(state.image("image"), for: key)
+      setBackgroundImage(state["backgroundImage"].flatMap { UIImage(named: $0) }, for: key)
       setTitleColor(state.color(key: "titleColor"), for: key)
     }
     if let configuration = element.first("buttonConfiguration") {
@@ -93,6 +107,31 @@ extension Element {
   nonisolated fileprivate var attributedTitle: String? {
     child(key: "attributedTitle")?.children.filter { $0.name == "fragment" }
       .compactMap { $0.string("content") }.joined()
+  }
+}
+
+extension UIButton.ButtonType {
+  init(xml: String?) {
+    switch xml {
+    case "roundedRect", "system": self = .system
+    case "detailDisclosure": self = .detailDisclosure
+    case "infoLight": self = .infoLight
+    case "infoDark": self = .infoDark
+    case "contactAdd": self = .contactAdd
+    case "plain": self = .plain
+    case "close": self = .close
+    default: self = .custom
+    }
+  }
+
+  /// The sign that the system draws on buttons of this kind.
+  var sign: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: "ⓘ"
+    case .contactAdd: "⊕"
+    case .close: "✕"
+    default: nil
+    }
   }
 }
 

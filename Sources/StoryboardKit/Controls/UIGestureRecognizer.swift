@@ -43,7 +43,10 @@ open class UIGestureRecognizer: NSObject, Triggering {
 }
 
 /// Watches for a tap.
-open class UITapGestureRecognizer: UIGestureRecognizer {}
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps it takes; kept.
+  open var numberOfTapsRequired = 1
+}
 
 /// Watches for a long press.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}

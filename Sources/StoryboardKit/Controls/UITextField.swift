@@ -1,10 +1,19 @@
-import Foundation
+public import Foundation
 
 /// What a text field asks and tells.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asked when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Asked before editing begins.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Asked before editing ends.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Asked before typed text is taken over.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
   /// Called when editing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Called when editing ends.
@@ -14,6 +23,15 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
   /// Allows it; the method is optional, as in UIKit.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Allows it; the method is optional, as in UIKit.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Allows it; the method is optional, as in UIKit.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Allows it; the method is optional, as in UIKit.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
   /// Does nothing; the method is optional, as in UIKit.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Does nothing; the method is optional, as in UIKit.
@@ -34,6 +52,14 @@ open class UITextField: UIControl {
   open var textAlignment = NSTextAlignment.natural
   /// A Boolean value indicating whether the text is hidden by dots.
   open var isSecureTextEntry = false
+  /// How its edge is drawn; kept.
+  open var borderStyle = BorderStyle.none
+  /// When there is a button that empties it; kept.
+  open var clearButtonMode = ViewMode.never
+  /// The keyboard that it asks for; kept.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says; kept.
+  open var returnKeyType = UIReturnKeyType.default
   /// Who is asked and told.
   open weak var delegate: (any UITextFieldDelegate)?
   /// A Boolean value indicating whether it is being edited.
@@ -41,16 +67,26 @@ open class UITextField: UIControl {
 
   override var primaryEvent: Event { .editingDidEndOnExit }
 
-  /// Adds text as typing does: unlike setting `text` it sends `editingChanged`.
+  /// Adds text as typing does: unlike setting `text` it asks the delegate and sends
+  /// `editingChanged`.
   open func insertText(_ text: String) {
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    let allowed = delegate?.textField(
+      self, shouldChangeCharactersIn: end, replacementString: text)
+    guard allowed ?? true else { return }
     self.text = (self.text ?? "") + text
     sendActions(for: .editingChanged)
   }
 
+  /// A Boolean value indicating whether it is being edited.
+  open override var isFirstResponder: Bool { isEditing }
+
   /// Begins editing.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    guard isEnabled, !isEditing else { return isEditing }
+  open override func becomeFirstResponder() -> Bool {
+    guard isEnabled, !isEditing, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return isEditing
+    }
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -59,8 +95,9 @@ open class UITextField: UIControl {
 
   /// Ends editing.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
+  open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
@@ -74,7 +111,12 @@ open class UITextField: UIControl {
     font = element.font()
     textColor = element.color(key: "textColor")
     textAlignment = NSTextAlignment(xml: element["textAlignment"])
-    isSecureTextEntry = element.first("textInputTraits")?.bool("secureTextEntry") ?? false
+    borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
+    clearButtonMode = ViewMode(xml: element["clearButtonMode"]) ?? .never
+    let traits = element.first("textInputTraits")
+    keyboardType = UIKeyboardType(xml: traits?["keyboardType"]) ?? .default
+    returnKeyType = UIReturnKeyType(xml: traits?["returnKeyType"]) ?? .default
+    isSecureTextEntry = traits?.bool("secureTextEntry") ?? false
   }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

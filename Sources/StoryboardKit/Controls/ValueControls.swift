@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A control that is on or off.
 open class UISwitch: UIControl {
@@ -68,6 +68,19 @@ open class UISegmentedControl: UIControl {
     titles = (items ?? []).map { "\($0)" }
   }
 
+  /// Puts a part before another; nothing moves here.
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(index, 0), titles.count))
+  }
+
+  /// Takes a part away; nothing moves here.
+  open func removeSegment(at index: Int, animated: Bool) {
+    if titles.indices.contains(index) { titles.remove(at: index) }
+  }
+
+  /// Takes all parts away.
+  open func removeAllSegments() { titles = [] }
+
   /// The text of a part.
   open func titleForSegment(at index: Int) -> String? {
     titles.indices.contains(index) ? titles[index] : nil
@@ -97,14 +110,4 @@ open class UIPageControl: UIControl {
     currentPage = element.int("currentPage") ?? 0
     numberOfPages = element.int("numberOfPages") ?? 0
   }
-}
-
-/// A control for a date.
-open class UIDatePicker: UIControl {
-  /// The date.
-  open var date = Date()
-  /// The first date that can be chosen.
-  open var minimumDate: Date?
-  /// The last date that can be chosen.
-  open var maximumDate: Date?
 }

@@ -5,10 +5,15 @@ enum ClassLookup {
   /// The class named by `customModule` and `customClass`; nil when there is no such class.
   ///
   /// A generic class has no name that could stand there, so it is never found.
-  static func customClass(of element: Element) -> AnyClass?? {
+  ///
+  /// With “Inherit Module From Target” Xcode puts the target's name in the place of the file's; the
+  /// target is here the module that asked for the file.
+  static func customClass(of element: Element, in module: String) -> AnyClass?? {
     guard let name = element["customClass"], !name.isEmpty else { return .none }
-    if let module = element["customModule"], !module.isEmpty {
-      return .some(NSClassFromString("\(module).\(name)"))
+    let target = element["customModuleProvider"] == "target" ? module : nil
+    if let module = element["customModule"] ?? target, !module.isEmpty {
+      let found: AnyClass? = NSClassFromString("\(module).\(name)")
+      return .some(found ?? target.flatMap { NSClassFromString("\($0).\(name)") })
     }
     return .some(NSClassFromString("StoryboardKit.\(name)") ?? NSClassFromString(name))
   }

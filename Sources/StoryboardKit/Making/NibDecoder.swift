@@ -66,7 +66,7 @@ final class NibDecoder {
   }
 
   private func viewClass<View: UIView>(of element: Element, base: View.Type) -> View.Type {
-    guard let found = ClassLookup.customClass(of: element) else { return base }
+    guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }
     if let type = found as? View.Type { return type }
     let name = element["customClass"] ?? ""
     if found == nil {

@@ -62,7 +62,7 @@ extension UIStoryboard {
   /// The scene's class; where it cannot be found it is noted, and the base class is used.
   private func controllerClass(of element: Element) throws -> UIViewController.Type {
     let base = ControllerKinds.base(of: element)
-    guard let found = ClassLookup.customClass(of: element) else { return base }
+    guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }
     let name = element["customClass"] ?? ""
     guard let found else {
       log(.init(.unknownClass, ClassLookup.unknownText(name), at: element))
@@ -108,7 +108,8 @@ extension UIStoryboard {
       throw InterfaceError(
         "Could not find a storyboard named '\(name)' in bundle \(bundle.label)", at: element)
     }
-    let other = UIStoryboard(file: try InterfaceFile(contentsOf: url), bundle: bundle.named)
+    let other = UIStoryboard(
+      file: try InterfaceFile(contentsOf: url), bundle: bundle.named, callerFileID: bundle.module)
     let identifier = element["referencedIdentifier"]
     guard let scene = identifier.map(other.file.scene(identifier:)) ?? other.file.initialScene
     else {

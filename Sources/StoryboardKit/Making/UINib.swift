@@ -61,7 +61,9 @@ open class UINib: NSObject {
     let decoder = NibDecoder(file: file, bundle: bundle, owner: owner)
     let objects = file.tree.root.list("objects").filter { $0.name != "placeholder" }
     let made = objects.map { element -> NSObject in
-      KnownElements.isView(element) ? decoder.makeView(element) : decoder.makeObject(element)
+      if element.isController { return decoder.makeController(element) }
+      return KnownElements.isView(element)
+        ? decoder.makeView(element) : decoder.makeObject(element)
     }
     let placeholder = file.tree.root.list("objects").first {
       $0["placeholderIdentifier"] == "IBFilesOwner"

@@ -26,14 +26,37 @@ extension NibDecoder {
     case "navigationBar": makeView(element, as: UINavigationBar.self)
     case "tabBar": makeView(element, as: UITabBar.self)
     case "toolbar": makeView(element, as: UIToolbar.self)
+    case "window": makeView(element, as: UIWindow.self)
+    case "refreshControl": makeView(element, as: UIRefreshControl.self)
     case "control": makeView(element, as: UIControl.self)
     default: makeView(element, as: UIView.self)
     }
   }
 
+  /// Makes a controller that stands in a xib, as apps from before storyboards have it.
+  func makeController(_ element: Element) -> UIViewController {
+    let base = ControllerKinds.base(of: element)
+    let found: AnyClass?? = ClassLookup.customClass(of: element, in: bundle.module)
+    if case .some(.none) = found {
+      let text = ClassLookup.unknownText(element["customClass"] ?? "")
+      report(.init(.unknownClass, text, at: element))
+    }
+    let type = (found ?? nil) as? UIViewController.Type ?? base
+    let coder = NibCoder(element, of: self)
+    defer { coder.finish() }
+    guard let controller = type.init(coder: coder) else {
+      Fault.stop("\(InterfaceError("init(coder:) of \(type) returned nil", at: element))")
+    }
+    register(controller, for: element)
+    return controller
+  }
+
   /// Makes an object that is no view: of the dock, or of a bar.
   func makeObject(_ element: Element) -> NSObject {
-    let object = Self.plainObject(element, found: ClassLookup.customClass(of: element)) { note in
+    let object = Self.plainObject(
+      element, found: ClassLookup.customClass(of: element, in: bundle.module)
+    ) {
+      note in
       report(note)
     }
     register(object, for: element)

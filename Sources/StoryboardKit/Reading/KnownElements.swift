@@ -12,14 +12,15 @@ nonisolated enum KnownElements {
     "segmentedControl", "progressView", "activityIndicatorView", "pageControl", "imageView",
     "stackView", "scrollView", "tableView", "tableViewCell", "tableViewCellContentView",
     "containerView", "navigationBar", "tabBar", "toolbar", "searchBar", "datePicker", "pickerView",
-    "control",
+    "control", "refreshControl", "window",
   ]
 
   /// Read as plain views: their frames, subviews and connections are kept, nothing else is.
   static let plainViews: Set<String> = [
     "collectionView", "collectionViewCell", "collectionReusableView", "visualEffectView", "mapView",
     "webView", "wkWebView", "glkView", "mtkView", "arscnView", "arskView", "scnView", "skView",
-    "calendarView", "colorWell", "collectionViewCellContentView", "tableViewHeaderFooterView",
+    "calendarView", "colorWell", "sceneKitView", "adBannerView", "pdfView",
+    "collectionViewCellContentView", "tableViewHeaderFooterView",
   ]
 
   static let objects: Set<String> = [
@@ -41,7 +42,8 @@ nonisolated enum KnownElements {
   static let structure: Set<String> = [
     "document", "scenes", "scene", "objects", "connections", "subviews", "items", "segments",
     "constraints", "prototypes", "sections", "tableViewSection", "cells", "resources",
-    "userDefinedRuntimeAttributes", "attributes",
+    "userDefinedRuntimeAttributes", "attributes", "toolbarItems", "rightBarButtonItems",
+    "leftBarButtonItems", "scopeButtonTitles",
   ]
 
   static let connections: Set<String> = [
@@ -56,11 +58,19 @@ nonisolated enum KnownElements {
     "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
     "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "variation", "mask", "include",
     "exclude", "inferredMetricsTieBreakers", "adaptation", "classes", "class", "relationships",
-    "relationship", "source", "window", "designable", "designables", "customFonts", "array",
-    "userLabel", "toolbarItems", "modalFormSheetSize", "keyCommand", "keyCommands",
+    "relationship", "source", "designable", "designables", "customFonts", "array",
+    "userLabel", "modalFormSheetSize", "keyCommand", "keyCommands",
     "windowStyle", "canvasRepresentation", "simulatedMetricsContainer", "modalPageSheetSize",
     "collectionViewFlowLayout", "collectionViewLayout", "cellSize", "headerReferenceSize",
     "rotationEffect", "blurEffect", "vibrancyEffect", "defaultRegion", "wkWebViewConfiguration",
+    "animations", "extendedEdge", "font", "paragraphStyle", "popoverArrowDirection", "userGuides",
+    "userLayoutGuide", "gestureRecognizers", "dataDetectorType", "accessibilityTraits", "locale",
+    "calendar", "timeZone", "data", "mutableData", "value", "offset", "textAttributes",
+    "audiovisualMediaTypes", "wkPreferences", "contentFilters", "navigationBarAppearance",
+    "toolbarAppearance", "tabBarAppearance", "barButtonItemAppearance", "tabBarItemAppearance",
+    "backgroundConfiguration", "simulatedSplitWidthMetrics",
+    "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
+    "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
   ]
 
   static let all = controllers.union(views).union(objects).union(values).union(structure)
@@ -84,7 +94,6 @@ nonisolated enum KnownElements {
       "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
       "multipleSelectionBackgroundView",
     ],
-    "pickerView": ["delegate", "dataSource"],
     "textField": ["leftView", "rightView", "inputView", "inputAccessoryView", "background"],
     "textView": ["inputView", "inputAccessoryView"],
     "searchBar": ["inputAccessoryView"],

@@ -16,6 +16,7 @@ nonisolated struct ReferenceCheck {
       checkID(element)
       checkConnection(element)
     }
+    checkFrames()
     checkScenes()
     checkCycles()
     notes.sort { $0.place.line < $1.place.line }
@@ -45,8 +46,13 @@ nonisolated struct ReferenceCheck {
     note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
   }
 
+  /// What connects; elsewhere, as among the tie-breakers of Xcode's canvas, it is something else.
+  private static let holders: Set = ["connections", "userDefinedRuntimeAttributes"]
+
   private mutating func checkConnection(_ element: Element) {
-    guard KnownElements.connections.contains(element.name) else { return }
+    guard KnownElements.connections.contains(element.name),
+      let holder = element.parent?.name, Self.holders.contains(holder)
+    else { return }
     let needed =
       switch element.name {
       case "outlet": ["property", "destination"]
@@ -68,6 +74,18 @@ nonisolated struct ReferenceCheck {
     if !scenes.contains(where: { $0.controller.id == id }) {
       note("its initialViewController \(id) is no controller of this file", at: tree.root)
     }
+  }
+
+  /// Some betas of Xcode left frames out where Auto Layout finds them; noted once, at the first.
+  private mutating func checkFrames() {
+    let frameless = tree.root.descendants.first {
+      $0.parent?.name == "subviews" && $0.rect(key: "frame") == nil
+        && $0.bool("translatesAutoresizingMaskIntoConstraints") == false
+    }
+    guard let frameless else { return }
+    note(
+      "no frame is in the file, and Auto Layout is not solved: it is empty", at: frameless,
+      kind: .notModelled)
   }
 
   private mutating func checkScenes() {

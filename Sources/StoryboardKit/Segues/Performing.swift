@@ -46,7 +46,10 @@ extension UIViewController {
   }
 
   func segueClass(of element: Element) -> UIStoryboardSegue.Type {
-    guard let found = ClassLookup.customClass(of: element) else { return UIStoryboardSegue.self }
+    let module = origin?.storyboard.bundle.module ?? ""
+    guard let found = ClassLookup.customClass(of: element, in: module) else {
+      return UIStoryboardSegue.self
+    }
     if let type = found as? UIStoryboardSegue.Type { return type }
     let text = ClassLookup.unknownText(element["customClass"] ?? "")
     origin?.storyboard.log(.init(.unknownClass, text, at: element))
@@ -58,11 +61,13 @@ extension UIViewController {
 struct Passage {
   private let kind: String
   private let style: UIModalPresentationStyle?
+  private let transition: UIModalTransitionStyle?
   private let animated: Bool
 
   init(_ element: Element) {
     kind = element["kind"] ?? "show"
     style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(xml:))
+    transition = element["modalTransitionStyle"].flatMap { UIModalTransitionStyle(xml: $0) }
     animated = element.bool("animates") ?? true
   }
 
@@ -70,10 +75,12 @@ struct Passage {
     let (source, destination) = (segue.source, segue.destination)
     switch kind {
     case "show": source.show(destination, sender: source)
-    case "showDetail": source.showDetailViewController(destination, sender: source)
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: source)
     case "push": push(destination, from: source)
-    case "presentation", "modal", "popoverPresentation":
-      if let style { destination.modalPresentationStyle = style }
+    case "presentation", "modal", "popoverPresentation", "popover":
+      let popover: UIModalPresentationStyle? = kind.hasPrefix("popover") ? .popover : nil
+      if let style = style ?? popover { destination.modalPresentationStyle = style }
+      if let transition { destination.modalTransitionStyle = transition }
       source.present(destination, animated: animated)
     default: break
     }

@@ -16,8 +16,8 @@ struct Canvas {
   mutating func write(_ text: String, column: Int, row: Int, until limit: Int? = nil) {
     guard cells.indices.contains(row) else { return }
     let limit = min(limit ?? columns, columns)
-    let text = text.filter {
-      !$0.isNewline && $0.unicodeScalars.first?.properties.isDefaultIgnorableCodePoint != true
+    let text = text.map { $0.isNewline ? " " : $0 }.filter {
+      $0.unicodeScalars.first?.properties.isDefaultIgnorableCodePoint != true
     }
     let needed = text.reduce(0) { $0 + $1.columns }
     var column = max(column, 0)

@@ -37,27 +37,30 @@ private func line(_ width: Int) -> String { String(repeating: "─", count: widt
 
 extension UINavigationController {
   fileprivate func barAndScreen(_ inner: Int) -> [String] {
-    let screen = topViewController?.content(inner) ?? []
+    let screen = (topViewController?.content(inner) ?? []) + tools(inner)
     if isNavigationBarHidden { return screen }
     return [bar(inner), line(inner)] + screen
   }
 
+  private func tools(_ inner: Int) -> [String] {
+    guard !isToolbarHidden, let items = topViewController?.toolbarItems else { return [] }
+    var canvas = Canvas(columns: inner, rows: 1)
+    let texts = BarTexts(inRow: items.map(\.shownTitle))
+    texts.write(on: &canvas, columns: 0...max(inner - 1, 0), row: 0)
+    return [line(inner)] + canvas.text
+  }
+
   private func bar(_ inner: Int) -> String {
     guard let item = topViewController?.navigationItem else { return "" }
-    var left = (item.leftBarButtonItems ?? []).map { $0.title ?? "•" }
-    if left.isEmpty, viewControllers.count > 1, !item.hidesBackButton {
+    var texts = BarTexts(item)
+    if texts.left.isEmpty, viewControllers.count > 1, !item.hidesBackButton {
       let back = viewControllers[viewControllers.count - 2].navigationItem
-      left = [
+      texts.left = [
         "‹ " + (back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back")
       ]
     }
-    let right = (item.rightBarButtonItems ?? []).reversed().map { $0.title ?? "•" }
     var canvas = Canvas(columns: inner, rows: 1)
-    let title = item.title ?? ""
-    let rightText = right.joined(separator: " ")
-    canvas.write(left.joined(separator: " "), column: 1, row: 0)
-    canvas.write(title, column: max((inner - title.columns) / 2, 1), row: 0)
-    canvas.write(rightText, column: inner - 1 - rightText.columns, row: 0)
+    texts.write(on: &canvas, columns: 0...max(inner - 1, 0), row: 0)
     return canvas.text.first ?? ""
   }
 }

@@ -30,19 +30,26 @@ extension UIView {
 
   private func drawContent(_ place: CGRect, _ scale: PictureScale, _ canvas: inout Canvas) {
     let cell = scale.cell(of: place)
+    if let texts = BarTexts.of(self) {
+      return texts.write(on: &canvas, columns: cell.across, row: cell.middle)
+    }
     switch self {
     case let field as UITextField: drawBox(around: field.shownValue, cell, &canvas)
     case let view as UITextView:
       if cell.height > 2 { canvas.box(columns: cell.across, rows: cell.down) }
-      for (index, line) in view.text.split(separator: "\n").enumerated() {
+      let room = max(cell.right - cell.left - 1, 1)
+      for (index, line) in (view.text ?? "").wrapped(columns: room).enumerated() {
         let row = cell.top + (cell.height > 2 ? 1 : 0) + index
-        canvas.write(String(line), column: cell.left + 1, row: row, until: cell.right)
+        if row >= cell.bottom, index > 0 { break }
+        canvas.write(line, column: cell.left + 1, row: row, until: cell.right)
       }
     case let bar as UISearchBar:
       drawBox(around: "⌕ " + (bar.text ?? bar.placeholder ?? ""), cell, &canvas)
     case is UITableViewCell:
       canvas.line(row: cell.bottom, from: 0, to: canvas.columns - 1)
       drawAccessory(cell, &canvas)
+    case let label as UILabel where label.numberOfLines != 1:
+      label.drawLines(cell, &canvas)
     default:
       if let text = shownText {
         canvas.write(text, column: start(of: text, in: cell), row: cell.middle)
@@ -73,7 +80,7 @@ extension UIView {
     canvas.write(sign, column: canvas.columns - 2, row: cell.middle)
   }
 
-  private func start(of text: String, in cell: PictureScale.Cell) -> Int {
+  func start(of text: String, in cell: PictureScale.Cell) -> Int {
     let room = cell.right - cell.left + 1 - text.columns
     let alignment = (self as? UILabel)?.textAlignment ?? (self is UIButton ? .center : .left)
     switch alignment {

@@ -13,6 +13,8 @@ extension UIView {
     case let control as UIPageControl: control.dots
     case let progress as UIProgressView: "━━ \(Int((progress.progress * 100).rounded())) %"
     case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "◌" : ""
+    case let picker as UIPickerView:
+      picker.dataSource == nil ? nil : "⟨ \(picker.shownTitles.joined(separator: " | ")) ⟩"
     case let view as UIImageView: view.image.map { "▒ \($0.name)" }
     default: nil
     }
@@ -27,7 +29,9 @@ extension UITextField {
 }
 
 extension UIButton {
-  fileprivate var imageText: String { currentImage.map { "▒ \($0.name)" } ?? "" }
+  fileprivate var imageText: String {
+    currentImage.map { "▒ \($0.name)" } ?? buttonType.sign ?? ""
+  }
 }
 
 extension UISegmentedControl {

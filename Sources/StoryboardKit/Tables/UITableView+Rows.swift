@@ -35,10 +35,10 @@ extension UITableView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The text above a section.
-  func header(of section: Int) -> String? {
-    if let dataSource { return dataSource.tableView(self, titleForHeaderInSection: section) }
-    return staticSections.indices.contains(section) ? staticSections[section].header : nil
+  /// The place of the row at a point.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadRows()
+    return cells.first { $0.value.frame.contains(point) }?.key
   }
 
   /// Makes the cells that fit into the bounds, unless they are there.
@@ -46,9 +46,12 @@ extension UITableView {
     guard isStale else { return }
     isStale = false
     enqueueAll()
+    // As in UIKit both are as wide as the table.
+    tableHeaderView?.frame.size.width = bounds.width
+    tableFooterView?.frame.size.width = bounds.width
     var top = tableHeaderView?.frame.height ?? 0
     for section in 0..<max(numberOfSections, 0) {
-      if header(of: section) != nil { top += 28 }
+      top += place(.header, of: section, top: top)
       for row in 0..<max(numberOfRows(inSection: section), 0) {
         let path = IndexPath(row: row, section: section)
         let height = self.height(at: path)
@@ -58,6 +61,7 @@ extension UITableView {
         top += height
         if top >= contentOffset.y + bounds.height { break }
       }
+      top += place(.footer, of: section, top: top)
     }
     if let footer = tableFooterView {
       footer.frame.origin.y = top
@@ -93,6 +97,8 @@ extension UITableView {
       }
     }
     cells = [:]
+    edges.forEach { $0.removeFromSuperview() }
+    edges = []
   }
 
   // MARK: Changes: everything is asked for anew
@@ -103,6 +109,12 @@ extension UITableView {
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
   /// Asks for rows anew.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  /// Tells that sections came; nothing moves here.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  /// Tells that sections went; nothing moves here.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  /// Tells that a row is elsewhere; nothing moves here.
+  public func moveRow(at path: IndexPath, to newPath: IndexPath) { changed() }
   /// Asks for sections anew.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
   /// Begins a group of changes; without effect.

@@ -55,10 +55,18 @@ open class UITableView: UIScrollView {
   open var rowHeight = automaticDimension
   /// A guess at the height of a row; without effect.
   open var estimatedRowHeight = automaticDimension
+  /// The height of what stands above a section unless the delegate gives one.
+  open var sectionHeaderHeight = automaticDimension
+  /// The height of what stands below a section unless the delegate gives one.
+  open var sectionFooterHeight = automaticDimension
+  /// How rows are separated; kept.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// A Boolean value indicating whether rows can be selected.
   open var allowsSelection = true
   /// A Boolean value indicating whether rows can be deleted.
   open var isEditing = false
+  /// Lets rows be deleted, or no longer; nothing moves here.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// A view above the rows.
   open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, tableHeaderView) } }
   /// A view below the rows.
@@ -68,6 +76,7 @@ open class UITableView: UIScrollView {
   final var queues: [String: [UITableViewCell]] = [:]
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var staticSections: [StaticSection] = []
+  final var edges: [UIView] = []
   final var isStale = true
   final var selection: IndexPath?
 

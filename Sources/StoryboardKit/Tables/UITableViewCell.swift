@@ -50,6 +50,14 @@ open class UITableViewCell: UIView, Triggering {
     case insert
   }
 
+  /// How a row is separated from the next.
+  public nonisolated enum SeparatorStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// By a line.
+    case singleLine
+  }
+
   /// The identifier under which it is used again.
   public internal(set) final var reuseIdentifier: String?
   /// The view that holds what you put into the cell.
@@ -64,11 +72,19 @@ open class UITableViewCell: UIView, Triggering {
   open var accessoryType = AccessoryType.none
   /// A view at the end of the row.
   open var accessoryView: UIView?
+  /// A view behind everything; kept.
+  open var backgroundView: UIView?
+  /// A view behind everything while it is selected; kept.
+  open var selectedBackgroundView: UIView?
+  /// A Boolean value indicating whether a finger is on it.
+  open var isHighlighted = false
   /// How a selected row is drawn.
   open var selectionStyle = SelectionStyle.default
   /// A Boolean value indicating whether it is selected.
   open var isSelected = false
   final var isStatic = false
+  /// The height that the file gives a row of its own.
+  final var fileHeight: CGFloat?
   private var triggers: [(isAccessory: Bool, run: () -> Void)] = []
 
   /// A cell made in code.
@@ -123,6 +139,7 @@ open class UITableViewCell: UIView, Triggering {
     super.decode(element, decoder)
     reuseIdentifier = element["reuseIdentifier"]
     isStatic = element.parent?.name == "cells"
+    fileHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
     accessoryType = element["accessoryType"].flatMap(AccessoryType.init(rawValue:)) ?? .none
     selectionStyle = element["selectionStyle"].flatMap(SelectionStyle.init(rawValue:)) ?? .default
     if let content = element.child(key: "contentView") {

@@ -6,6 +6,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A Boolean value indicating whether nothing is selected when it comes into sight.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The wheel above the table that tells that rows are fetched anew.
+  open var refreshControl: UIRefreshControl?
+
   /// A controller made in code, or from a xib.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -38,6 +41,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.delegate == nil { table.delegate = self }
   }
 
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    clearsSelectionOnViewWillAppear = element.bool("clearsSelectionOnViewWillAppear") ?? true
+    guard let control = element.child(key: "refreshControl") else { return }
+    refreshControl = decoder.makeView(control, as: UIRefreshControl.self)
+  }
+
+  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
+    switch name {
+    case "tableView":
+      guard let table = object as? UITableView else { return .mismatch(wanted: "UITableView") }
+      tableView = table
+    case "refreshControl":
+      refreshControl = object as? UIRefreshControl
+      return .of(refreshControl, "UIRefreshControl")
+    default: return super.adopt(object, outlet: name)
+    }
+    return .done
+  }
+
   /// Selects nothing, if asked to.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -59,7 +82,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    staticSection(indexPath.section, tableView)?.cells[indexPath.row] ?? UITableViewCell()
+    guard let cells = staticSection(indexPath.section, tableView)?.cells,
+      cells.indices.contains(indexPath.row)
+    else { return UITableViewCell() }
+    return cells[indexPath.row]
   }
 
   /// The file's text above a section.
@@ -74,6 +100,46 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Allows it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Allows it where rows can be moved.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Does nothing; override it to move.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// The table's `sectionHeaderHeight`.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// The table's `sectionFooterHeight`.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+
+  /// Nothing but the title; override it for a view.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  /// Nothing but the title; override it for a view.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+
+  /// It can be deleted.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+
+  /// Puts the table into editing, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (loadedView as? UITableView)?.setEditing(editing, animated: animated)
+  }
 
   /// Does nothing; override it to delete.
   open func tableView(
@@ -97,9 +163,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// The table's `rowHeight`.
+  /// The height of the file's cell, or the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    guard let section = staticSection(indexPath.section, tableView),
+      section.cells.indices.contains(indexPath.row)
+    else { return tableView.rowHeight }
+    return section.cells[indexPath.row].fileHeight ?? tableView.rowHeight
   }
 
   /// Does nothing; override it to react.

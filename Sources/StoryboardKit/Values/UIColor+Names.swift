@@ -45,6 +45,20 @@ extension UIColor {
   nonisolated public static var label: UIColor { system("labelColor") }
   /// The system's color secondaryLabel.
   nonisolated public static var secondaryLabel: UIColor { system("secondaryLabelColor") }
+  /// The system's color tertiaryLabel.
+  nonisolated public static var tertiaryLabel: UIColor { system("tertiaryLabelColor") }
+  /// The system's color tertiarySystemBackground.
+  nonisolated public static var tertiarySystemBackground: UIColor {
+    system("tertiarySystemBackgroundColor")
+  }
+  /// The system's color systemFill.
+  nonisolated public static var systemFill: UIColor { system("systemFillColor") }
+  /// The system's color darkText.
+  nonisolated public static var darkText: UIColor { system("darkTextColor") }
+  /// The system's color lightText.
+  nonisolated public static var lightText: UIColor { system("lightTextColor") }
+  /// The system's color link.
+  nonisolated public static var link: UIColor { system("linkColor") }
   /// The system's color separator.
   nonisolated public static var separator: UIColor { system("separatorColor") }
   /// The system's color placeholderText.
@@ -73,6 +87,16 @@ extension UIColor {
   nonisolated public static var systemBrown: UIColor { system("systemBrownColor") }
   /// The system's color systemGray.
   nonisolated public static var systemGray: UIColor { system("systemGrayColor") }
+  /// The system's color systemGray2.
+  nonisolated public static var systemGray2: UIColor { system("systemGray2Color") }
+  /// The system's color systemGray3.
+  nonisolated public static var systemGray3: UIColor { system("systemGray3Color") }
+  /// The system's color systemGray4.
+  nonisolated public static var systemGray4: UIColor { system("systemGray4Color") }
+  /// The system's color systemGray5.
+  nonisolated public static var systemGray5: UIColor { system("systemGray5Color") }
+  /// The system's color systemGray6.
+  nonisolated public static var systemGray6: UIColor { system("systemGray6Color") }
   /// The color of what can be tapped.
   nonisolated public static var tintColor: UIColor { system("systemBlueColor") }
 }

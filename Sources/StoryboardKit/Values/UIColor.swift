@@ -59,6 +59,9 @@ public nonisolated final class UIColor: NSObject, Sendable {
 
   private static let systemGrays: [String: CGFloat] = [
     "systemBackgroundColor": 1, "labelColor": 0, "darkTextColor": 0, "lightTextColor": 1,
+    "whiteColor": 1, "tertiarySystemBackgroundColor": 1, "systemGray2Color": 0.69,
+    "systemGray3Color": 0.78, "systemGray4Color": 0.82, "systemGray5Color": 0.9,
+    "systemGray6Color": 0.95, "tertiaryLabelColor": 0.24, "systemFillColor": 0.47,
     "groupTableViewBackgroundColor": 0.95, "systemGroupedBackgroundColor": 0.95,
     "secondarySystemBackgroundColor": 0.95, "separatorColor": 0.78, "placeholderTextColor": 0.78,
     "secondaryLabelColor": 0.24, "systemGrayColor": 0.56,
@@ -77,7 +80,9 @@ public nonisolated final class UIColor: NSObject, Sendable {
 extension UIColor {
   /// Reads a `color` element in one of Xcode's forms.
   nonisolated static func decode(_ element: Element) -> UIColor? {
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return system(name) }
+    // Xcode's betas of one year wrote the system's color beside a plain one for older systems.
+    let system = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+    if let name = system ?? element["cocoaTouchSystemColor"] { return self.system(name) }
     if let name = element["name"] { return UIColor(named: name) }
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }

@@ -42,6 +42,24 @@ public nonisolated final class UIFont: NSObject, Sendable {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// Equal names and sizes.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont).map { $0.fontName == fontName && $0.pointSize == pointSize } ?? false
+  }
+
+  /// The hash of what `isEqual` compares.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  /// The same font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(fontName: fontName, pointSize: size, weight: weight)
+  }
+
   /// The height of a line.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
@@ -50,6 +68,10 @@ public nonisolated final class UIFont: NSObject, Sendable {
     let name: String
     /// The regular weight.
     public static let regular = Weight(name: "Regular")
+    /// The lightest weight.
+    public static let ultraLight = Weight(name: "UltraLight")
+    /// Between ultra light and light.
+    public static let thin = Weight(name: "Thin")
     /// A light weight.
     public static let light = Weight(name: "Light")
     /// A medium weight.
@@ -58,6 +80,12 @@ public nonisolated final class UIFont: NSObject, Sendable {
     public static let semibold = Weight(name: "Semibold")
     /// A bold weight.
     public static let bold = Weight(name: "Bold")
+    /// Bolder than bold.
+    public static let heavy = Weight(name: "Heavy")
+    /// The boldest weight.
+    public static let black = Weight(name: "Black")
+
+    static let all = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
   }
 
   /// A role in a text.
@@ -72,6 +100,10 @@ public nonisolated final class UIFont: NSObject, Sendable {
     public static let subheadline = TextStyle(size: 15, name: "subheadline")
     /// Below the text.
     public static let footnote = TextStyle(size: 13, name: "footnote")
+    /// A remark beside the text.
+    public static let callout = TextStyle(size: 16, name: "callout")
+    /// Below a picture, and smaller.
+    public static let caption2 = TextStyle(size: 11, name: "caption2")
     /// Below a picture.
     public static let caption1 = TextStyle(size: 12, name: "caption1")
     /// The largest title.
@@ -84,7 +116,8 @@ public nonisolated final class UIFont: NSObject, Sendable {
     public static let title3 = TextStyle(size: 20, name: "title3")
 
     static let all = [
-      body, headline, subheadline, footnote, caption1, largeTitle, title1, title2, title3,
+      body, headline, subheadline, footnote, callout, caption1, caption2, largeTitle, title1,
+      title2, title3,
     ]
   }
 }
@@ -101,8 +134,7 @@ extension UIFont {
     case "boldSystem": return boldSystemFont(ofSize: size)
     case "italicSystem": return italicSystemFont(ofSize: size)
     case "system":
-      let weights: [Weight] = [.light, .medium, .semibold, .bold]
-      let weight = weights.first { $0.name.lowercased() == element["weight"] }
+      let weight = Weight.all.first { $0.name.lowercased() == element["weight"]?.lowercased() }
       return systemFont(ofSize: size, weight: weight ?? .regular)
     default: return UIFont(name: element["name"] ?? "", size: size)
     }

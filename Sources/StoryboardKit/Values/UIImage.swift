@@ -21,10 +21,23 @@ public nonisolated final class UIImage: NSObject, Sendable {
     isSymbolImage = true
   }
 
-  init(unknown name: String) {
-    self.name = name
-    isSymbolImage = false
+  /// How an image is colored.
+  public enum RenderingMode: Int, Sendable {
+    /// As its place asks for.
+    case automatic
+    /// In its own colors.
+    case alwaysOriginal
+    /// In one color.
+    case alwaysTemplate
   }
+
+  /// The same image: nothing is drawn here.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+
+  /// The same image: nothing is drawn here.
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .automatic
+  ) -> UIImage { self }
 
   /// Equal names.
   public override func isEqual(_ object: Any?) -> Bool {

@@ -21,6 +21,10 @@ open class UILabel: UIView {
   open var isEnabled = true
   /// A Boolean value indicating whether the font gets smaller to fit.
   open var adjustsFontSizeToFitWidth = false
+  /// How small the font may get; kept.
+  open var minimumScaleFactor: CGFloat = 0
+  /// A Boolean value indicating whether the font follows the user's size; kept.
+  open var adjustsFontForContentSizeCategory = false
   /// Where the text is cut; kept.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
@@ -31,6 +35,14 @@ open class UILabel: UIView {
     textColor = element.color(key: "textColor") ?? textColor
     textAlignment = NSTextAlignment(xml: element["textAlignment"])
     numberOfLines = element.int("numberOfLines") ?? 1
+    if let first = element.firstAttributes {
+      // As in UIKit, these tell what the text's first character has.
+      font = first.attributedFont ?? font
+      textColor = first.color(key: "NSColor") ?? textColor
+      if let style = first.first("paragraphStyle") {
+        textAlignment = NSTextAlignment(xml: style["alignment"])
+      }
+    }
     isEnabled = element.bool("enabled") ?? true
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
   }
@@ -77,5 +89,21 @@ extension Element {
     guard let attributed = child(key: "attributedText") else { return nil }
     return attributed.children.filter { $0.name == "fragment" }
       .compactMap { $0.string("content") }.joined()
+  }
+
+  /// The attributes of the first fragment of an `attributedString`.
+  nonisolated var firstAttributes: Element? {
+    child(key: "attributedText")?.first("fragment")?.first("attributes")
+  }
+
+  /// The font among a fragment's attributes; `metaFont` stands for one of the system's.
+  nonisolated var attributedFont: UIFont? {
+    guard let font = children.first(where: { $0.name == "font" && $0.key == "NSFont" }) else {
+      return nil
+    }
+    let size = font.number("size") ?? 17
+    if let name = font["name"] { return UIFont(name: name, size: size) }
+    return font["metaFont"]?.hasSuffix("Bold") == true
+      ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }
 }

@@ -10,6 +10,10 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero
   /// A Boolean value indicating whether it can be scrolled; no finger scrolls here.
   open var isScrollEnabled = true
+  /// A Boolean value indicating whether a bar shows where one is; kept.
+  open var showsVerticalScrollIndicator = true
+  /// A Boolean value indicating whether a bar shows where one is; kept.
+  open var showsHorizontalScrollIndicator = true
   /// A Boolean value indicating whether it stops at pages.
   open var isPagingEnabled = false
 

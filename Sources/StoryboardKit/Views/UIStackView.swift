@@ -53,6 +53,12 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
+  /// A Boolean value indicating whether views keep away from the margins; kept.
+  open var isLayoutMarginsRelativeArrangement = false
+
+  /// Keeps more room after one view; without effect on frames.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+
   /// Puts a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)

@@ -7,6 +7,12 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints =
       element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     if let mask = element.child(key: "autoresizingMask") { autoresizingMask = .init(xml: mask) }
+    // Of an effect view, and of a collection's cell, all that is seen is in there.
+    if KnownElements.plainViews.contains(element.name),
+      let content = element.child(key: "contentView")
+    {
+      addSubview(decoder.makeView(content))
+    }
     for child in element.list("subviews") {
       let view = decoder.makeView(child)
       addSubview(view)

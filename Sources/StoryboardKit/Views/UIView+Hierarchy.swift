@@ -10,6 +10,17 @@ extension UIView {
   /// The window that it is in, at whatever depth.
   public var window: UIWindow? { (self as? UIWindow) ?? ownWindow }
 
+  /// Ends the editing of the text field that is being edited in it, at whatever depth.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.isFirstResponder { return view.resignFirstResponder() }
+      waiting += view.ownSubviews
+    }
+    return false
+  }
+
   /// Its gesture recognizers.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 

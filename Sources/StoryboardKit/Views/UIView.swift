@@ -37,6 +37,14 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// What is read aloud for it.
   open var accessibilityLabel: String?
+  /// What happens on a tap, read aloud.
+  open var accessibilityHint: String?
+  /// The value, read aloud.
+  open var accessibilityValue: String?
+  /// A Boolean value indicating whether it is read aloud.
+  open var isAccessibilityElement = false
+  /// Room between the edges and the content; kept.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Corners and border; kept, without effect on frames.
   public private(set) lazy var layer = CALayer()
 
@@ -112,6 +120,12 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizers.append(recognizer)
     recognizer.ownView = self
+  }
+
+  /// Takes a gesture recognizer away.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.ownView = nil
   }
 
   /// Reads what its class keeps in the file; subclasses add their own.

@@ -57,12 +57,15 @@ extension String {
       if line.hasPrefix(" ") || line.isEmpty { return [line.isEmpty ? "" : margin + line] }
       var lines: [String] = []
       var current = ""
+      var columns = 0
       for word in line.split(separator: " ") {
-        if !current.isEmpty, current.count + 1 + word.count > width - indent {
+        let count = word.count
+        if columns > 0, columns + 1 + count > width - indent {
           lines.append(margin + current)
-          current = ""
+          (current, columns) = ("", 0)
         }
-        current += (current.isEmpty ? "" : " ") + word
+        current += (columns == 0 ? "" : " ") + word
+        columns += (columns == 0 ? 0 : 1) + count
       }
       return lines + [margin + current]
     }

@@ -23,7 +23,7 @@ public struct VerdictReport {
   /// What the compiler, the tests, and the exercise itself have to say; empty for a solved exercise.
   public var details: String {
     guard !verdict.isPassed else { return "" }
-    return [outcomeText, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return [explanation, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// One line that says it all.
@@ -33,7 +33,8 @@ public struct VerdictReport {
       ? style.good("✔ \(sentence)") : style.bad("✘ \(sentence)")
   }
 
-  private var outcomeText: String {
+  /// What there is to say of the outcome as a whole; empty if the tests say it all.
+  var explanation: String {
     switch verdict.outcome {
     case .passed, .failed:
       return ""
@@ -69,7 +70,8 @@ public struct VerdictReport {
     }
   }
 
-  private var tests: String {
+  /// The tests, each with a mark; those that fail first have their say.
+  var tests: String {
     var failures = 0
     var hasShownScreen = false
     return verdict.tests.map { test in
@@ -80,7 +82,7 @@ public struct VerdictReport {
       let screen = issues.isEmpty || hasShownScreen ? [] : screen(of: test)
       hasShownScreen = hasShownScreen || !screen.isEmpty
       return
-        (["\(mark) \(test.name)\(Self.note(on: test.state, verdict.outcome))"]
+        (["\(mark) \(test.name)\(test.state.note(in: verdict.outcome).map { " (\($0))" } ?? "")"]
         + issues.flatMap(text) + screen).joined(separator: "\n")
     }
     .joined(separator: "\n")
@@ -108,16 +110,6 @@ public struct VerdictReport {
     let comment = issue.comment.wrapped(to: style.width, indent: 4)
     let expectation = issue.expectation?.wrapped(to: style.width, indent: 4)
     return [comment, expectation.map(style.dim) ?? ""].filter { !$0.isEmpty }
-  }
-
-  private static func note(on state: TestResult.State, _ outcome: Verdict.Outcome) -> String {
-    switch state {
-    case .passed, .failed: ""
-    case .skipped: " (was skipped; every test has to run)"
-    case .notRun: " (did not get its turn)"
-    case .unfinished:
-      if case .crashed = outcome { " (ended the program)" } else { " (did not end)" }
-    }
   }
 
   private var printed: String {

@@ -1,72 +1,58 @@
 import Workbook
 
-/// Grades exercises and tells the learner what came of it.
+/// Grades exercises, and tells what came of it.
 struct Check {
   let grader: Grader
   let console: Console
 
-  private var catalog: Catalog { grader.workbook.catalog }
-  private var guide: Guide { Guide(grader: grader, style: console.style) }
+  var catalog: Catalog { grader.workbook.catalog }
+  var guide: Guide { Guide(grader: grader, style: console.style) }
 
-  func run(_ scope: Command.Scope) async throws -> ExitStatus {
+  func run(_ scope: Command.Scope, _ format: ReportFormat) async throws -> ExitStatus {
+    let exercises = try exercises(in: scope)
+    let grade: Grade
+    if let document = format.document {
+      grade = try await graded(exercises, stops: scope != .all)
+      console.print(try document(grade))
+    } else if scope == .all {
+      grade = try await tellAll()
+    } else {
+      // Nobody needs to hear again of what was solved before.
+      let isFirst = scope == .fromFirstUnsolved
+      grade = try await tell(isFirst ? Array(exercises.drop { grader.isSolved($0) }) : exercises)
+    }
+    return status(of: grade)
+  }
+
+  private func exercises(in scope: Command.Scope) throws -> [Exercise] {
     switch scope {
-    case .fromFirstUnsolved:
-      let unsolved = catalog.exercises.drop { grader.isSolved($0) }
-      return try await run(Array(unsolved))
-    case .all:
-      return try await runAll()
-    case .exercise(let id):
-      return try await run([try catalog.existing(id)])
-    case .lesson(let number):
-      return try await run(try catalog.existing(lesson: number).exercises)
+    case .fromFirstUnsolved, .all: catalog.exercises
+    case .exercise(let id): [try catalog.existing(id)]
+    case .lesson(let number): try catalog.existing(lesson: number).exercises
     }
   }
 
-  /// Grades one after another, up to the first that is not solved.
-  private func run(_ exercises: [Exercise]) async throws -> ExitStatus {
-    if let welcome = exercises.first.flatMap(guide.welcome) { console.note("\(welcome)\n") }
-    var justSolved: (exercise: Exercise, isNews: Bool)?
-    for exercise in exercises {
+  /// Grades one after another.
+  ///
+  /// - Parameters:
+  ///   - exercises: What is graded, in order.
+  ///   - stops: Whether the first that is not solved is the last that is graded.
+  ///   - heard: Told of each verdict when it is there, and whether that the exercise is solved is news.
+  /// - Returns: All of the exercises, with the verdicts on those that were graded.
+  /// - Throws: ``WorkbookError`` when no verdict can be given; `CancellationError` when interrupted.
+  func graded(
+    _ exercises: [Exercise], stops: Bool,
+    _ heard: (Exercise, Verdict, _ isNews: Bool) -> Void = { _, _, _ in }
+  ) async throws -> Grade {
+    var grade = Grade(of: exercises, in: grader.workbook)
+    for (index, exercise) in exercises.enumerated() {
       let isNews = !grader.isSolved(exercise)
       let verdict = try await verdict(on: exercise)
-      guard verdict.isPassed else {
-        // Nobody has looked at the next exercise yet: its failures would only bury the success.
-        if let justSolved {
-          printSuccess(justSolved.exercise, next: exercise, isNews: justSolved.isNews)
-        } else {
-          console.print(guide.unsolved(exercise, verdict))
-        }
-        return status(of: verdict)
-      }
-      console.print(guide.report(verdict, on: exercise).headline)
-      if isNews || exercises.count == 1 { justSolved = (exercise, isNews) }
-      if isNews, let lesson = catalog.lesson(of: exercise), guide.isDone(lesson) {
-        console.print(guide.praise(of: lesson))
-      }
+      grade.entries[index].verdict = verdict
+      heard(exercise, verdict, isNews)
+      if stops, !verdict.isPassed { break }
     }
-    if let justSolved {
-      printSuccess(
-        justSolved.exercise, next: grader.nextUnsolved(after: justSolved.exercise),
-        isNews: justSolved.isNews)
-    } else {
-      printProgress()
-    }
-    return .success
-  }
-
-  /// Grades every exercise, a line each, and then says how far the learner is.
-  private func runAll() async throws -> ExitStatus {
-    var status = ExitStatus.success
-    for exercise in catalog.exercises {
-      let verdict = try await verdict(on: exercise)
-      console.print(guide.report(verdict, on: exercise).headline)
-      if status == .success { status = self.status(of: verdict) }
-    }
-    printProgress()
-    if let next = grader.firstUnsolved {
-      console.print("Go on with \(next.title): \(Self.call) check \(next.id)")
-    }
-    return status
+    return grade
   }
 
   private func verdict(on exercise: Exercise) async throws -> Verdict {
@@ -76,25 +62,12 @@ struct Check {
     return try await grader.verdict(on: submission)
   }
 
-  private func status(of verdict: Verdict) -> ExitStatus {
-    switch verdict.outcome {
-    case .passed: .success
+  private func status(of grade: Grade) -> ExitStatus {
+    switch grade.firstRefusal?.outcome {
+    case nil, .passed: .success
     case .doesNotCompile, .doesNotFit: .doesNotCompile
     case .failed, .crashed, .ranTooLong: .failure
     }
-  }
-
-  private func printSuccess(_ exercise: Exercise, next: Exercise?, isNews: Bool) {
-    let text = guide.solved(exercise, next: next, isNews: isNews)
-    console.print("\n\(text)\n\n\(guide.count)")
-  }
-
-  private func printProgress() {
-    for lesson in catalog.lessons where guide.isDone(lesson) {
-      console.print(guide.praise(of: lesson))
-    }
-    if grader.firstUnsolved == nil { console.print("\n\(guide.ending)\n") }
-    console.print(guide.count)
   }
 
   static let call = "swift run lesson-runner"

@@ -29,7 +29,8 @@ extension TerminalTests {
     @Test(
       "it is as recorded, in every kind of place",
       arguments: [
-        "check 1.1", "check 1.2", "check all", "check 9.9", "chekc", "list", "show 1.1", "show 2",
+        "check 1.1", "check 1.2", "check all", "check 9.9", "check --format jsno", "chekc", "list",
+        "show 1.1", "show 2",
         "hint 1.1 --all", "wiring 1.1", "answer 1.1", "answer 1.1 --yes", "reset 1.1 --yes",
         "--help", "help check",
       ])
@@ -40,6 +41,14 @@ extension TerminalTests {
     @Test("a script for a shell is as recorded", arguments: ["bash", "zsh", "fish"])
     func completions(shell: String) async throws {
       try await compare("completions \(shell)", in: [.pipe])
+    }
+
+    /// A document is the same in a terminal: it has no color, no links and no width.
+    @Test(
+      "a document is as recorded, and the same in a terminal",
+      arguments: ["json", "junit", "github", "classroom"])
+    func documents(format: String) async throws {
+      try await compare("check all --format \(format)", in: [.pipe, .wide])
     }
 
     /// It builds an answer each time, so that it runs in few places.

@@ -281,10 +281,6 @@ extension Verdict {
 }
 
 extension TestResult {
-  fileprivate init(_ name: String, _ state: State) {
-    self.init(name: name, state: state, issues: [])
-  }
-
   fileprivate static func passed(_ name: String) -> TestResult { TestResult(name, .passed) }
 }
 

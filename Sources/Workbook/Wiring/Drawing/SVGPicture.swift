@@ -61,8 +61,7 @@ struct SVGPicture {
   }
 
   private func line(_ text: String, _ attributes: String, _ x: Double, _ y: Double) -> String {
-    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;")
+    let escaped = XML.escaped(text)
     return "<text\(attributes) x=\"\(number(x + 12))\" y=\"\(number(y))\">\(escaped)</text>"
   }
 

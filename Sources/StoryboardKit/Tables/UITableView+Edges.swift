@@ -1,0 +1,55 @@
+import Foundation
+
+/// What can stand beside a section's rows.
+enum SectionEdge {
+  case header, footer
+}
+
+extension UITableView {
+  /// Puts what stands above or below a section at its place, and returns how high it is.
+  func place(_ edge: SectionEdge, of section: Int, top: CGFloat) -> CGFloat {
+    guard let view = view(edge, of: section) else { return 0 }
+    let height = height(edge, of: section)
+    view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    if top + height > contentOffset.y, top < contentOffset.y + bounds.height {
+      addSubview(view)
+      edges.append(view)
+    }
+    return height
+  }
+
+  private func view(_ edge: SectionEdge, of section: Int) -> UIView? {
+    let own =
+      switch edge {
+      case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+      }
+    if let own { return own }
+    guard let title = title(edge, of: section) else { return nil }
+    let view = UIView()
+    let label = UILabel(frame: CGRect(x: 16, y: 0, width: max(bounds.width - 32, 0), height: 28))
+    label.text = title
+    view.addSubview(label)
+    return view
+  }
+
+  private func title(_ edge: SectionEdge, of section: Int) -> String? {
+    if let dataSource {
+      return edge == .header
+        ? dataSource.tableView(self, titleForHeaderInSection: section)
+        : dataSource.tableView(self, titleForFooterInSection: section)
+    }
+    guard staticSections.indices.contains(section) else { return nil }
+    return edge == .header ? staticSections[section].header : staticSections[section].footer
+  }
+
+  /// What a delegate asks for, or 28: the height that plain tables have in a file.
+  private func height(_ edge: SectionEdge, of section: Int) -> CGFloat {
+    let asked =
+      switch edge {
+      case .header: delegate?.tableView(self, heightForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, heightForFooterInSection: section)
+      }
+    return asked.flatMap { $0 >= 0 ? $0 : nil } ?? 28
+  }
+}

@@ -1,0 +1,41 @@
+/// What came of the exercises that were asked for: the ones that were graded, and those that were not.
+public struct Grade: Sendable {
+  /// One exercise with its verdict; none if it was not checked, because grading stopped before it.
+  public struct Entry: Sendable {
+    public let exercise: Exercise
+    public var verdict: Verdict?
+  }
+
+  /// In the order of the workbook, each exercise of the scope once.
+  public var entries: [Entry]
+  /// The workbook's folder.
+  let root: String
+
+  public init(of exercises: [Exercise], in workbook: Workbook) {
+    self.init(exercises.map { Entry(exercise: $0) }, root: workbook.path)
+  }
+
+  init(_ entries: [Entry], root: String) {
+    self.entries = entries
+    self.root = root
+  }
+
+  public var solvedCount: Int { entries.count { $0.verdict?.isPassed == true } }
+
+  /// The first verdict that is none of a solved exercise.
+  public var firstRefusal: Verdict? {
+    entries.lazy.compactMap(\.verdict).first { !$0.isPassed }
+  }
+
+  /// Why some exercises were not checked, as the end of a sentence that starts with the name of one.
+  var reasonNotToCheck: String {
+    let cause = entries.first { $0.verdict?.isPassed == false }.map(\.exercise.title)
+    return "was not checked, because \(cause ?? "an exercise before it") is not solved"
+  }
+
+  /// What a learner is told of an exercise, without a terminal's means.
+  func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
+    let style = Style(hasColor: false, hasLinks: false, width: .max)
+    return VerdictReport(verdict, on: exercise, style: style, root: root)
+  }
+}

@@ -1,0 +1,21 @@
+extension TestResult {
+  /// What the test has to say: its comments, each with what it saw.
+  var words: String {
+    issues.flatMap { [$0.comment, $0.expectation ?? ""] }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+}
+
+extension TestResult.State {
+  /// What became of a test that has nothing to say itself, as the end of a sentence; nil if it has.
+  func note(in outcome: Verdict.Outcome) -> String? {
+    switch self {
+    case .passed, .failed: return nil
+    case .skipped: return "was skipped; every test has to run"
+    case .notRun: return "did not get its turn"
+    case .unfinished:
+      if case .crashed = outcome { return "ended the program" }
+      return "did not end"
+    }
+  }
+}

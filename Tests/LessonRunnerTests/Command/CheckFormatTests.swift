@@ -1,0 +1,109 @@
+import Fixtures
+import Foundation
+import Testing
+
+@testable import lesson_runner
+
+extension CommandTests {
+  @Suite("check, written for another program")
+  struct CheckFormatTests {
+    let workbook: FixtureWorkbook
+    private static let formats = ReportFormat.allCases.filter { $0 != .text }.map(\.rawValue)
+
+    init() throws {
+      workbook = try FixtureWorkbook(keepsVerdicts: true)
+    }
+
+    @Test("the document is all that stands on standard output; what goes on stands beside it")
+    func progress() async throws {
+      let workbook = try FixtureWorkbook(isNew: true)
+      let run = try await CommandRun("check", "1.2", "--format", "github", in: workbook.root)
+      #expect(
+        run.output == """
+          ::error file=Lessons/1-Numbers/2-Two.swift,title=1.2 Two::two is two%0AExpectation failed: \
+          (two() → 3) == 2
+          ::notice title=lesson-runner::0 of 1 exercise solved
+
+          """)
+      #expect(
+        run.errors == """
+          Checking 1.2 Two. The first time, the compiler has to build what the tests need
+          as well: that takes about half a minute. After that, a second or two.
+
+          """)
+      #expect(run.status == 1)
+    }
+
+    @Test("all exercises are checked if all are asked for")
+    func all() async throws {
+      try workbook.solve("1-Numbers/2-Two.swift")
+      let run = try await CommandRun("check", "all", "--format", "json", in: workbook.root)
+      #expect(try outcomes(in: run) == ["failed", "passed", "failed", "failed"])
+      #expect(run.status == 1)
+    }
+
+    @Test("otherwise the first failure stops it, and the rest of the book is not checked")
+    func stopped() async throws {
+      try workbook.solve("1-Numbers/1-One.swift", "2-Words/1-Hello.swift")
+      let run = try await CommandRun("check", "--format", "json", in: workbook.root)
+      #expect(try outcomes(in: run) == ["passed", "failed", "not-checked", "not-checked"])
+      #expect(run.status == 1)
+
+      let again = try await CommandRun("check", "--format=json", in: workbook.root)
+      #expect(again.output == run.output, "What is known by now makes no difference.")
+      #expect(again.errors == "")
+    }
+
+    @Test("of a lesson, the document holds that lesson alone")
+    func lesson() async throws {
+      let run = try await CommandRun("check", "2", "--format", "json", in: workbook.root)
+      #expect(try outcomes(in: run) == ["failed", "not-checked"])
+    }
+
+    @Test("with every answer in place, it passes", arguments: formats)
+    func solved(format: String) async throws {
+      try workbook.solve(
+        "1-Numbers/1-One.swift", "1-Numbers/2-Two.swift", "2-Words/1-Hello.swift",
+        "2-Words/2-Bye.swift")
+      let run = try await CommandRun("check", "--format", format, in: workbook.root)
+      #expect(!run.output.isEmpty)
+      #expect(run.status == 0)
+    }
+
+    @Test("a file that does not compile is told in it, and by the exit status", arguments: formats)
+    func doesNotCompile(format: String) async throws {
+      try workbook.write("func one() {\n", to: "Lessons/1-Numbers/1-One.swift")
+      let run = try await CommandRun("check", "1.1", "--format", format, in: workbook.root)
+      #expect(!run.output.isEmpty)
+      #expect(run.status == 65)
+    }
+
+    @Test("a fault in the midst leaves standard output empty", arguments: formats)
+    func fault(format: String) async throws {
+      try workbook.remove("Lessons/1-Numbers/2-Two.swift")
+      let run = try await CommandRun("check", "all", "--format", format, in: workbook.root)
+      #expect(run.output == "")
+      #expect(run.errors.contains("Error: Lessons/1-Numbers/2-Two.swift cannot be read."))
+      #expect(run.status == 78)
+    }
+
+    @Test("GitHub Classroom's line holds every exercise of the book, a point for each")
+    func classroom() async throws {
+      try workbook.solve("1-Numbers/1-One.swift")
+      let run = try await CommandRun("check", "--format", "classroom", in: workbook.root)
+      let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == 2)
+      let data = try #require(Data(base64Encoded: String(lines[0])))
+      let result = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let tests = try #require(result["tests"] as? [[String: Any]])
+      #expect(result["max_score"] as? Int == 4)
+      #expect(tests.map { $0["score"] as? Int } == [1, 0, 0, 0])
+    }
+
+    private func outcomes(in run: CommandRun) throws -> [String] {
+      let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      let exercises = (document as? [String: Any])?["exercises"] as? [[String: Any]]
+      return try #require(exercises).compactMap { $0["outcome"] as? String }
+    }
+  }
+}
