@@ -147,7 +147,7 @@ struct HiddenInputTests {
   @Test("nil does not pass for a clock or for ids")
   func nilRefused() {
     // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
-    for arguments in ["nil, { UUID() }", "{ Date() }, nil"] {
+    for (arguments, need) in [("nil, { UUID() }", "the clock"), ("{ Date() }, nil", "the ids")] {
       compiler.rejects(
         """
         let make = TodoFactory.init
@@ -157,9 +157,9 @@ struct HiddenInputTests {
         "cannot be constructed", "could not be inferred", "ambiguous", "cannot convert",
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
-        Whoever passes nil has no clock, or no source of ids, and gets a factory all the same. Then the \
-        factory helps itself, and that input is hidden again, behind two question marks. What a factory \
-        cannot do without, it should ask for.
+        Whoever passes nil for \(need) gets a factory all the same. Either it helps itself, and that \
+        input is hidden again, or it cannot do its work. What a factory needs, it should ask for, \
+        every time.
         """)
     }
   }

@@ -124,7 +124,7 @@ struct HiddenNeedsTests {
   @Test("nil does not pass for a manager or for a clock")
   func nilRefused() {
     // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
-    for arguments in ["nil, { Date() }", "TodoManager(), nil"] {
+    for (arguments, need) in [("nil, { Date() }", "manager"), ("TodoManager(), nil", "clock")] {
       compiler.rejects(
         """
         let make = ReportViewModel.init
@@ -136,9 +136,8 @@ struct HiddenNeedsTests {
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
         """
-        Whoever passes nil hands over nothing, and gets a report all the same. Where does the report \
-        take the rest from? If a locator steps in, its needs are hidden again, behind two question \
-        marks.
+        Whoever passes nil hands over no \(need), and gets a report all the same. Where does the report \
+        take its \(need) from? If a locator steps in, that need is hidden again.
         """)
     }
   }
