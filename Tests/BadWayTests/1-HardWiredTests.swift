@@ -46,7 +46,7 @@ struct HardWiredTests {
   func refused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = FolderViewModel()",
-      because: "missing argument", "inaccessible",
+      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
       A view model without a repository has nothing to show, and yet it can be made. Somebody will \

@@ -22,12 +22,15 @@ struct SharedTests {
   func listUsesManager() {
     let manager = TodoManager()
     manager.add(Todo(title: "Water the plants"))
-    let titles = shown(on: makeScreens(manager: manager).list, of: ["Water the plants"])
+    let list = makeScreens(manager: manager).list
+    manager.add(Todo(title: "Read a book"))
+    let titles = ["Water the plants", "Read a book"]
     #expect(
-      titles == ["Water the plants"],
+      shown(on: list, of: titles) == titles,
       """
-      The manager that was passed holds “Water the plants”, and the list should show it, once. If it \
-      does not, it asks another manager. Where does the list get its manager from?
+      The manager that was passed holds “Water the plants”, and since the list was made “Read a book”, \
+      too. The list should show each of them, once. If it shows none, it asks another manager: where \
+      does it get that from? If only the second one is missing, the list shows a copy from earlier.
       """)
   }
 

@@ -63,7 +63,7 @@ struct DefaultArgumentTests {
   func inboxRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = InboxScreen()",
-      because: "missing argument", "inaccessible", "unavailable",
+      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
       unlike: "let _: InboxScreen = makeInbox(manager: TodoManager()).inbox",
       """
       A caller that forgets the manager gets an inbox all the same, over a manager that it never \
@@ -75,7 +75,7 @@ struct DefaultArgumentTests {
   func quickAddRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = QuickAddScreen()",
-      because: "missing argument", "inaccessible", "unavailable",
+      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
       unlike: "let _: QuickAddScreen = makeInbox(manager: TodoManager()).quickAdd",
       """
       A caller that forgets the manager gets a quick-add screen all the same, and what is saved \

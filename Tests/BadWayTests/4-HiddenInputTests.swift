@@ -14,6 +14,8 @@ struct HiddenInputTests {
   private let firstID = UUID()
   private let secondID = UUID()
 
+  private let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport", "Foundation"])
+
   @Test("a new to-do has the id that you hand out")
   func id() {
     let factory = makeTodoFactory(now: { start }, newID: { firstID })
@@ -73,17 +75,18 @@ struct HiddenInputTests {
   func turnsLate() {
     var time = start
     let factory = makeTodoFactory(now: { time }, newID: UUID.init)
-    let todo = Todo(title: "Milk", due: start.addingTimeInterval(60))
-    let late = [59.0, 61.0].map { seconds in
+    let todo = Todo(title: "Milk", due: start.addingTimeInterval(60.75))
+    let late = [60.25, 61.0].map { seconds in
       time = start.addingTimeInterval(seconds)
       return factory.isOverdue(todo)
     }
     #expect(
       late == [false, true],
       """
-      The clock that was handed in went from a second before the due date to a second after it. If \
-      the answer stays the same, another clock was asked, or this one was asked too early. A clock \
-      can hide: not every look at the time is written as Date().
+      The clock that was handed in went from half a second before the due date to a quarter of a \
+      second after it. If the answer stays the same, another clock was asked, or this one was asked \
+      too early, or the two moments were compared in whole seconds. A clock can hide: not every look \
+      at the time is written as Date().
       """)
   }
 
@@ -128,14 +131,37 @@ struct HiddenInputTests {
 
   @Test("a factory without a clock and ids does not compile")
   func refused() {
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport", "Foundation"]).rejects(
-      "_ = TodoFactory()",
-      because: "missing argument", "inaccessible", "cannot be constructed",
-      unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
-      """
-      A factory that can be made from nothing must find the time and the ids by itself. Then the \
-      inputs are hidden again. Where does this one get them?
-      """)
+    for arguments in ["", "now: { Date() }", "newID: { UUID() }"] {
+      compiler.rejects(
+        "_ = TodoFactory(\(arguments))",
+        because: "argument", "inaccessible", "unavailable", "no exact matches",
+        "cannot be constructed",
+        unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
+        """
+        This factory was not handed all that it needs, and yet it can be made. So it must find the \
+        time or the ids by itself, and that input is hidden again. Where does this one get it?
+        """)
+    }
+  }
+
+  @Test("nil does not pass for a clock or for ids")
+  func nilRefused() {
+    // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
+    for (arguments, need) in [("nil, { UUID() }", "the clock"), ("{ Date() }, nil", "the ids")] {
+      compiler.rejects(
+        """
+        let make = TodoFactory.init
+        _ = make(\(arguments))
+        """,
+        because: "not compatible", "argument", "inaccessible", "unavailable",
+        "cannot be constructed", "could not be inferred", "ambiguous", "cannot convert",
+        unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
+        """
+        Whoever passes nil for \(need) gets a factory all the same. Either it helps itself, and that \
+        input is hidden again, or it cannot do its work. What a factory needs, it should ask for, \
+        every time.
+        """)
+    }
   }
 
   /// What a message calls `id`: two ids side by side are hard to compare.

@@ -135,10 +135,10 @@ struct CompositionRootTests {
   @Test("a folder screen that lacks something does not compile")
   func folderScreenRefused() {
     let repository = "repository: TodoRepository(network: Network())"
-    for arguments in ["", repository] {
+    for arguments in ["", repository, "\(repository), manager: nil"] {
       compiler.rejects(
         "_ = FolderScreen(\(arguments))",
-        because: "argument", "inaccessible", "no exact matches",
+        because: "argument", "inaccessible", "unavailable", "no exact matches",
         "cannot be constructed", "cannot be instantiated",
         unlike: """
           var root = CompositionRoot(network: Network())
@@ -157,10 +157,14 @@ struct CompositionRootTests {
     let folder = "folder: Folder(name: \"Home\")"
     let repository = "repository: TodoRepository(network: Network())"
     let manager = "manager: TodoManager()"
-    for arguments in [folder, "\(folder), \(repository)", "\(folder), \(manager)"] {
+    let arguments = [
+      folder, "\(folder), \(repository)", "\(folder), \(manager)",
+      "\(folder), \(repository), manager: nil",
+    ]
+    for arguments in arguments {
       compiler.rejects(
         "_ = TodoScreen(\(arguments))",
-        because: "argument", "inaccessible", "no exact matches",
+        because: "argument", "inaccessible", "unavailable", "no exact matches",
         "cannot be constructed", "cannot be instantiated",
         unlike: """
           var root = CompositionRoot(network: Network())
@@ -192,7 +196,17 @@ struct CompositionRootTests {
         """
       ),
     ]
-    for screen in screens {
+    var root = CompositionRoot(network: Network(server: [:]))
+    let folderScreen = root.makeFolderScreen()
+    for (screen, made) in zip(screens, [folderScreen as Any, folderScreen.open(home) as Any]) {
+      let properties = ConstantProbe.properties(of: type(of: made), holding: CompositionRoot.self)
+      #expect(
+        properties == [],
+        """
+        These properties of the \(screen.type) hold the root. Then the screen can take from the root \
+        whatever it likes, and nobody knows what it needs. What does it really use?
+        """)
+      guard properties == [] else { continue }
       // A box fits a box of the very same type alone. A function itself would fit loosely: one that
       // takes a protocol, which the root may well conform to, passes for one that takes the root.
       compiler.rejects(

@@ -36,8 +36,8 @@ struct LeakTests {
     let release = ReleaseProbe()
     do {
       let columns = makeColumns()
-      release.watch(columns.folders, "the folder column")
-      release.watch(columns.todos, "the to-do column")
+      release.watch(columns.folders as AnyObject, "the folder column")
+      release.watch(columns.todos as AnyObject, "the to-do column")
     }
     release.expectAllReleased(
       """
@@ -55,8 +55,8 @@ struct LeakTests {
       columns.folders.select(.work)
       columns.todos.add("Write the report")
       _ = columns.folders.rows
-      release.watch(columns.folders, "the folder column")
-      release.watch(columns.todos, "the to-do column")
+      release.watch(columns.folders as AnyObject, "the folder column")
+      release.watch(columns.todos as AnyObject, "the to-do column")
     }
     release.expectAllReleased(
       """

@@ -51,8 +51,8 @@ struct TooWeakTests {
     do {
       let folders = makeLeftHalf()
       right(of: folders)?.add("Buy milk")
-      release.watch(folders, "the left half")
-      if let todos = right(of: folders) { release.watch(todos, "the right half") }
+      release.watch(folders as AnyObject, "the left half")
+      if let todos = right(of: folders) { release.watch(todos as AnyObject, "the right half") }
     }
     release.expectAllReleased(
       """
@@ -69,7 +69,7 @@ struct TooWeakTests {
     do {
       let folders = makeLeftHalf()
       kept = right(of: folders)
-      release.watch(folders, "the left half")
+      release.watch(folders as AnyObject, "the left half")
     }
     release.expectAllReleased(
       """

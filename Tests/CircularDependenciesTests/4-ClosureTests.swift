@@ -112,6 +112,6 @@ private final class ClosureApp {
     for screen in navigation.viewControllers {
       release.watch(screen, "the screen \(screen.title ?? screen.navigationItem.title ?? "?")")
     }
-    if let coordinator { release.watch(coordinator, "the coordinator") }
+    if let coordinator { release.watch(coordinator as AnyObject, "the coordinator") }
   }
 }

@@ -107,8 +107,13 @@ struct ChildCoordinatorTests {
   @Test("of two visits to the same folder, the one goes that you go back from")
   func sameFolder() {
     let release = ReleaseProbe()
-    let app = VisitApp(.home, .home)
-    if let upper = app.coordinator?.children.last { release.watch(upper, "the upper child") }
+    let app = VisitApp(.home)
+    // The children may be kept in any order, so the upper one is the one that was not there before.
+    let before = (app.coordinator?.children ?? []).map(ObjectIdentifier.init)
+    app.coordinator?.open(.home)
+    for child in app.coordinator?.children ?? [] where !before.contains(ObjectIdentifier(child)) {
+      release.watch(child, "the upper child")
+    }
     app.navigation.popViewController(animated: true)
     Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
     #expect(
@@ -140,6 +145,19 @@ struct ChildCoordinatorTests {
       other one?
       """)
     withExtendedLifetime(app) {}
+  }
+
+  @Test("a swipe back that is given up leaves the child alone")
+  func givenUp() {
+    let app = VisitApp(.work)
+    app.navigation.topViewController?.willMove(toParent: nil)
+    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    #expect(
+      app.coordinator?.children.count == 1,
+      """
+      Somebody began to swipe back from Work and gave up, so the screen is still open, and it still needs \
+      its child. A screen that will leave has not left. Which of the two did your screen tell?
+      """)
   }
 
   @Test("everything goes with the window while folders are open")

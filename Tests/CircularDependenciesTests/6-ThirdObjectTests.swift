@@ -96,13 +96,35 @@ struct ThirdObjectTests {
     for (side, type) in [("folders", "FolderSide"), ("todos", "TodoSide")] {
       compiler.rejects(
         "_ = \(type)()",
-        because: "missing argument", "inaccessible", "no accessible initializers",
+        because: "missing argument", "inaccessible", "unavailable", "no accessible initializers",
         "no exact matches", "cannot be constructed", "cannot be instantiated",
         unlike: "let _: \(type) = makeSides().\(side)",
         """
         This side was handed nothing, so it has nothing, or something of its own that no other side \
         shares. A default value would be made anew for each side, see 1.3. What does a side need before \
         it can do anything?
+        """)
+    }
+  }
+
+  @Test("nil does not pass for what a side needs")
+  func nilRefused() {
+    let compiler = CompilerProbe(
+      module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
+    for (side, type) in [("folders", "FolderSide"), ("todos", "TodoSide")] {
+      // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
+      compiler.rejects(
+        """
+        let make = \(type).init
+        _ = make(nil)
+        """,
+        because: "not compatible", "argument", "inaccessible", "unavailable",
+        "cannot be constructed", "cannot be instantiated", "could not be inferred", "ambiguous",
+        unlike: "let _: \(type) = makeSides().\(side)",
+        """
+        Whoever passes nil hands over nothing. Then this side does half of its work, or makes something \
+        of its own that the other side does not know. What both sides share is there before they are \
+        made, so nobody has to pass nil.
         """)
     }
   }
@@ -168,7 +190,8 @@ struct ThirdObjectTests {
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
       The left side has gone. Then the right one was asked for its title and given a to-do, and that \
-      stopped the program. It still reaches for the side that is gone.
+      stopped the program. It reaches for something that is gone: the left side, or what only the left \
+      side held.
       """
     ) { @MainActor in
       let todos = {
@@ -194,7 +217,7 @@ struct ThirdObjectTests {
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
       The right side has gone. Then the left one was asked for its rows, and that stopped the program. It \
-      still reaches for the side that is gone.
+      reaches for something that is gone: the right side, or what only the right side held.
       """
     ) { @MainActor in
       let folders = {
@@ -246,12 +269,24 @@ private func reached(from start: Any, already: [AnyObject] = []) -> [AnyObject] 
   return found
 }
 
-/// The names of the stored properties that may be nil, but for lazy ones.
+/// The names of the stored properties that may be nil and could be a link: no lazy ones, and no values
+/// such as a text or a list of texts.
 private func optionals(of side: Any) -> [String] {
   Mirror(reflecting: side).children.compactMap { child in
-    Mirror(reflecting: child.value).displayStyle == .optional ? child.label : nil
+    guard let optional = type(of: child.value) as? any MaybeNil.Type else { return nil }
+    let wrapped = optional.wrapped
+    let isValue = wrapped is any Hashable.Type && !(wrapped is AnyObject.Type)
+    return isValue ? nil : child.label
   }
   .filter { !$0.hasPrefix("$__") }
+}
+
+private protocol MaybeNil {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: MaybeNil {
+  static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// The names of the stored properties that lead to an object.

@@ -40,4 +40,16 @@ struct ConstantProbeTests {
     #expect(ConstantProbe.variables(of: Screen.self, holding: Int.self) == ["other"])
     #expect(ConstantProbe.variables(of: Screen.self, holding: String.self) == [])
   }
+
+  @Test("properties of that type are named whether they can change or not")
+  func properties() {
+    let found = ConstantProbe.properties(of: SpecialScreen.self, holding: Need.self)
+    #expect(found == ["constant", "fromInside", "optional", "watched", "own", "kept"])
+    #expect(ConstantProbe.properties(of: Value.self, holding: Need.self) == ["unowned"])
+  }
+
+  private struct Value {
+    unowned let unowned: Need
+    let anything: any AnyObject
+  }
 }

@@ -62,14 +62,16 @@ struct HiddenNeedsTests {
 
   @Test("two reports at once count the to-dos of two managers")
   func twoReports() {
-    let home = makeReportViewModel(manager: TodoManager(), now: { noon })
+    let home = makeReportViewModel(
+      manager: TodoManager([Todo(title: "Feed the cat")]), now: { noon })
     let late = TodoManager([Todo(title: "Pay the rent", due: noon)])
     let work = makeReportViewModel(manager: late, now: { noon })
     #expect(
-      [home.text, work.text] == ["to-dos: 0, late: 0", "to-dos: 1, late: 1"],
+      [home.text, work.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 1"],
       """
       Each report was handed a manager of its own. If both show the same, they meet in a place that \
-      belongs to neither, and whoever filled that place last decides for both.
+      belongs to neither, and whoever filled that place last decides for both. If one counts nothing, \
+      its manager has gone: who holds what a report was handed, if not the report?
       """)
   }
 
@@ -106,7 +108,8 @@ struct HiddenNeedsTests {
     for arguments in ["", "manager: TodoManager()", "now: { Date() }"] {
       compiler.rejects(
         "_ = ReportViewModel(\(arguments))",
-        because: "argument", "inaccessible", "no exact matches", "cannot be constructed",
+        because: "argument", "inaccessible", "unavailable", "no exact matches",
+        "cannot be constructed",
         unlike: """
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
@@ -114,6 +117,27 @@ struct HiddenNeedsTests {
         This report lacks something, and yet it can be made. It looks for the rest by itself, or \
         waits until somebody sets it, and nobody who reads this line can see that. What could the \
         initializer tell its reader?
+        """)
+    }
+  }
+
+  @Test("nil does not pass for a manager or for a clock")
+  func nilRefused() {
+    // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
+    for (arguments, need) in [("nil, { Date() }", "manager"), ("TodoManager(), nil", "clock")] {
+      compiler.rejects(
+        """
+        let make = ReportViewModel.init
+        _ = make(\(arguments))
+        """,
+        because: "not compatible", "argument", "inaccessible", "unavailable",
+        "cannot be constructed", "could not be inferred", "ambiguous", "cannot convert",
+        unlike: """
+          let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
+          """,
+        """
+        Whoever passes nil hands over no \(need), and gets a report all the same. Where does the report \
+        take its \(need) from? If a locator steps in, that need is hidden again.
         """)
     }
   }

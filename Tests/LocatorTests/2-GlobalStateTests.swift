@@ -87,7 +87,7 @@ struct GlobalStateTests {
   func refused() {
     CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
       "_ = InboxViewModel()",
-      because: "missing argument", "inaccessible", "cannot be constructed",
+      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
       This inbox belongs to nobody, and yet it can be made. Either it stays nobody's, or it asks \
@@ -95,18 +95,37 @@ struct GlobalStateTests {
       """)
   }
 
-  @Test("no inbox is made from a number")
-  func numberRefused() {
+  @Test("nil does not pass for a user")
+  func nilRefused() {
+    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
     CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
-      "let _: (Int) -> InboxViewModel = InboxViewModel.init",
-      because: "cannot convert", "requires that", "inaccessible", "no exact matches",
-      "cannot be constructed", "could not be inferred",
+      """
+      let make = InboxViewModel.init
+      _ = make(nil)
+      """,
+      because: "not compatible", "argument", "inaccessible", "unavailable",
+      "cannot be constructed", "could not be inferred", "ambiguous",
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
-      This inbox is made from a number, and a number is nobody. To show a name it has to look the \
-      number up, in a table that all sessions share and that outlives each of them. Who makes the \
-      inbox, and whom does that one know?
+      An inbox that accepts nil can be nobody's inbox, and its title needs an answer for that. Does \
+      anybody want to see such an inbox? Its session knows the user, so there is always one.
       """)
+  }
+
+  @Test("no inbox is made from a number or another key")
+  func keyRefused() {
+    for key in ["Int", "UUID", "ObjectIdentifier"] {
+      CompilerProbe(module: "Locator", imports: ["Foundation", "LocatorSupport"]).rejects(
+        "let _: (\(key)) -> InboxViewModel = InboxViewModel.init",
+        because: "cannot convert", "requires that", "inaccessible", "no exact matches",
+        "cannot be constructed", "could not be inferred",
+        unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+        """
+        This inbox is made from a number or another key, and a key is nobody. To show a name it has to \
+        look the key up, in a table that all sessions share and that outlives each of them. Who makes \
+        the inbox, and whom does that one know?
+        """)
+    }
   }
 
   /// What a user sees who logs in, reads the title of the inbox, and logs out, off the main actor.

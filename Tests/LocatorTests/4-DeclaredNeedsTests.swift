@@ -12,7 +12,7 @@ struct DeclaredNeedsTests {
   func fiveLines() {
     compiler.accepts(
       """
-      final class Fake: DigestDependencies {
+      final class Fake: @MainActor DigestDependencies {
         func makeTodoSource() -> any TodoSource {
           FixedTodoSource("Milk")
         }
@@ -25,6 +25,25 @@ struct DeclaredNeedsTests {
       does not require that. If the fake does not conform, the protocol requires something else: what \
       a digest does not use, the source under a name that is not the container's, or a source of one \
       class alone.
+      """)
+  }
+
+  @Test("who makes no source does not fit")
+  func emptyRefused() {
+    compiler.rejects(
+      "final class Fake: @MainActor DigestDependencies {}",
+      because: "does not conform",
+      unlike: """
+        final class Fake: @MainActor DigestDependencies {
+          func makeTodoSource() -> any TodoSource {
+            FixedTodoSource("Milk")
+          }
+        }
+        """,
+      """
+      This fake makes no source, and fits. Either the protocol does not require one, or it has one \
+      ready for whoever forgets: a default, as in 1.3. What must somebody have who is asked for a \
+      source?
       """)
   }
 
@@ -105,10 +124,10 @@ struct DeclaredNeedsTests {
     // takes AppContainer fits one, and it is found beside others too.
     compiler.rejects(
       """
-      final class Fake: DigestDependencies {
+      final class Fake: @MainActor DigestDependencies {
         func makeTodoSource() -> any TodoSource { FixedTodoSource() }
       }
-      final class Other: DigestDependencies {
+      final class Other: @MainActor DigestDependencies {
         func makeTodoSource() -> any TodoSource { FixedTodoSource() }
       }
       func onlyOne(_: (@MainActor (AppContainer) -> DigestViewModel).Type) {}
@@ -130,7 +149,9 @@ struct DeclaredNeedsTests {
 }
 
 /// Has all the functions of the container, whichever of them a digest declares.
-private final class FullFake: DigestDependencies {
+///
+/// The word `@MainActor` is for a protocol that refines another one of the learner's.
+private final class FullFake: @MainActor DigestDependencies {
   private let fixed: [String]
   private(set) var wasAsked = false
 

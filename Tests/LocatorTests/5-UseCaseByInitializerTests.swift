@@ -126,6 +126,8 @@ struct UseCaseByInitializerTests {
         "let _: @MainActor (\(arguments)) -> ArchiveViewModel = ArchiveViewModel.init",
         because: "cannot convert", "requires that", "inaccessible", "no exact matches",
         "cannot be constructed", "could not be inferred",
+        // All that the compiler has to say when there are two initializers and neither fits.
+        "failed to produce diagnostic",
         unlike: """
           let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())
           """,
@@ -148,6 +150,7 @@ struct UseCaseByInitializerTests {
       // Without the question, the protocol has no work left, so it may be gone.
       because: "cannot find type", "cannot convert", "requires that", "inaccessible",
       "no exact matches", "cannot be constructed", "could not be inferred",
+      "failed to produce diagnostic",
       unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())",
       """
       This is what a test has to invent when it has a spy and wants it used: somebody who makes the \
@@ -160,11 +163,30 @@ struct UseCaseByInitializerTests {
   func refused() {
     compiler.rejects(
       "_ = ArchiveViewModel(count: 3)",
-      because: "argument", "inaccessible", "no exact matches", "cannot be constructed",
+      because: "argument", "inaccessible", "unavailable", "no exact matches",
+      "cannot be constructed",
       unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
       """
       This view model has a number and nothing to do with it. Where does it take its use case from \
       when “Archive” is tapped?
+      """)
+  }
+
+  @Test("nil does not pass for a use case")
+  func nilRefused() {
+    // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
+    compiler.rejects(
+      """
+      let make = ArchiveViewModel.init
+      _ = make(3, nil)
+      """,
+      because: "not compatible", "argument", "inaccessible", "unavailable",
+      "cannot be constructed", "could not be inferred", "ambiguous", "cannot convert",
+      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
+      """
+      Whoever passes nil has no use case, and gets a view model all the same. When “Archive” is tapped, \
+      nothing happens, and nobody is told why. What cannot work without a use case should not accept \
+      that there is none.
       """)
   }
 }

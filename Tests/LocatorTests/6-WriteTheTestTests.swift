@@ -216,7 +216,8 @@ private struct Fault {
   }
 
   static func wrongNumber() -> Make {
-    { count, useCase in ClosureViewModel { useCase.execute(count: count - 1) } }
+    // One less, also than the least number that there is: a fault must not stop the program.
+    { count, useCase in ClosureViewModel { useCase.execute(count: count &- 1) } }
   }
 
   /// Gives view models that share one number: who comes last decides for all.

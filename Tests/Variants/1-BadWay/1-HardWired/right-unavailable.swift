@@ -1,0 +1,14 @@
+// The initializer that asks for nothing is there to say that it cannot be used.
+
+import BadWaySupport
+
+final class FolderViewModel {
+  private let repository: any FolderRepository
+  @available(*, unavailable, message: "Hand in a repository.")
+  init() { fatalError() }
+  init(repository: any FolderRepository) { self.repository = repository }
+  var names: [String] { repository.folders().map(\.name) }
+}
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  FolderViewModel(repository: repository)
+}

@@ -1,0 +1,22 @@
+// Refused by: the list shows what the manager that you pass holds
+// What is saved goes into the manager and into a copy that the list keeps. Nobody else can add to that.
+
+import BadWaySupport
+
+final class TodoListScreen {
+  fileprivate var todos: [Todo]
+  init(todos: [Todo]) { self.todos = todos }
+  var titles: [String] { todos.map(\.title) }
+}
+final class AddTodoScreen {
+  private let list: TodoListScreen
+  private let manager: TodoManager
+  init(list: TodoListScreen, manager: TodoManager) { self.list = list; self.manager = manager }
+  func save(title: String) {
+    list.todos.append(Todo(title: title)); manager.add(Todo(title: title))
+  }
+}
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  let list = TodoListScreen(todos: manager.todos)
+  return (list, AddTodoScreen(list: list, manager: manager))
+}

@@ -1,0 +1,11 @@
+// The screens are protocols, and the manager is both of them.
+
+import BadWaySupport
+
+protocol InboxScreen { var titles: [String] { get } }
+protocol QuickAddScreen { func save(title: String) }
+extension TodoManager: InboxScreen { var titles: [String] { todos.map(\.title) } }
+extension TodoManager: QuickAddScreen { func save(title: String) { add(Todo(title: title)) } }
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (manager, manager)
+}

@@ -1,0 +1,23 @@
+// Refused by: a factory without a clock and ids does not compile
+// The clock has to be passed; an id seems too small a thing to ask for.
+
+import BadWaySupport
+import Foundation
+
+struct TodoFactory {
+  private let now: () -> Date
+  private let newID: () -> UUID
+  init(now: @escaping () -> Date, newID: @escaping () -> UUID = UUID.init) {
+    self.now = now; self.newID = newID
+  }
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    Todo(id: newID(), title: title, due: now().addingTimeInterval(seconds))
+  }
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due <= now()
+  }
+}
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(now: now, newID: newID)
+}

@@ -1,0 +1,21 @@
+// Refused by: nil does not pass for a clock or for ids
+// Who has no clock passes nil, and gets the hidden one back.
+
+import BadWaySupport
+import Foundation
+
+struct TodoFactory {
+  private let now: (() -> Date)?
+  private let newID: (() -> UUID)?
+  init(now: (() -> Date)?, newID: (() -> UUID)?) { self.now = now; self.newID = newID }
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    Todo(id: newID?() ?? UUID(), title: title, due: (now?() ?? Date()).addingTimeInterval(seconds))
+  }
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due <= now?() ?? Date()
+  }
+}
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(now: now, newID: newID)
+}

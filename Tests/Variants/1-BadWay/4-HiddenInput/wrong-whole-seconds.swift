@@ -1,0 +1,20 @@
+// Refused by: a to-do becomes late while your clock moves on
+// “At the very second” is taken at its word: it is late as soon as that second begins.
+
+import BadWaySupport
+import Foundation
+
+struct TodoFactory {
+  let now: () -> Date
+  let newID: () -> UUID
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    Todo(id: newID(), title: title, due: now().addingTimeInterval(seconds))
+  }
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due < now() || Calendar.current.isDate(due, equalTo: now(), toGranularity: .second)
+  }
+}
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(now: now, newID: newID)
+}

@@ -1,0 +1,12 @@
+// The caller gets an error of the service, with the transport's error in it.
+
+import BadWaySupport
+
+struct SyncFailed: Error { let underlying: any Error }
+struct SyncService {
+  let transport: any Transport
+  func sync(_ todos: [Todo]) throws {
+    do { try transport.send(todos) } catch { throw SyncFailed(underlying: error) }
+  }
+}
+func makeSyncService(transport: any Transport) -> SyncService { SyncService(transport: transport) }

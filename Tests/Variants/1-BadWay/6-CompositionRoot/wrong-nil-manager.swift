@@ -1,0 +1,35 @@
+// Refused by: a to-do screen that lacks something does not compile
+// Whoever has no manager passes nil, and the screen makes its own.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager?) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager ?? TodoManager()
+  }
+  var titles: [String] { repository.titles(in: folder) + manager.todos.map(\.title) }
+  func add(_ title: String) { manager.add(Todo(title: title)) }
+}
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let manager: TodoManager?
+  init(repository: TodoRepository, manager: TodoManager?) {
+    self.repository = repository
+    self.manager = manager
+  }
+  var names: [String] { repository.folders().map(\.name) }
+  func open(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+}
+final class CompositionRoot {
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+  init(network: Network) { repository = TodoRepository(network: network) }
+  func makeFolderScreen() -> FolderScreen { FolderScreen(repository: repository, manager: manager) }
+}

@@ -1,0 +1,19 @@
+// Refused by: two reports at once count the to-dos of two managers
+// The report does not hold what it was handed, so it depends on somebody else who does.
+
+import Foundation
+import LocatorSupport
+
+final class ReportViewModel {
+  private weak var manager: TodoManager?
+  private let now: () -> Date
+  init(manager: TodoManager, now: @escaping () -> Date) { self.manager = manager; self.now = now }
+  var text: String {
+    let time = now()
+    let todos = manager?.todos ?? []
+    return "to-dos: \(todos.count), late: \(todos.filter { $0.isLate(at: time) }.count)"
+  }
+}
+func makeReportViewModel(manager: TodoManager, now: @escaping () -> Date) -> ReportViewModel {
+  ReportViewModel(manager: manager, now: now)
+}

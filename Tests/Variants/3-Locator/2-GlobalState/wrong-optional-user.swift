@@ -1,0 +1,18 @@
+// Refused by: nil does not pass for a user
+// The inbox is handed its user, or none, since the title had an answer for nobody.
+
+import LocatorSupport
+
+nonisolated final class Session: Sendable {
+  let user: User
+  init(user: User) { self.user = user }
+  func makeInboxViewModel() -> InboxViewModel { InboxViewModel(user: user) }
+}
+nonisolated final class InboxViewModel {
+  private let user: User?
+  init(user: User?) { self.user = user }
+  var title: String {
+    guard let user else { return "Nobody's inbox" }
+    return "Inbox of \(user.name)"
+  }
+}

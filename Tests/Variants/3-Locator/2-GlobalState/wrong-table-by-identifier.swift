@@ -1,0 +1,24 @@
+// Refused by: no inbox is made from a number or another key
+// Sessions are told apart in a table by their identity. The table stays, with every user in it.
+
+import LocatorSupport
+import Synchronization
+
+nonisolated final class Session: Sendable {
+  let user: User
+  init(user: User) {
+    self.user = user; SessionLocator.shared.register(user, for: ObjectIdentifier(self))
+  }
+  func makeInboxViewModel() -> InboxViewModel { InboxViewModel(session: ObjectIdentifier(self)) }
+}
+nonisolated final class InboxViewModel {
+  private let session: ObjectIdentifier
+  init(session: ObjectIdentifier) { self.session = session }
+  var title: String { "Inbox of \(SessionLocator.shared.user(for: session)?.name ?? "?")" }
+}
+nonisolated final class SessionLocator: Sendable {
+  static let shared = SessionLocator()
+  private let users = Mutex<[ObjectIdentifier: User]>([:])
+  func register(_ user: User, for id: ObjectIdentifier) { users.withLock { $0[id] = user } }
+  func user(for id: ObjectIdentifier) -> User? { users.withLock { $0[id] } }
+}

@@ -1,0 +1,26 @@
+// Refused by: who makes no source does not fit
+// Whoever forgets to make a source gets the server's, by an extension of the protocol.
+
+import LocatorSupport
+
+protocol DigestDependencies { func makeTodoSource() -> any TodoSource }
+extension DigestDependencies {
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: Network(titles: "Server milk"))
+  }
+}
+final class DigestViewModel {
+  private let dependencies: any DigestDependencies
+  init(dependencies: any DigestDependencies) { self.dependencies = dependencies }
+  var text: String { "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ") }
+}
+final class AppContainer: DigestDependencies {
+  private let network: Network
+  init(network: Network) { self.network = network }
+  func makeTodoSource() -> any TodoSource { ServerTodoSource(network: network) }
+  func makeAccountEraser() -> AccountEraser { AccountEraser(network: network) }
+  func makeDigestViewModel() -> DigestViewModel { DigestViewModel(dependencies: self) }
+}
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  DigestViewModel(dependencies: dependencies)
+}

@@ -1,0 +1,13 @@
+// Numbers from the edge: the least one that there is, and one below nothing.
+
+import LocatorSupport
+
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  let first = SpyArchive(), second = SpyArchive()
+  let one = make(.min, first), two = make(-7, second)
+  guard first.counts == [], second.counts == [] else { return false }
+  one.archive(); one.archive()
+  guard first.counts == [.min, .min], second.counts == [] else { return false }
+  two.archive()
+  return second.counts == [-7] && first.counts.count == 2
+}

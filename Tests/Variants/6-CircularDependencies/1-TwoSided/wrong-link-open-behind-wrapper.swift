@@ -1,0 +1,34 @@
+// Refused by: nobody outside can cut the link between the panes
+// A property wrapper takes the question marks away, and leaves the link open to everybody.
+
+import CircularDependenciesSupport
+
+@propertyWrapper struct Late<Value> {
+  private var value: Value?
+  init() {}
+  var wrappedValue: Value {
+    get { guard let value else { preconditionFailure("not linked") }; return value }
+    set { value = newValue }
+  }
+}
+final class FolderPane: Pane {
+  @Late var todoPane: TodoPane
+  private(set) var selected = Folder.home
+  fileprivate override init() {}
+  func select(_ folder: Folder) { selected = folder }
+  var rows: [String] { Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" } }
+}
+final class TodoPane: Pane {
+  private let folderPane: FolderPane
+  private var todos: [Folder: [String]] = [:]
+  fileprivate init(folderPane: FolderPane) { self.folderPane = folderPane }
+  var title: String { folderPane.selected.name }
+  func add(_ todo: String) { todos[folderPane.selected, default: []].append(todo) }
+  func count(in folder: Folder) -> Int { todos[folder]?.count ?? 0 }
+}
+func makePair() -> (folders: FolderPane, todos: TodoPane) {
+  let folders = FolderPane()
+  let todos = TodoPane(folderPane: folders)
+  folders.todoPane = todos
+  return (folders, todos)
+}

@@ -1,0 +1,56 @@
+// Refused by: a swipe back that is given up leaves the child alone
+// A screen that will leave tells its child, and has not left yet.
+
+import CircularDependenciesSupport
+import UIKit
+
+final class VisitScreen: UIViewController {
+  private let onDone: () -> Void
+  private let onLeave: () -> Void
+  init?(coder: NSCoder, title: String, onDone: @escaping () -> Void, onLeave: @escaping () -> Void)
+  {
+    self.onDone = onDone
+    self.onLeave = onLeave
+    super.init(coder: coder)
+    self.title = title
+    let done = UIAction { [weak self] _ in self?.onDone() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: done)
+  }
+  required init?(coder: NSCoder) { fatalError("VisitScreen needs more.") }
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent == nil { onLeave() }
+  }
+}
+final class VisitCoordinator {
+  let folder: Folder
+  private let navigation: UINavigationController
+  var onLeave: () -> Void = {}
+  private(set) weak var screen: VisitScreen?
+  init(folder: Folder, navigation: UINavigationController) {
+    self.folder = folder; self.navigation = navigation
+  }
+  func start() {
+    let screen = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(
+      identifier: "Visit"
+    ) { coder in
+      VisitScreen(
+        coder: coder, title: self.folder.name,
+        onDone: { [weak self] in self?.close() }, onLeave: { [weak self] in self?.onLeave() })
+    }
+    self.screen = screen
+    navigation.pushViewController(screen, animated: true)
+  }
+  func close() { navigation.popViewController(animated: true) }
+}
+final class AppCoordinator {
+  private(set) var children: [VisitCoordinator] = []
+  private let navigation: UINavigationController
+  init(navigation: UINavigationController) { self.navigation = navigation }
+  func open(_ folder: Folder) {
+    let child = VisitCoordinator(folder: folder, navigation: navigation)
+    children.append(child)
+    child.onLeave = { [weak self, weak child] in self?.children.removeAll { $0 === child } }
+    child.start()
+  }
+}
