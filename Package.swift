@@ -81,6 +81,10 @@ func tests(
 
 // MARK: Folders and files
 
+/// What a folder holds.
+///
+/// SwiftPM remembers what this file said until it changes, or a variable that it is run with. Whoever adds
+/// a fixture builds once with `--manifest-cache none`.
 func list(_ folder: String) -> [String] {
   let path = "\(Context.packageDirectory)/\(folder)"
   return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()

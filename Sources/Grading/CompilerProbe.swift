@@ -8,7 +8,7 @@ public import Testing
 /// ```swift
 /// let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
 /// compiler.rejects(
-///   "FolderViewModel()", because: "missing argument", "inaccessible",
+///   "FolderViewModel()", because: .missing,
 ///   unlike: "makeFolderViewModel(repository: FixedFolderRepository())",
 ///   "A view model without a repository has nothing to show.")
 /// ```
@@ -42,13 +42,13 @@ public struct CompilerProbe: Sendable {
   ///
   /// - Parameters:
   ///   - snippet: Statements, as they could stand in a function on the main actor.
-  ///   - words: The compiler must use one of these; another error is no guarantee.
+  ///   - reasons: The compiler must give one of these; another error is no guarantee.
   ///   - twin: Statements that differ in the point in question alone and must compile, so that a typo in
   ///     the snippet cannot pass for a guarantee.
   ///   - comment: What a learner should think about when the snippet compiles.
   ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
   public func rejects(
-    _ snippet: String, because words: String..., unlike twin: String, _ comment: Comment,
+    _ snippet: String, because reasons: Refusal..., unlike twin: String, _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     judge([snippet, twin], at: sourceLocation) { answers in
@@ -61,7 +61,7 @@ public struct CompilerProbe: Sendable {
         expectCompiles(
           twin, answers[1], "The test needs it: it uses names and types of the seam.",
           at: sourceLocation)
-      case .refused(let diagnostics) where words.contains { diagnostics.contains($0) }:
+      case .refused(let diagnostics) where reasons.contains { $0.explains(diagnostics) }:
         break
       case .refused(let diagnostics):
         record(

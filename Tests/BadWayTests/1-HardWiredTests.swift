@@ -46,7 +46,7 @@ struct HardWiredTests {
   func refused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = FolderViewModel()",
-      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
+      because: .missing,
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
       A view model without a repository has nothing to show, and yet it can be made. Somebody will \
@@ -62,8 +62,7 @@ struct HardWiredTests {
       let make = FolderViewModel.init
       _ = make(nil)
       """,
-      because: "not compatible", "missing argument", "inaccessible", "unavailable",
-      "cannot be constructed", "could not be inferred", "ambiguous", "takes no arguments",
+      because: .unfit, "ambiguous",
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
       Whoever passes nil has no repository, and gets a view model all the same. It shows no folders, \

@@ -63,7 +63,7 @@ struct DefaultArgumentTests {
   func inboxRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = InboxScreen()",
-      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
+      because: .missing,
       unlike: "let _: InboxScreen = makeInbox(manager: TodoManager()).inbox",
       """
       A caller that forgets the manager gets an inbox all the same, over a manager that it never \
@@ -75,7 +75,7 @@ struct DefaultArgumentTests {
   func quickAddRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = QuickAddScreen()",
-      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
+      because: .missing,
       unlike: "let _: QuickAddScreen = makeInbox(manager: TodoManager()).quickAdd",
       """
       A caller that forgets the manager gets a quick-add screen all the same, and what is saved \
@@ -107,8 +107,7 @@ struct DefaultArgumentTests {
       // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
       compiler.rejects(
         "let make = \(screen.type).init\n_ = make(nil)",
-        because: "not compatible", "missing argument", "inaccessible", "unavailable",
-        "cannot be constructed", "could not be inferred", "ambiguous", "takes no arguments",
+        because: .unfit, "ambiguous",
         unlike: "let _: \(screen.type) = makeInbox(manager: TodoManager()).\(screen.name)",
         screen.comment)
     }

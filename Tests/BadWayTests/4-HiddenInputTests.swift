@@ -134,8 +134,7 @@ struct HiddenInputTests {
     for arguments in ["", "now: { Date() }", "newID: { UUID() }"] {
       compiler.rejects(
         "_ = TodoFactory(\(arguments))",
-        because: "argument", "inaccessible", "unavailable", "no exact matches",
-        "cannot be constructed",
+        because: .missing,
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
         This factory was not handed all that it needs, and yet it can be made. So it must find the \
@@ -153,8 +152,7 @@ struct HiddenInputTests {
         let make = TodoFactory.init
         _ = make(\(arguments))
         """,
-        because: "not compatible", "argument", "inaccessible", "unavailable",
-        "cannot be constructed", "could not be inferred", "ambiguous", "cannot convert",
+        because: .unfit, "ambiguous",
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
         Whoever passes nil for \(need) gets a factory all the same. Either it helps itself, and that \

@@ -139,7 +139,7 @@ struct TestFlagTests {
   func refused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = SyncService()",
-      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
+      because: .missing,
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
       A service that can be made without a transport must have one of its own, or none at all. \
@@ -155,8 +155,7 @@ struct TestFlagTests {
       let make = SyncService.init
       _ = make(nil)
       """,
-      because: "not compatible", "missing argument", "inaccessible", "unavailable",
-      "cannot be constructed", "could not be inferred", "ambiguous", "takes no arguments",
+      because: .unfit, "ambiguous",
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
       Whoever passes nil has no transport, and gets a service all the same. It sends nothing and \

@@ -103,7 +103,7 @@ struct TwoSidedTests {
           one.\(side).\(link) = other.\(side).\(link)
           """,
           // A link may have an underscore in its name, and then there need not be one without it.
-          because: "inaccessible", "'let' constant", "get-only", "has no member",
+          because: .unwritable,
           unlike: "let (one, other) = (makePair(), makePair())\n_ = (one.\(side), other.\(side))",
           """
           Whoever writes this line has cut the link of one pair: a pane has lost its partner, and speaks \

@@ -96,8 +96,7 @@ struct ThirdObjectTests {
     for (side, type) in [("folders", "FolderSide"), ("todos", "TodoSide")] {
       compiler.rejects(
         "_ = \(type)()",
-        because: "missing argument", "inaccessible", "unavailable", "no accessible initializers",
-        "no exact matches", "cannot be constructed", "cannot be instantiated",
+        because: .missing,
         unlike: "let _: \(type) = makeSides().\(side)",
         """
         This side was handed nothing, so it has nothing, or something of its own that no other side \
@@ -118,8 +117,7 @@ struct ThirdObjectTests {
         let make = \(type).init
         _ = make(nil)
         """,
-        because: "not compatible", "argument", "inaccessible", "unavailable",
-        "cannot be constructed", "cannot be instantiated", "could not be inferred", "ambiguous",
+        because: .unfit, "ambiguous",
         unlike: "let _: \(type) = makeSides().\(side)",
         """
         Whoever passes nil hands over nothing. Then this side does half of its work, or makes something \
@@ -155,7 +153,7 @@ struct ThirdObjectTests {
           var side = makeSides().\(side)
           side.\(link) = makeSides().\(side).\(link)
           """,
-          because: "inaccessible", "'let' constant", "get-only",
+          because: .unwritable,
           unlike: "var side = makeSides().\(side)\nside = makeSides().\(side)",
           """
           This line gives a side what belongs to another pair, and from then on the two sides of a pair \

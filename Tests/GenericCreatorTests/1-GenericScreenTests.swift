@@ -92,7 +92,7 @@ struct GenericScreenTests {
       """
     compiler.rejects(
       "_ = GenericCatalogViewController<FixedFolders>()",
-      because: "missing argument", "inaccessible", "no exact matches", "unavailable",
+      because: .missing,
       unlike: twin,
       """
       A generic screen can be made with nothing to show, so somebody has to remember to give it \
@@ -103,7 +103,7 @@ struct GenericScreenTests {
     for label in ["viewModel", "repository"] {
       compiler.rejects(
         "_ = GenericCatalogViewController<FixedFolders>(coder: NSCoder(), \(label): nil)",
-        because: "'nil'", "argument", "no exact matches", "inferred", "inaccessible",
+        because: .unfit,
         unlike: twin,
         """
         The initializer asks for what the screen shows, and takes nil for an answer. Then a screen \

@@ -100,7 +100,7 @@ struct SwapTheEndpointTests {
         let favourites = ShelfViewModel(repository: FavouriteFolders(network: Network()))
         _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: favourites)
         """,
-        because: "cannot convert", "arguments to generic parameter", "conflicting", "inaccessible",
+        because: .unfit,
         unlike: """
           let _: GenericShelfViewController<CatalogFolders> = makeShelfScreen(
             repository: CatalogFolders(network: Network()))

@@ -47,7 +47,7 @@ struct TypedControllerTests {
   func refused() {
     compiler.rejects(
       "_ = BannerViewController()",
-      because: "missing argument", "no exact matches", "inaccessible", "unavailable",
+      because: .missing,
       unlike: "_ = BannerViewController(viewModel: BannerViewModel(text: \"\"))",
       """
       Here is how the empty banner came about: somebody wrote this line, or one like it, and it \
@@ -56,7 +56,7 @@ struct TypedControllerTests {
       """)
     compiler.rejects(
       "_ = AgendaViewController()",
-      because: "missing argument", "no exact matches", "inaccessible", "unavailable",
+      because: .missing,
       unlike: "_ = AgendaViewController(viewModel: AgendaViewModel(text: \"\"))",
       "The agenda is filled today, and nothing but the memory of its caller sees to that.")
   }
@@ -78,7 +78,7 @@ struct TypedControllerTests {
     // The generic class itself: for a subclass, the compiler finds UIViewController's, further up.
     compiler.rejects(
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
-      because: "missing argument", "unavailable", "renamed", "no exact matches", "inaccessible",
+      because: .missing,
       unlike: """
         _ = ViewModelController<AgendaViewModel>(
           coder: NSCoder(), viewModel: AgendaViewModel(text: ""))
@@ -140,7 +140,7 @@ struct TypedControllerTests {
       let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
       screen.viewModel = BannerViewModel(text: "Lost")
       """,
-      because: "'let' constant", "inaccessible", "get-only", "has no member",
+      because: .unwritable,
       unlike: """
         let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
         _ = screen.viewModel

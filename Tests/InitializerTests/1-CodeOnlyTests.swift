@@ -59,7 +59,7 @@ struct CodeOnlyTests {
     for way in ways {
       compiler.rejects(
         "_ = CodeFolderViewController(\(way.arguments))",
-        because: "argument", "inaccessible", "unavailable", "no exact matches", "cannot be const",
+        because: .missing,
         unlike: twin, way.comment)
     }
   }
@@ -72,8 +72,7 @@ struct CodeOnlyTests {
       typealias Make = @MainActor (FolderViewModel?) -> CodeFolderViewController?
       let _: Make = CodeFolderViewController.init
       """,
-      because: "cannot convert", "requires that", "inaccessible", "unavailable", "no exact matches",
-      "ambiguous", "candidates produce",
+      because: .unfit, "ambiguous",
       unlike: twin,
       """
       The initializer takes an optional, so whoever has no view model passes nil and gets a screen \
@@ -103,7 +102,7 @@ struct CodeOnlyTests {
       let screen = makeCodeFolderScreen(viewModel: viewModel)
       screen.viewModel = viewModel
       """,
-      because: "is a 'let' constant", "inaccessible", "has no member", "get-only",
+      because: .unwritable,
       unlike: twin,
       """
       The screen is made, its label is filled, and somebody far away can still exchange what it \

@@ -98,7 +98,7 @@ struct StoryboardTests {
   func withoutRefused() {
     compiler.rejects(
       "_ = FolderViewController()",
-      because: "argument", "inaccessible", "unavailable", "no exact matches", "cannot be const",
+      because: .missing,
       unlike: twin,
       """
       This screen has no view model, and the compiler lets it pass. In code you could say what a \
@@ -115,8 +115,7 @@ struct StoryboardTests {
       typealias Make = @MainActor (FolderViewModel) -> FolderViewController?
       let _: Make = FolderViewController.init
       """,
-      because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
-      "candidates produce",
+      because: .unfit, "ambiguous",
       unlike: twin,
       """
       There is an initializer that needs no coder. What it makes has never seen the scene, so it has \
@@ -133,9 +132,7 @@ struct StoryboardTests {
         typealias Make = @MainActor (\(parameters)) -> FolderViewController?
         let _: Make = FolderViewController.init
         """,
-        because: "cannot convert", "requires that", "inaccessible", "unavailable",
-        "no exact matches",
-        "ambiguous", "candidates produce",
+        because: .unfit, "ambiguous",
         unlike: twin,
         """
         This initializer takes an optional, so whoever has no view model passes nil, and gets a \
@@ -165,7 +162,7 @@ struct StoryboardTests {
       let screen = makeFolderScreen(viewModel: viewModel)
       screen?.viewModel = viewModel
       """,
-      because: "is a 'let' constant", "inaccessible", "has no member", "get-only",
+      because: .unwritable,
       unlike: twin,
       """
       The view model can be set from outside. Then it can be set late, twice or never. That was the \

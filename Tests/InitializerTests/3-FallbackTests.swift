@@ -103,8 +103,7 @@ struct FallbackTests {
       typealias Make = @MainActor (TodoListViewModel) -> TodoListViewController?
       let _: Make = TodoListViewController.init
       """,
-      because: "cannot convert", "inaccessible", "unavailable", "no exact matches", "ambiguous",
-      "candidates produce",
+      because: .unfit, "ambiguous",
       unlike: twin,
       """
       There is an initializer that needs no coder. What it makes has never seen the scene, so its \

@@ -135,8 +135,7 @@ struct NibTests {
   ) {
     compiler.rejects(
       snippet,
-      because: "argument", "inaccessible", "unavailable", "has been renamed", "no exact matches",
-      "cannot convert", "requires that", "ambiguous", "candidates produce", "cannot be const",
+      because: .unfit, "ambiguous",
       unlike: """
         let _: ProfileViewController = makeProfileInCode(Profile(name: "Ada"))
         let _: ProfileViewController = makeProfileFromXib(Profile(name: "Ada"))

@@ -75,7 +75,7 @@ struct SegueActionTests {
   func withoutRefused() {
     compiler.rejects(
       "_ = TodoDetailViewController()",
-      because: "argument", "inaccessible", "unavailable", "no exact matches", "cannot be const",
+      because: .missing,
       unlike: twin,
       """
       This to-do screen has no to-do, and never will have one unless somebody thinks of it. A segue \
@@ -124,8 +124,7 @@ struct SegueActionTests {
       typealias Make = @MainActor (NSCoder, Todo?) -> TodoDetailViewController?
       let _: Make = TodoDetailViewController.init
       """,
-      because: "cannot convert", "requires that", "inaccessible", "unavailable", "no exact matches",
-      "ambiguous", "candidates produce",
+      because: .unfit, "ambiguous",
       unlike: twin,
       """
       The initializer takes an optional, so a tap for which no to-do is found opens a screen about \
@@ -139,7 +138,7 @@ struct SegueActionTests {
       """
       func change(_ screen: TodoDetailViewController) { screen.todo = Todo(title: "Milk") }
       """,
-      because: "is a 'let' constant", "inaccessible", "has no member", "get-only",
+      because: .unwritable,
       unlike: twin,
       """
       The to-do can be set from outside, because somebody sets it after the screen was made. Then \

@@ -173,8 +173,7 @@ struct CoordinatorTests {
     for arguments in ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"] {
       compiler.rejects(
         "_ = TodosViewController(\(arguments))",
-        because: "argument", "inaccessible", "unavailable", "has been renamed", "no exact matches",
-        "cannot be const",
+        because: .missing,
         unlike: """
           func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
           _ = TodoCoordinator(manager: TodoManager())
@@ -202,8 +201,7 @@ struct CoordinatorTests {
           _ list: @MainActor (\(types)) -> TodosViewController?, \(values)) {}
         make(TodosViewController.init, some(), some(), \(nils))
         """,
-        because: "nil", "cannot convert", "requires that", "inaccessible", "unavailable",
-        "no exact matches", "ambiguous", "candidates produce",
+        because: .unfit, "ambiguous",
         unlike: """
           func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
           _ = TodoCoordinator(manager: TodoManager())

@@ -108,8 +108,7 @@ struct HiddenNeedsTests {
     for arguments in ["", "manager: TodoManager()", "now: { Date() }"] {
       compiler.rejects(
         "_ = ReportViewModel(\(arguments))",
-        because: "argument", "inaccessible", "unavailable", "no exact matches",
-        "cannot be constructed",
+        because: .missing,
         unlike: """
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
@@ -130,8 +129,7 @@ struct HiddenNeedsTests {
         let make = ReportViewModel.init
         _ = make(\(arguments))
         """,
-        because: "not compatible", "argument", "inaccessible", "unavailable",
-        "cannot be constructed", "could not be inferred", "ambiguous", "cannot convert",
+        because: .unfit, "ambiguous",
         unlike: """
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
@@ -147,8 +145,7 @@ struct HiddenNeedsTests {
     // The type on the left chooses among several initializers. “Ambiguous” would mean that two fit.
     compiler.rejects(
       "let _: @MainActor (ServiceLocator) -> ReportViewModel = ReportViewModel.init",
-      because: "cannot convert", "requires that", "inaccessible", "no exact matches",
-      "cannot be constructed", "could not be inferred",
+      because: .unfit,
       unlike: """
         let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
         """,

@@ -87,7 +87,7 @@ struct GlobalStateTests {
   func refused() {
     CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
       "_ = InboxViewModel()",
-      because: "missing argument", "inaccessible", "unavailable", "cannot be constructed",
+      because: .missing,
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
       This inbox belongs to nobody, and yet it can be made. Either it stays nobody's, or it asks \
@@ -103,8 +103,7 @@ struct GlobalStateTests {
       let make = InboxViewModel.init
       _ = make(nil)
       """,
-      because: "not compatible", "argument", "inaccessible", "unavailable",
-      "cannot be constructed", "could not be inferred", "ambiguous",
+      because: .unfit, "ambiguous",
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
       An inbox that accepts nil can be nobody's inbox, and its title needs an answer for that. Does \
@@ -117,8 +116,7 @@ struct GlobalStateTests {
     for key in ["Int", "UUID", "ObjectIdentifier"] {
       CompilerProbe(module: "Locator", imports: ["Foundation", "LocatorSupport"]).rejects(
         "let _: (\(key)) -> InboxViewModel = InboxViewModel.init",
-        because: "cannot convert", "requires that", "inaccessible", "no exact matches",
-        "cannot be constructed", "could not be inferred",
+        because: .unfit,
         unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
         """
         This inbox is made from a number or another key, and a key is nobody. To show a name it has to \

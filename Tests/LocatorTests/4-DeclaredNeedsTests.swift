@@ -135,7 +135,7 @@ struct DeclaredNeedsTests {
       func onlyOne(_: (@MainActor (Other) -> DigestViewModel).Type) {}
       onlyOne(type(of: DigestViewModel.init))
       """,
-      because: "no exact matches", "ambiguous", "inaccessible", "cannot be constructed",
+      because: .unfit, "ambiguous",
       unlike: """
         let container = AppContainer(network: Network())
         let _: DigestViewModel = container.makeDigestViewModel()

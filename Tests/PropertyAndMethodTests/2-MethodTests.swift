@@ -134,7 +134,7 @@ struct MethodTests {
   func notSet() {
     compiler.rejects(
       "func change(_ list: TodoListViewController) { list.manager = TodoManager() }",
-      because: "inaccessible", "has no member", "cannot assign",
+      because: .unwritable,
       unlike: goodCall,
       """
       There is a second way in, list.manager = …. Either it gets past all that inject(manager:) does, \

@@ -82,7 +82,7 @@ struct FactoryTests {
   func refused() {
     compiler.rejects(
       "_ = TodayViewController.instantiate()",
-      because: "missing argument", "inaccessible",
+      because: .missing,
       unlike: "_ = TodayViewController.instantiate(with: TodoManager())",
       """
       There is a second way to ask for the screen, without a manager. Whoever takes it has to \

@@ -56,7 +56,7 @@ struct InjectableTests {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       _ = storyboard.instantiate(TodoViewController.self, with: TodoManager())
       """,
-      because: "cannot convert", "no exact matches", "requires", "conflicting arguments",
+      because: .unfit,
       unlike: goodCall,
       """
       The to-do screen depends on a Todo. A cast in the screen notices a wrong type too late, when \
@@ -71,7 +71,7 @@ struct InjectableTests {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       _ = storyboard.instantiate(TodosViewController.self)
       """,
-      because: "missing argument", "no exact matches",
+      because: .missing,
       unlike: goodCall,
       """
       The list cannot work without its manager, and this call hands it nothing. That is the call \
@@ -103,7 +103,7 @@ struct InjectableTests {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       _ = storyboard.instantiate(UINavigationController.self, with: TodoManager())
       """,
-      because: "conform", "requires", "no exact matches", "could not be inferred", "cannot convert",
+      because: .unfit,
       unlike: goodCall,
       """
       A navigation controller has no inject(_:), so the manager that is passed here is dropped without \

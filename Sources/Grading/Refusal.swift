@@ -1,0 +1,40 @@
+/// A reason why the compiler refuses a snippet: words that it uses then, one of which must be there.
+///
+/// The compiler words one and the same fault in many ways, as the learner's type is a class or a protocol,
+/// and has one initializer or several. A literal is a reason of those words alone.
+public struct Refusal: Sendable, ExpressibleByStringLiteral {
+  private let words: [String]
+
+  public init(stringLiteral word: String) {
+    words = [word]
+  }
+
+  private init(_ words: [String]) {
+    self.words = words
+  }
+
+  func explains(_ diagnostics: String) -> Bool {
+    words.contains { diagnostics.contains($0) }
+  }
+
+  /// Something that is needed is not passed, or nobody may call this.
+  public static let missing = Refusal([
+    "argument", "inaccessible", "unavailable", "has been renamed", "cannot be constructed",
+    "cannot be instantiated", "no accessible initializers", "no exact matches",
+    "candidates produce", "failed to produce diagnostic",
+  ])
+
+  /// What is passed does not fit: nil, or a value of another type.
+  ///
+  /// “Ambiguous” is no such word: it may mean that two initializers fit.
+  public static let unfit = Refusal(
+    missing.words + [
+      "'nil'", "not compatible", "cannot convert", "cannot assign", "conflicting", "conform",
+      "requires", "could not be inferred",
+    ])
+
+  /// Nobody may write to this.
+  public static let unwritable = Refusal([
+    "'let' constant", "get-only", "inaccessible", "cannot assign", "has no member",
+  ])
+}
