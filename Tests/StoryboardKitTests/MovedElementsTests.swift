@@ -126,7 +126,7 @@ private final class Node {
       #expect(peak < 256)
     }
 
-    @Test("10,000 levels keep below 64 MB")
+    @Test("10,000 levels keep below 128 MB")
     func deep() async throws {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardOutputContent]
@@ -141,7 +141,8 @@ private final class Node {
       }
       let peak = try megabytes(result)
       print("10,000 levels: \(peak) MB")
-      #expect(peak < 64)
+      // Some 30 MB; the thread sanitizer doubles that.
+      #expect(peak < 128)
     }
   }
 #endif
