@@ -52,12 +52,6 @@ public nonisolated enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve
   /// By lifting a corner.
   case partialCurl
-
-  init?(xml: String) {
-    let names = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
-    guard let style = names.firstIndex(of: xml).flatMap(Self.init(rawValue:)) else { return nil }
-    self = style
-  }
 }
 
 /// How the texts of the status bar are drawn; kept, without effect.

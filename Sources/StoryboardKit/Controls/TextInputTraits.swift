@@ -69,12 +69,3 @@ extension UITextField {
     case always
   }
 }
-
-extension RawRepresentable<Int> {
-  /// The case whose name a file writes.
-  nonisolated init?(xml name: String?) {
-    guard let found = (0..<20).compactMap(Self.init(rawValue:)).first(where: { "\($0)" == name })
-    else { return nil }
-    self = found
-  }
-}

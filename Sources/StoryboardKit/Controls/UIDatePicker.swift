@@ -32,10 +32,7 @@ open class UIDatePicker: UIControl {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
-    let modes: [String: Mode] = [
-      "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
-    ]
-    datePickerMode = element["datePickerMode"].flatMap { modes[$0] } ?? .dateAndTime
+    datePickerMode = Mode(xml: element["datePickerMode"]) ?? .dateAndTime
     minuteInterval = element.int("minuteInterval") ?? 1
     countDownDuration = element.number("countDownDuration").map(Double.init) ?? 0
     minimumDate = element.date(key: "minimumDate")

@@ -67,7 +67,7 @@ struct Passage {
   init(_ element: Element) {
     kind = element["kind"] ?? "show"
     style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(xml:))
-    transition = element["modalTransitionStyle"].flatMap { UIModalTransitionStyle(xml: $0) }
+    transition = UIModalTransitionStyle(xml: element["modalTransitionStyle"])
     animated = element.bool("animates") ?? true
   }
 

@@ -82,10 +82,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cells = staticSection(indexPath.section, tableView)?.cells,
-      cells.indices.contains(indexPath.row)
-    else { return UITableViewCell() }
-    return cells[indexPath.row]
+    staticCell(at: indexPath, tableView) ?? UITableViewCell()
   }
 
   /// The file's text above a section.
@@ -165,10 +162,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The height of the file's cell, or the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard let section = staticSection(indexPath.section, tableView),
-      section.cells.indices.contains(indexPath.row)
-    else { return tableView.rowHeight }
-    return section.cells[indexPath.row].fileHeight ?? tableView.rowHeight
+    staticCell(at: indexPath, tableView)?.fileHeight ?? tableView.rowHeight
   }
 
   /// Does nothing; override it to react.
@@ -178,5 +172,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   private func staticSection(_ index: Int, _ table: UITableView) -> StaticSection? {
     table.staticSections.indices.contains(index) ? table.staticSections[index] : nil
+  }
+
+  private func staticCell(at path: IndexPath, _ table: UITableView) -> UITableViewCell? {
+    guard let cells = staticSection(path.section, table)?.cells, cells.indices.contains(path.row)
+    else { return nil }
+    return cells[path.row]
   }
 }

@@ -82,8 +82,7 @@ public struct Grader: Sendable {
   /// Builds and runs, and keeps the verdicts that will be the same the next time.
   private func fresh(
     _ submissions: [Submission], with fillers: [Submission] = [], selection: String,
-    at stage: Stage,
-    _ lock: Lock
+    at stage: Stage, _ lock: Lock
   ) async throws -> [Verdict] {
     let before = submissions.map(inputs.fingerprint)
     let build = Build(
