@@ -2,15 +2,20 @@
 import Foundation
 import PackageDescription
 
-// Two environment variables choose what is built:
+// The environment chooses what is built:
 //   LESSONS=Answers      the folder that the exercises come from; unset: Lessons, which you work on
 //   LESSON=1 or =1.2     only that lesson, or only that exercise, so that no other can be in the way;
 //                        LESSON=1,3 is two lessons
+//   LESSON_FILES         any text that differs when a file is added or removed. SwiftPM remembers what
+//                        this file said until it or the environment changes, and this file lists
+//                        folders. The runner sets it; by hand, --manifest-cache none does the same.
 
 let lessonsFolder = Context.environment["LESSONS"] ?? "Lessons"
-let choice = Context.environment["LESSON"]?.split(separator: ".", maxSplits: 1).map(String.init)
-let chosenLessons = choice?.first?.split(separator: ",")
-let chosenExercise = choice?.dropFirst().first
+let choice = (Context.environment["LESSON"] ?? "").split(separator: ".", maxSplits: 1)
+/// The numbers of the lessons that LESSON names; none means all.
+let chosenLessons = choice.isEmpty ? [] : choice[0].split(separator: ",")
+/// The number of the exercise that LESSON names; none means all.
+let chosenExercises = choice.dropFirst()
 
 // MARK: Settings: the same strict ones for every target
 
@@ -30,26 +35,30 @@ let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit
 
 /// `Lessons/1-BadWay` becomes `BadWaySupport`, `BadWay` (the exercises) and `BadWayTests`.
 ///
-/// A lesson with a storyboard or a xib in its `Support` has screens, and so gets StoryboardKit.
+/// A lesson that has screens gets StoryboardKit.
 func lesson(_ folder: String) -> [Target] {
-  let name = String(folder.drop { $0 != "-" }.dropFirst())
+  let name = folder.split(separator: "-", maxSplits: 1)[1]
   let exercises = "\(lessonsFolder)/\(folder)"
-  let support = "Lessons/\(folder)/Support"
-  let screens = list(support).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+  let screens = screens(of: folder)
   let kit: [Target.Dependency] = screens.isEmpty ? [] : ["StoryboardKit"]
   let settings = screens.isEmpty ? likeAnApp : withUIKit
   return [
     .target(
-      name: "\(name)Support", dependencies: kit, path: support,
+      name: "\(name)Support", dependencies: kit, path: "Lessons/\(folder)/Support",
       resources: screens.map { .copy($0) }, swiftSettings: settings),
     .target(
-      name: name, dependencies: kit + [.byName(name: "\(name)Support")], path: exercises,
-      exclude: notChosen(exercises), swiftSettings: settings),
+      name: "\(name)", dependencies: kit + [.byName(name: "\(name)Support")], path: exercises,
+      exclude: leftOut(of: exercises), swiftSettings: settings),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: kit + ["Grading", .byName(name: name), .byName(name: "\(name)Support")],
-      exclude: notChosen("Tests/\(name)Tests"), swiftSettings: likeAnApp),
+      dependencies: kit + ["Probes", .byName(name: "\(name)"), .byName(name: "\(name)Support")],
+      exclude: leftOut(of: "Tests/\(name)Tests"), swiftSettings: likeAnApp),
   ]
+}
+
+/// The storyboards and xibs of a lesson.
+func screens(of folder: String) -> [String] {
+  list("Lessons/\(folder)/Support").filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
 }
 
 /// A part of the workbook itself.
@@ -75,31 +84,31 @@ func article(_ name: String, isApp: Bool = true) -> Target {
 func tests(
   _ name: String, uses: [Target.Dependency], settings: [SwiftSetting] = strict
 ) -> Target {
-  let fixtures = list("Tests/\(name)/Fixtures").map { Resource.copy("Fixtures/\($0)") }
-  return .testTarget(name: name, dependencies: uses, resources: fixtures, swiftSettings: settings)
+  .testTarget(name: name, dependencies: uses, swiftSettings: settings)
 }
 
 // MARK: Folders and files
 
-/// What a folder holds.
-///
-/// SwiftPM remembers what this file said until it changes, or a variable that it is run with. Whoever adds
-/// a fixture builds once with `--manifest-cache none`.
+/// What is in a folder, without what the system hides.
 func list(_ folder: String) -> [String] {
   let path = "\(Context.packageDirectory)/\(folder)"
-  return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  return names.filter { !$0.hasPrefix(".") }.sorted()
 }
 
-/// What is no Swift file, and, with `LESSON=1.2`, the files whose number is not 2.
-func notChosen(_ folder: String) -> [String] {
+/// The number in front of a name: 4 in `4-Initializer`; empty if there is none.
+func number(of name: String) -> Substring { name.prefix { $0.isNumber } }
+
+/// What is no Swift file, and, with `LESSON=1.2`, the files of all exercises but the second.
+func leftOut(of folder: String) -> [String] {
   let files = list(folder)
-  if let chosenExercise, !files.contains(where: { $0.hasPrefix("\(chosenExercise)-") }) {
-    stop("LESSON asks for exercise \(chosenExercise), which is not in \(folder).")
+  for exercise in chosenExercises where !files.contains(where: { number(of: $0) == exercise }) {
+    stop("LESSON asks for exercise \(exercise), which is not in \(folder).")
   }
   return files.filter { file in
-    let number = file.prefix { $0.isNumber }
-    return !file.hasSuffix(".swift")
-      || chosenExercise.map { !number.isEmpty && number != $0 } ?? false
+    let number = number(of: file)
+    let isChosen = chosenExercises.isEmpty || number.isEmpty || chosenExercises.contains(number)
+    return !file.hasSuffix(".swift") || !isChosen
   }
 }
 
@@ -110,12 +119,11 @@ func stop(_ message: String) -> Never {
 
 // MARK: The package
 
-let lessons = list("Lessons")
-  .filter { folder in
-    folder.first?.isNumber == true
-      && chosenLessons?.contains { folder.hasPrefix("\($0)-") } != false
-  }
-  .flatMap(lesson)
+let isWhole = chosenLessons.isEmpty
+let lessons = list("Lessons").filter { folder in
+  let number = number(of: folder)
+  return isWhole ? !number.isEmpty : chosenLessons.contains(number)
+}
 if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
 
 let runner = [
@@ -123,26 +131,31 @@ let runner = [
   .executableTarget(name: "lesson-runner", dependencies: ["Workbook"], swiftSettings: strict),
 ]
 
+let storyboardTests = tests("StoryboardKitTests", uses: ["StoryboardKit"], settings: likeAnApp)
+storyboardTests.resources = list("Tests/StoryboardKitTests/Storyboards").map {
+  .copy("Storyboards/\($0)")
+}
+let runnerTests = tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"])
+runnerTests.exclude = ["Outputs"]
+
 let ownTests = [
   article("GenericCreatorArticle"), article("InitializerArticle", isApp: false),
   article("ManagerArticle"),
   .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
-  tests("GradingTests", uses: ["Grading", "Workbook"]),
-  tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"]),
   tests(
-    "StoryboardKitAliasTests",
+    "ArticleTests",
     uses: ["StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle"],
     settings: likeAnApp),
-  tests("StoryboardKitTests", uses: ["StoryboardKit"], settings: likeAnApp),
+  tests("ProbesTests", uses: ["Probes", "Workbook"]),
   tests("WorkbookTests", uses: ["Workbook", "Fixtures"]),
+  storyboardTests, runnerTests,
 ]
 
-let isWhole = chosenLessons == nil
 let testsAll = isWhole && lessonsFolder == "Answers"
-let needsKit = testsAll || lessons.contains { $0.resources?.isEmpty == false }
+let needsKit = testsAll || lessons.contains { !screens(of: $0).isEmpty }
 
 let package = Package(
   name: "Workbook", platforms: [.macOS(.v15)],
-  targets: [part("Grading")] + lessons
+  targets: [part("Probes")] + lessons.flatMap(lesson)
     + (needsKit ? [part("StoryboardKit", settings: likeAnApp)] : [])
     + (isWhole ? runner : []) + (testsAll ? ownTests : []))

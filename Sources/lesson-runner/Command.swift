@@ -25,7 +25,7 @@ enum Command: Equatable {
 
   /// - Throws: What ``Console/report(_:)`` can tell.
   func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
-    let grader = Grader(workbook, heard: console.note)
+    let grader = Grader(workbook, progress: console.note)
     switch self {
     case .check(let scope, let format):
       return try await Check(grader: grader, console: console).run(scope, format)

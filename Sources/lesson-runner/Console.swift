@@ -3,7 +3,7 @@ import Workbook
 
 /// Where the command writes: results to standard output, all else to standard error.
 struct Console: Sendable {
-  let style: Style
+  let style: TextStyle
 
   init(
     isTerminal: Bool = isatty(1) == 1,
@@ -11,7 +11,7 @@ struct Console: Sendable {
   ) {
     let isCapable = isTerminal && environment["TERM"] != "dumb"
     let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    style = Style(
+    style = TextStyle(
       hasColor: isCapable && !noColor, hasLinks: isCapable,
       width: min(100, Self.columns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80))
   }

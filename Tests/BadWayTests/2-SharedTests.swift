@@ -1,5 +1,5 @@
 import BadWaySupport
-import Grading
+import Probes
 import Testing
 
 @testable import BadWay

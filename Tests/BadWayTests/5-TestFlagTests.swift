@@ -1,6 +1,6 @@
 import BadWaySupport
 import Foundation
-import Grading
+import Probes
 import Testing
 
 @testable import BadWay

@@ -1,5 +1,5 @@
 import CircularDependenciesSupport
-import Grading
+import Probes
 import Testing
 
 @testable import CircularDependencies

@@ -1,6 +1,6 @@
 import CircularDependenciesSupport
 import Foundation
-import Grading
+import Probes
 import StoryboardKit
 import Testing
 

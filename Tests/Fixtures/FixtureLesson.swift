@@ -34,12 +34,13 @@ public struct FixtureLesson: Sendable {
     var files = [
       "Lessons/\(folder)/README.md": readme,
       "Lessons/\(folder)/Support/Support.swift": support,
-      "Tests/Golden/\(folder).txt": golden,
     ]
     for (index, exercise) in exercises.enumerated() {
       let stem = "\(index + 1)-\(exercise.name)"
       files["Lessons/\(folder)/\(stem).swift"] = exercise.shipped
-      files["Tests/Golden/\(folder)/\(stem).swift"] = exercise.shipped
+      let proofs = "Tests/Proofs/\(folder)/\(stem)"
+      files["\(proofs)/shipped.swift"] = exercise.shipped
+      files["\(proofs)/failures.txt"] = exercise.failures
       files["Answers/\(folder)/\(stem).swift"] = exercise.answer
       files["Tests/\(name)Tests/\(stem)Tests.swift"] = """
         import Testing
@@ -53,7 +54,7 @@ public struct FixtureLesson: Sendable {
 
         """
       for (variant, text) in exercise.variants {
-        files["Tests/Variants/\(folder)/\(stem)/\(variant).swift"] = text
+        files["\(proofs)/\(variant).swift"] = text
       }
     }
     return files
@@ -66,15 +67,6 @@ public struct FixtureLesson: Sendable {
   private var readme: String {
     "# \(number) \(name): \(title)\n\n\(introduction)\n"
       + exercises.indices.map { "\n## \(heading(of: $0))\n\n\(exercises[$0].section)" }.joined()
-  }
-
-  private var golden: String {
-    "# The tests that each exercise fails as shipped. Written by: lesson-runner verify --record\n"
-      + exercises.indices.map { index in
-        let failing = exercises[index].tests.filter { !$0.passesAsShipped }
-        return "\(heading(of: index))\n" + failing.map { "  \($0.name)\n" }.joined()
-      }
-      .joined()
   }
 }
 
@@ -109,6 +101,11 @@ public struct FixtureExercise: Sendable {
     self.answer = answer
     self.tests = tests
     self.variants = variants
+  }
+
+  fileprivate var failures: String {
+    "# The tests that fail as shipped. Written by: lesson-runner verify --record\n"
+      + tests.filter { !$0.passesAsShipped }.map { "\($0.name)\n" }.joined()
   }
 
   fileprivate var section: String {

@@ -46,11 +46,11 @@ public struct FixtureWorkbook: FixtureFolder, Sendable {
   /// The fixtures need no other part, so that each of them stands empty: it takes long to build.
   private static let copies: [String: Data] = {
     var copies = ["Package.swift": try? Data(contentsOf: checkout.appending(path: "Package.swift"))]
-    for path in paths(below: "Sources/Grading", of: checkout) where path.hasSuffix(".swift") {
+    for path in paths(below: "Sources/Probes", of: checkout) where path.hasSuffix(".swift") {
       copies[path] = try? Data(contentsOf: checkout.appending(path: path))
     }
     for name in Set(paths(below: "Sources", of: checkout).map { $0.split(separator: "/")[1] })
-    where name != "Grading" {
+    where name != "Probes" {
       copies["Sources/\(name)/Empty.swift"] = Data("// The fixtures do without.\n".utf8)
     }
     return copies.compactMapValues { $0 }

@@ -1,5 +1,5 @@
 import GenericCreatorSupport
-import Grading
+import Probes
 import StoryboardKit
 import Testing
 

@@ -1,5 +1,5 @@
-import Grading
 import InitializerSupport
+import Probes
 import StoryboardKit
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import Grading
 import InitializerSupport
+import Probes
 import Testing
 
 @testable import Initializer

@@ -1,5 +1,5 @@
-import Grading
 import LocatorSupport
+import Probes
 import Testing
 
 @testable import Locator

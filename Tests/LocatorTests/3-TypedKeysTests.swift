@@ -1,6 +1,6 @@
 import Foundation
-import Grading
 import LocatorSupport
+import Probes
 import Testing
 
 @testable import Locator

@@ -1,4 +1,4 @@
-import Grading
+import Probes
 import PropertyAndMethodSupport
 import StoryboardKit
 import Testing

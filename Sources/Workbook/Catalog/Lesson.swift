@@ -1,7 +1,7 @@
 /// One lesson: a folder of exercises and the text that leads through them.
 public struct Lesson: Sendable {
   public let number: Int
-  /// The folder's name, such as `1-BadWay`; it is the same in `Lessons`, `Answers` and `Tests/Variants`.
+  /// The folder's name, such as `1-BadWay`; it is the same in `Lessons`, `Answers` and `Tests/Proofs`.
   public let folder: String
   public let exercises: [Exercise]
   public let text: LessonText

@@ -30,10 +30,10 @@ struct Build {
 
   /// Builds the exercises, and the suites that grade them.
   ///
-  /// - Parameter heard: Told when another process holds the build folder.
+  /// - Parameter progress: Told when another process holds the build folder.
   /// - Returns: Whether it was built, or what the compiler said.
   /// - Throws: ``WorkbookError/failed(_:)`` when the build failed, and not for an error in a source file.
-  func run(heard: @escaping @Sendable (String) -> Void) async throws -> Outcome {
+  func run(progress: @escaping @Sendable (String) -> Void) async throws -> Outcome {
     let part = target.map { ["--target", $0] } ?? ["--build-tests"]
     let process = ChildProcess(
       ["swift", "build", "--scratch-path", scratch] + part, in: root, environment: environment,
@@ -43,7 +43,7 @@ struct Build {
         return
       }
       let number = wait.1.map { " (process \($0))" } ?? ""
-      heard(
+      progress(
         "Another program\(number) is building in this folder; an editor does that too. Waiting for it "
           + "to finish.")
     }

@@ -5,39 +5,39 @@ public struct Grader: Sendable {
   public let workbook: Workbook
   let store: VerdictStore
   let inputs: Inputs
-  let heard: @Sendable (String) -> Void
+  let progress: @Sendable (String) -> Void
   let environment: [String: String]
   private let secondsAllowed: Int
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
-  ///   - heard: Told what takes time, a line each.
-  public init(_ workbook: Workbook, heard: @escaping @Sendable (String) -> Void = { _ in }) {
+  ///   - progress: Told what takes time, a line each.
+  public init(_ workbook: Workbook, progress: @escaping @Sendable (String) -> Void = { _ in }) {
     self.init(
       workbook, environment: ProcessInfo.processInfo.environment,
-      secondsAllowed: TestRun.secondsAllowed, heard: heard)
+      secondsAllowed: TestRun.secondsAllowed, progress: progress)
   }
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
   ///   - environment: What builds and tests are run in.
   ///   - secondsAllowed: How long a suite may take.
-  ///   - heard: Told what takes time, a line each.
+  ///   - progress: Told what takes time, a line each.
   init(
     _ workbook: Workbook, environment: [String: String], secondsAllowed: Int,
-    heard: @escaping @Sendable (String) -> Void = { _ in }
+    progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.workbook = workbook
     self.environment = environment
     self.secondsAllowed = secondsAllowed
-    self.heard = heard
+    self.progress = progress
     store = VerdictStore(root: workbook.root)
     inputs = Inputs(root: workbook.root)
   }
 
   /// A grader that lets a suite take a minute: `verify` keeps all processors busy.
   public var patient: Grader {
-    Grader(workbook, environment: environment, secondsAllowed: 60, heard: heard)
+    Grader(workbook, environment: environment, secondsAllowed: 60, progress: progress)
   }
 
   /// The learner's file.
@@ -58,7 +58,7 @@ public struct Grader: Sendable {
   ///   `CancellationError` when the task was cancelled.
   public func verdict(on submission: Submission) async throws -> Verdict {
     if let known = knownVerdict(on: submission) { return known }
-    return try await Lock.held(in: workbook.root, heard: heard) { lock in
+    return try await Lock.held(in: workbook.root, progress: progress) { lock in
       // Another runner may have found it out while this one waited.
       if let known = knownVerdict(on: submission) { return known }
       return try await alone(submission, lock)
@@ -69,7 +69,7 @@ public struct Grader: Sendable {
   ///
   /// - Throws: As ``verdict(on:)`` does.
   func freshVerdict(on submission: Submission) async throws -> Verdict {
-    try await Lock.held(in: workbook.root, heard: heard) { lock in
+    try await Lock.held(in: workbook.root, progress: progress) { lock in
       try await alone(submission, lock)
     }
   }
@@ -95,7 +95,7 @@ public struct Grader: Sendable {
         throw WorkbookError.unwritable(
           stage.lessonsFolder, because: error.localizedDescription)
       }
-      return try await build.run(heard: heard)
+      return try await build.run(progress: progress)
     }
     var verdicts: [Verdict] = []
     switch built {
@@ -116,7 +116,7 @@ public struct Grader: Sendable {
         try store.keep(verdict, for: before[index])
       } catch {
         // The verdict holds all the same; it will have to be found out again.
-        heard("The verdict cannot be kept for the next time: \(error.localizedDescription)")
+        progress("The verdict cannot be kept for the next time: \(error.localizedDescription)")
       }
     }
     return verdicts
@@ -161,7 +161,7 @@ extension Grader {
   func verdicts(
     on submissions: [Submission], fillers: [Submission], at stage: Stage
   ) async throws -> Verdicts {
-    try await Lock.held(in: stage.home, heard: heard) { lock in
+    try await Lock.held(in: stage.home, progress: progress) { lock in
       try await together(submissions, fillers, stage, lock)
     }
   }

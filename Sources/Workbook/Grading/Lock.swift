@@ -22,13 +22,13 @@ struct Lock {
   ///
   /// - Parameters:
   ///   - root: The workbook's folder.
-  ///   - heard: Told when another runner has the lock.
+  ///   - progress: Told when another runner has the lock.
   ///   - body: What must not run twice at the same time; given the lock, to be handed to its builds.
   /// - Returns: What `body` returns.
   /// - Throws: ``WorkbookError/failed(_:)`` when the lock's file cannot be opened; `CancellationError` when
   ///   the task is cancelled while it waits; and what `body` throws.
   static func held<Result>(
-    in root: URL, heard: (String) -> Void, while body: (Lock) async throws -> Result
+    in root: URL, progress: (String) -> Void, while body: (Lock) async throws -> Result
   ) async throws -> Result {
     let folder = root.appending(path: ".build")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ struct Lock {
     var isTold = false
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if !isTold, ContinuousClock.now - start > patience {
-        heard("Another lesson-runner is grading in this folder. Waiting for it to finish.")
+        progress("Another lesson-runner is grading in this folder. Waiting for it to finish.")
         isTold = true
       }
       try await Task.sleep(for: .milliseconds(50))

@@ -37,19 +37,20 @@ public struct ChildProcess: Sendable {
 
   /// Runs the program and waits for its end; a cancelled task kills it.
   ///
-  /// - Parameter heard: Called with each piece of output as it comes, from another thread.
+  /// - Parameter onOutput: Called with each piece of output as it comes, from another thread.
   /// - Returns: How it ended, and what it printed.
   /// - Throws: An error of Foundation when the program cannot be started; `CancellationError` when the
   ///   task was cancelled.
-  public func run(heard: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result {
+  public func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
+  {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.currentDirectoryURL = folder
     process.environment = environment
     process.standardInput = input
-    let output = Drain(heard: heard)
-    let errors = Drain(heard: heard)
+    let output = Drain(onOutput: onOutput)
+    let errors = Drain(onOutput: onOutput)
     process.standardOutput = output.pipe
     process.standardError = errors.pipe
 

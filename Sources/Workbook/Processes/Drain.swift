@@ -17,7 +17,7 @@ final class Drain: Sendable {
   static let kept = 128 * 1024
 
   let pipe = Pipe()
-  private let heard: @Sendable (String) -> Void
+  private let onOutput: @Sendable (String) -> Void
   private let state = Mutex(State())
   private let (ends, end) = AsyncStream.makeStream(of: Never.self)
 
@@ -27,8 +27,8 @@ final class Drain: Sendable {
     var leftOut = 0
   }
 
-  init(heard: @escaping @Sendable (String) -> Void) {
-    self.heard = heard
+  init(onOutput: @escaping @Sendable (String) -> Void) {
+    self.onOutput = onOutput
   }
 
   /// Starts reading, and closes this side's copy of the writing end, so that the end can be seen.
@@ -38,7 +38,7 @@ final class Drain: Sendable {
     Thread { [self] in
       while let data = Self.next(from: handle) {
         keep(data)
-        heard(String(decoding: data, as: UTF8.self))
+        onOutput(String(decoding: data, as: UTF8.self))
       }
       end.finish()
     }

@@ -10,12 +10,12 @@ public struct AnswerReport {
   ///   - workbook: Where both files lie.
   ///   - style: How the text is shown.
   /// - Throws: ``WorkbookError/broken(_:)`` when one of the files is lost, or is no text.
-  public init(on exercise: Exercise, in workbook: Workbook, style: Style) throws {
+  public init(on exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
     let learners = try Submission(exercise, at: exercise.file, in: workbook.root)
     let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
     let diff = LineDiff(from: learners.text, to: answer.text).text(style: style)
-    let others = Catalog.names(in: workbook.root.appending(path: exercise.variants))
-      .filter { $0.hasPrefix("right-") }.map { "\(exercise.variants)/\($0)" }
+    let others = Catalog.names(in: workbook.root.appending(path: exercise.proofs))
+      .filter { $0.hasPrefix("right-") }.map { "\(exercise.proofs)/\($0)" }
     var parts = [
       """
       \(style.bad("-")) \(style.link(exercise.file, in: workbook.path))

@@ -56,7 +56,7 @@ extension LineDiff {
   ///   - style: Whether the lines are colored as well.
   ///   - context: How many lines above and below a change are shown.
   /// - Returns: The text, or nil when both texts are the same.
-  func text(style: Style, context: Int = 3) -> String? {
+  func text(style: TextStyle, context: Int = 3) -> String? {
     let changed = lines.indices.filter { index in
       if case .both = lines[index] { false } else { true }
     }

@@ -4,9 +4,9 @@
 public struct ProgressBar {
   /// Whether each exercise is solved, lesson by lesson.
   let lessons: [[Bool]]
-  let style: Style
+  let style: TextStyle
 
-  public init(_ lessons: [[Bool]], style: Style) {
+  public init(_ lessons: [[Bool]], style: TextStyle) {
     self.lessons = lessons
     self.style = style
   }

@@ -1,8 +1,8 @@
 /// Markdown made readable in a terminal: as much of it as the lessons use.
 public struct ReadableMarkdown {
-  private let style: Style
+  private let style: TextStyle
 
-  public init(style: Style) {
+  public init(style: TextStyle) {
     self.style = style
   }
 

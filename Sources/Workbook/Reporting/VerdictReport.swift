@@ -9,11 +9,11 @@ public struct VerdictReport {
 
   let exercise: Exercise
   let verdict: Verdict
-  let style: Style
+  let style: TextStyle
   /// The workbook's folder, for links.
   let root: String
 
-  public init(_ verdict: Verdict, on exercise: Exercise, style: Style, root: String) {
+  public init(_ verdict: Verdict, on exercise: Exercise, style: TextStyle, root: String) {
     self.verdict = verdict
     self.exercise = exercise
     self.style = style

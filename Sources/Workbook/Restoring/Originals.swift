@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The exercises as shipped, kept beside the record of how they fail: `Tests/Golden/1-BadWay/1-HardWired.swift`.
+/// The exercises as shipped, kept beside the record of how they fail: `shipped.swift`.
 ///
 /// Learners change the files in `Lessons`; these stay, with or without git.
 public struct Originals: Sendable {
@@ -53,7 +53,7 @@ public struct Originals: Sendable {
   }
 
   fileprivate static func path(of exercise: Exercise) -> String {
-    exercise.path(in: "Tests/Golden")
+    "\(exercise.proofs)/shipped.swift"
   }
 
   private func data(of exercise: Exercise) throws -> Data {

@@ -5,7 +5,6 @@ struct Draft {
   let lesson: Lesson
   private(set) var candidates: [Candidate] = []
   var proofs: [Proof] = []
-  private var golden: Golden
   private let workbook: Workbook
 
   /// Looks at the files of the exercises, without building anything.
@@ -14,9 +13,6 @@ struct Draft {
   init(_ exercises: [Exercise], of lesson: Lesson, in workbook: Workbook) throws {
     self.lesson = lesson
     self.workbook = workbook
-    let record = try? String(
-      contentsOf: Golden.file(of: lesson, in: workbook.root), encoding: .utf8)
-    golden = Golden(text: record ?? "")
     let layout = Layout(workbook: workbook)
     for exercise in exercises {
       let missing = layout.missingFiles(of: exercise)
@@ -34,10 +30,12 @@ struct Draft {
       candidates.append(
         Candidate(role: role, submission: try Submission(exercise, at: path, in: root)))
     }
-    try add(.shipped(recorded: golden[exercise]), exercise.file)
+    try add(.shipped(recorded: FailureRecord(of: exercise, in: root)?.tests), exercise.file)
     try add(.answer, exercise.answer)
-    for name in Catalog.names(in: root.appending(path: exercise.variants)) {
-      let path = "\(exercise.variants)/\(name)"
+    let records = ["shipped.swift", "failures.txt", "screens.txt"]
+    for name in Catalog.names(in: root.appending(path: exercise.proofs))
+    where !records.contains(name) {
+      let path = "\(exercise.proofs)/\(name)"
       let text = try Submission(exercise, at: path, in: root).text
       if name.hasPrefix("right-") {
         try add(.right, path)
@@ -70,7 +68,7 @@ struct Draft {
     {
       let originals = Originals(workbook)
       if recording {
-        golden[exercise] = verdict.refusals
+        try FailureRecord(tests: verdict.refusals).write(for: exercise, in: workbook.root)
         try originals.record(candidate.submission)
         return
       }
@@ -95,16 +93,6 @@ struct Draft {
         "\(ScreenRecord.path(of: exercise)) is not what the screens show with the answer. "
           + "“verify \(exercise.id) --record” records them."
       ]
-  }
-
-  /// Writes down how the shipped exercises fail.
-  ///
-  /// - Throws: An error of Foundation when the file cannot be written.
-  func record() throws {
-    let file = Golden.file(of: lesson, in: workbook.root)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(golden.text(for: lesson).utf8).write(to: file, options: .atomic)
   }
 }
 

@@ -19,10 +19,10 @@ struct Layout {
       problems.append("\(lesson.readme) has a section without an exercise: “\(section.title)”.")
     }
     problems += LessonPictures.problems(of: lesson, in: workbook.root)
-    let variants = workbook.root.appending(path: "Tests/Variants/\(lesson.folder)")
-    for name in Catalog.names(in: variants)
+    let proofs = "Tests/Proofs/\(lesson.folder)"
+    for name in Catalog.names(in: workbook.root.appending(path: proofs))
     where !lesson.exercises.contains(where: { $0.stem == name }) {
-      problems.append("Tests/Variants/\(lesson.folder)/\(name) belongs to no exercise.")
+      problems.append("\(proofs)/\(name) belongs to no exercise.")
     }
     return problems
   }

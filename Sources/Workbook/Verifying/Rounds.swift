@@ -6,7 +6,7 @@ struct Rounds {
   typealias Outcome = Result<Verdict, WorkbookError>
 
   let grader: Grader
-  let heard: @Sendable (String) -> Void
+  let progress: @Sendable (String) -> Void
 
   /// Grades the candidates whose verdicts are not known.
   ///
@@ -42,7 +42,7 @@ struct Rounds {
         let fillers = Dictionary(grouping: choice) { candidates[$0].submission.exercise }
           .filter { !graded.contains($0.key) }
           .compactMap { Self.filler(from: $0.value.map { (candidates[$0], outcomes[$0]) }, stage) }
-        heard("Build \(number + 1) of \(rounds.count), for \(round.count.counted("text"))")
+        progress("Build \(number + 1) of \(rounds.count), for \(round.count.counted("text"))")
         group.addTask {
           (
             stage, round,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the screens of an exercise show with the answer: `Tests/Golden/2-PropertyAndMethod/1-Property.screens.txt`.
+/// The record of what the screens of an exercise show with the answer: `screens.txt` among its proofs.
 ///
 /// A test's name stands on a line of its own; below it, indented, the picture that it attached.
 struct ScreenRecord: Equatable {
@@ -52,7 +52,7 @@ struct ScreenRecord: Equatable {
   }
 
   static func path(of exercise: Exercise) -> String {
-    "Tests/Golden/\(exercise.lessonFolder)/\(exercise.stem).screens.txt"
+    "\(exercise.proofs)/screens.txt"
   }
 
   private static let indent = "  "

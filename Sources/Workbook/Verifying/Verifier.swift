@@ -8,10 +8,10 @@ public struct Verifier {
 
   /// - Parameters:
   ///   - grader: Grades what is to be proved.
-  ///   - heard: Told what takes time, a line each.
-  public init(_ grader: Grader, heard: @escaping @Sendable (String) -> Void) {
+  ///   - progress: Told what takes time, a line each.
+  public init(_ grader: Grader, progress: @escaping @Sendable (String) -> Void) {
     workbook = grader.workbook
-    rounds = Rounds(grader: grader, heard: heard)
+    rounds = Rounds(grader: grader, progress: progress)
   }
 
   /// Proves lessons as a whole.
@@ -58,7 +58,6 @@ public struct Verifier {
       where candidate.submission.exercise.lessonFolder == draft.lesson.folder {
         try draft.note(candidate, outcome, recording: recording)
       }
-      if recording { try draft.record() }
       for exercise in draft.lesson.exercises {
         guard let index = draft.proofs.firstIndex(where: { $0.title == exercise.title }) else {
           continue

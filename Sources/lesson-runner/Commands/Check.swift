@@ -37,19 +37,19 @@ struct Check {
   /// - Parameters:
   ///   - exercises: What is graded, in order.
   ///   - stops: Whether the first that is not solved is the last that is graded.
-  ///   - heard: Told of each verdict when it is there, and whether that the exercise is solved is news.
+  ///   - onVerdict: Told of each verdict when it is there, and whether that the exercise is solved is news.
   /// - Returns: All of the exercises, with the verdicts on those that were graded.
   /// - Throws: ``WorkbookError`` when no verdict can be given; `CancellationError` when interrupted.
   func graded(
     _ exercises: [Exercise], stops: Bool,
-    _ heard: (Exercise, Verdict, _ isNews: Bool) -> Void = { _, _, _ in }
+    _ onVerdict: (Exercise, Verdict, _ isNews: Bool) -> Void = { _, _, _ in }
   ) async throws -> Grade {
     var grade = Grade(of: exercises, in: grader.workbook)
     for (index, exercise) in exercises.enumerated() {
       let isNews = !grader.isSolved(exercise)
       let verdict = try await verdict(on: exercise)
       grade.entries[index].verdict = verdict
-      heard(exercise, verdict, isNews)
+      onVerdict(exercise, verdict, isNews)
       if stops, !verdict.isPassed { break }
     }
     return grade

@@ -6,7 +6,7 @@ import Workbook
 /// How many were shown is kept below `.lesson-runner`.
 struct Hint {
   let grader: Grader
-  let style: Style
+  let style: TextStyle
 
   func run(_ id: ExerciseID?, all: Bool, _ console: Console) throws -> ExitStatus {
     guard let exercise = try grader.exercise(id) else { return console.allSolved() }

@@ -3,7 +3,7 @@ import Workbook
 /// Shows every lesson and exercise with its state, from the verdicts that are known.
 struct List {
   let grader: Grader
-  let style: Style
+  let style: TextStyle
 
   /// The whole list, with the count last.
   var text: String {

@@ -7,7 +7,7 @@ struct Verify {
 
   func run(_ scope: Command.Scope, record: Bool) async throws -> ExitStatus {
     let catalog = grader.workbook.catalog
-    let verifier = Verifier(grader, heard: console.note)
+    let verifier = Verifier(grader, progress: console.note)
     switch scope {
     case .exercise(let id):
       let exercise = try catalog.existing(id)

@@ -3,7 +3,7 @@ import Workbook
 /// What a learner reads about an exercise; `check` and `watch` tell it in the same words.
 struct Guide {
   let grader: Grader
-  let style: Style
+  let style: TextStyle
   /// Whether keys do what otherwise takes a command.
   var hasKeys = false
 

@@ -29,7 +29,7 @@ extension Guide {
   /// What is left to do when nothing is left to do.
   var ending: String {
     """
-    You have solved the whole book. Answers/ and Tests/Variants/ show other ways, and wrong ones with \
+    You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and wrong ones with \
     the reason. The next exercise is yours: find a `shared` in an app of your own, and hand it in.
     """
     .wrapped(to: style.width)

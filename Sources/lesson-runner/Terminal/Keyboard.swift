@@ -23,15 +23,15 @@ enum Keyboard {
 
   /// Listens until nobody wants to hear any more.
   ///
-  /// - Parameter heard: Returns whether it wants to hear more.
-  static func listen(_ heard: @escaping @Sendable (Event) -> Bool) {
+  /// - Parameter handler: Returns whether it wants to hear more.
+  static func listen(_ handler: @escaping @Sendable (Event) -> Bool) {
     Thread {
-      while heard(.tick) {
+      while handler(.tick) {
         var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         let count = poll(&input, 1, pause)
         let isGone = Int32(input.revents) & (POLLHUP | POLLERR | POLLNVAL) != 0
         if count > 0, isGone {
-          _ = heard(.closed)
+          _ = handler(.closed)
           return
         }
         guard count > 0 else { continue }
@@ -41,11 +41,11 @@ enum Keyboard {
           continue
         }
         guard let keys = typed() else {
-          _ = heard(.closed)
+          _ = handler(.closed)
           return
         }
         // More than one at a time is a text that was pasted, or the sequence of an arrow key.
-        if keys.count == 1 { _ = heard(.key(Character(UnicodeScalar(keys[0])))) }
+        if keys.count == 1 { _ = handler(.key(Character(UnicodeScalar(keys[0])))) }
       }
     }
     .start()

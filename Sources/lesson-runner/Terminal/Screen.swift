@@ -8,7 +8,7 @@ struct Screen {
   private var isShown = false
 
   /// How text is shown in the terminal as it is now; it may have been resized.
-  var style: Style { Console().style }
+  var style: TextStyle { Console().style }
 
   /// Shows text, and the last line below it.
   ///

@@ -26,7 +26,7 @@ enum Key: Character, CaseIterable {
   }
 
   /// All keys in one line; where it is narrow, with short names, or without any.
-  static func line(in style: Style) -> String {
+  static func line(in style: TextStyle) -> String {
     let short = { (key: Key) in String(key.name.split(separator: " ").last ?? "") }
     let names: [(Key) -> String] = [\.name, short]
     let name = names.first { text(name: $0) { $0 }.count < style.width }

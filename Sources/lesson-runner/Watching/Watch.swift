@@ -8,7 +8,7 @@ struct Watch {
     case keyboard(Keyboard.Event)
     case signal(Int32)
     /// What takes time, in words.
-    case heard(String)
+    case progress(String)
     /// What came of the work that bears this number.
     case graded(Int, Result<Verdict, any Error>, isNews: Bool)
     case checked(Int, Exercise, Result<Verdict, any Error>, isLast: Bool)
@@ -49,7 +49,7 @@ struct Watch {
 
   /// A grader that sees all files as they are now.
   var grader: Grader {
-    Grader(workbook) { [happened] in happened.yield(.heard($0)) }
+    Grader(workbook) { [happened] in happened.yield(.progress($0)) }
   }
 
   var guide: Guide { Guide(grader: grader, style: screen.style, hasKeys: true) }
@@ -97,7 +97,7 @@ struct Watch {
       case .keyboard(.key(Key.quit.rawValue)) where question == nil: return
       case .keyboard(.key(let key)): try press(key)
       case .signal(let number): try await heed(number)
-      case .heard(let words): try screen.print(words.wrapped(to: screen.style.width))
+      case .progress(let words): try screen.print(words.wrapped(to: screen.style.width))
       case .graded(number, let result, let isNews): try tell(result, isNews: isNews)
       case .checked(number, let exercise, let result, let isLast):
         try tell(result, on: exercise, isLast: isLast)

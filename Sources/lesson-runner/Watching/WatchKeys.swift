@@ -17,7 +17,7 @@ extension Watch {
     }
 
     /// The question in the place of the keys.
-    func line(in style: Style) -> String {
+    func line(in style: TextStyle) -> String {
       "\(words.prefix(max(0, style.width - 8))) (y/n) "
     }
   }

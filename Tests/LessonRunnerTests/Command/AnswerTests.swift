@@ -24,7 +24,7 @@ extension CommandTests {
         }
 
       Other right answers:
-        Tests/Variants/1-Numbers/1-One/right-sum.swift
+        Tests/Proofs/1-Numbers/1-One/right-sum.swift
 
       """
 

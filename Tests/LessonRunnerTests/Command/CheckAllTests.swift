@@ -25,7 +25,7 @@ extension CommandTests {
           ✔ Lesson 1 Numbers is done.
           ✔ Lesson 2 Words is done.
 
-          You have solved the whole book. Answers/ and Tests/Variants/ show other ways,
+          You have solved the whole book. Answers/ and Tests/Proofs/ show other ways,
           and wrong ones with the reason. The next exercise is yours: find a `shared` in
           an app of your own, and hand it in.
 
@@ -40,7 +40,7 @@ extension CommandTests {
           ✔ Lesson 1 Numbers is done.
           ✔ Lesson 2 Words is done.
 
-          You have solved the whole book. Answers/ and Tests/Variants/ show other ways,
+          You have solved the whole book. Answers/ and Tests/Proofs/ show other ways,
           and wrong ones with the reason. The next exercise is yours: find a `shared` in
           an app of your own, and hand it in.
 

@@ -21,8 +21,8 @@ extension CommandTests {
           """)
       #expect(whole.status == 0)
 
-      let golden = "Tests/Golden/2-Words.txt"
-      try workbook.write("2.1 Hello\n  it says nothing\n2.2 Bye\n  it says bye\n", to: golden)
+      let failures = "Tests/Proofs/2-Words/1-Hello/failures.txt"
+      try workbook.write("it says nothing\n", to: failures)
       let broken = try await CommandRun("verify", in: workbook.root)
       #expect(
         broken.output == """
@@ -43,8 +43,7 @@ extension CommandTests {
       #expect(recorded.output.hasSuffix("✔ All is proved.\n"))
       #expect(recorded.status == 0)
       #expect(
-        try workbook.text(of: golden).hasSuffix(
-          "2.1 Hello\n  it says hello\n2.2 Bye\n  it says bye\n"))
+        try workbook.text(of: failures) == FixtureLesson.words.files[failures])
     }
 
     @Test("of a lesson it proves that lesson alone")
@@ -67,8 +66,9 @@ extension CommandTests {
     @Test("of an exercise it proves and records that exercise alone")
     func exercise() async throws {
       let workbook = try FixtureWorkbook(keepsVerdicts: true)
-      let golden = "Tests/Golden/1-Numbers.txt"
-      try workbook.write("1.1 One\n  a test\n1.2 Two\n  another\n", to: golden)
+      let failures = "Tests/Proofs/1-Numbers/1-One/failures.txt"
+      let others = "Tests/Proofs/1-Numbers/2-Two/failures.txt"
+      for record in [failures, others] { try workbook.write("a test\n", to: record) }
       let run = try await CommandRun("verify", "1.1", "--record", in: workbook.root)
       #expect(
         run.output == """
@@ -79,8 +79,8 @@ extension CommandTests {
 
           """)
       #expect(run.status == 0)
-      #expect(
-        try workbook.text(of: golden).hasSuffix("\n1.1 One\n  one is one\n1.2 Two\n  another\n"))
+      #expect(try workbook.text(of: failures) == FixtureLesson.numbers.files[failures])
+      #expect(try workbook.text(of: others) == "a test\n")
     }
   }
 }

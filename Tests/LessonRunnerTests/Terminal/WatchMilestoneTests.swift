@@ -47,7 +47,7 @@ extension TerminalTests {
       try await runner.expect(
         """
 
-        You have solved the whole book. Answers/ and Tests/Variants/ show other ways,
+        You have solved the whole book. Answers/ and Tests/Proofs/ show other ways,
         and wrong ones with the reason. The next exercise is yours: find a `shared` in
         an app of your own, and hand it in.
 

@@ -5,7 +5,7 @@ import Testing
 extension TerminalTests {
   /// What each command prints, whole, in terminals of different kinds and in none.
   ///
-  /// The expected texts are the files in `Fixtures/Outputs`. `RECORD_OUTPUTS=1` writes them anew; read the
+  /// The expected texts are the files in `Outputs`. `RECORD_OUTPUTS=1` writes them anew; read the
   /// difference before you commit it.
   @Suite("the whole output")
   struct WholeOutputTests {
@@ -79,7 +79,7 @@ extension TerminalTests {
 
     private static let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/Outputs")
+      .appending(path: "Outputs")
 
     private func output(of command: String, in place: Place) async throws -> String {
       let words = command.split(separator: " ").map(String.init)

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("What goes by the name of an exercise")
 struct ExerciseTests {
-  @Test("the learner's file, the answer, the suite and the variants are found by convention")
+  @Test("the learner's file, the answer, the suite and the proofs are found by convention")
   func paths() {
     let exercise = Exercise.sample
     #expect(exercise.file == "Lessons/4-Initializer/2-Storyboard.swift")
     #expect(exercise.answer == "Answers/4-Initializer/2-Storyboard.swift")
     #expect(exercise.tests == "Tests/InitializerTests/2-StoryboardTests.swift")
-    #expect(exercise.variants == "Tests/Variants/4-Initializer/2-Storyboard")
+    #expect(exercise.proofs == "Tests/Proofs/4-Initializer/2-Storyboard")
   }
 
   @Test("the title is the number and the name")

@@ -17,13 +17,14 @@ struct InputsTests {
     "Lessons/4-Initializer/2-Storyboard.swift", "Lessons/4-Initializer/Support/Main.storyboard",
     "Lessons/4-Initializer/Support/Deep/Entities.swift",
     "Tests/InitializerTests/2-StoryboardTests.swift", "Tests/InitializerTests/Helpers.swift",
-    "Sources/Grading/Probe.swift", "Sources/StoryboardKit/View.swift", "Package.swift",
+    "Sources/Probes/Probe.swift", "Sources/StoryboardKit/View.swift", "Package.swift",
   ]
   private static let unrelated = [
     "Lessons/4-Initializer/1-Other.swift", "Lessons/4-Initializer/README.md",
     "Lessons/1-BadWay/Support/Entities.swift", "Tests/InitializerTests/1-OtherTests.swift",
     "Tests/InitializerTests/22-OtherTests.swift", "Tests/BadWayTests/2-StoryboardTests.swift",
-    "Answers/4-Initializer/2-Storyboard.swift", "Tests/Golden/4-Initializer.txt",
+    "Answers/4-Initializer/2-Storyboard.swift",
+    "Tests/Proofs/4-Initializer/2-Storyboard/failures.txt",
   ]
 
   private func fingerprint() throws -> Fingerprint {

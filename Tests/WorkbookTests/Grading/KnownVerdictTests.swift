@@ -65,7 +65,7 @@ extension FixtureTests {
     @Test("a changed helper of the tests makes every verdict unknown")
     func changedGrading() async throws {
       #expect(try await fixture.verdict(on: "1.1", with: Self.right).isPassed)
-      try fixture.write("// new\n", to: "Sources/Grading/New.swift")
+      try fixture.write("// new\n", to: "Sources/Probes/New.swift")
       #expect(try fixture.knownVerdict(on: "1.1") == nil)
     }
 
@@ -92,13 +92,13 @@ extension FixtureTests {
       try fixture.write(
         "// for this test alone\n\(Self.right)", to: "Lessons/1-Numbers/1-First.swift")
       try? fixture.remove(Stage.path)
-      let heard = Heard()
-      let grader = Grader(try Workbook(root: fixture.root), heard: heard.add)
+      let progress = ProgressLog()
+      let grader = Grader(try Workbook(root: fixture.root), progress: progress.add)
       let submission = try grader.submission(for: fixture.exercise("1.1"))
       let found = Verdict(.failed, output: "found by the other")
-      let waiting = try await Lock.held(in: fixture.root, heard: { _ in }) { _ in
+      let waiting = try await Lock.held(in: fixture.root, progress: { _ in }) { _ in
         let waiting = Task { try await grader.verdict(on: submission) }
-        try await heard.something()
+        try await progress.something()
         let fingerprint = Inputs(root: fixture.root).fingerprint(of: submission)
         try VerdictStore(root: fixture.root).keep(found, for: fingerprint)
         return waiting

@@ -7,8 +7,8 @@ import Testing
 @Suite("Two runners in one folder", .timeLimit(.minutes(1)))
 struct LockTests {
   private let folder: TemporaryFolder
-  private let heard = Heard()
-  private let done = Heard()
+  private let progress = ProgressLog()
+  private let done = ProgressLog()
 
   init() throws {
     folder = try TemporaryFolder()
@@ -16,30 +16,30 @@ struct LockTests {
 
   /// Starts a second runner while the first one has the lock, and comes back when it waits.
   private func waiting() async throws -> Task<Void, any Error> {
-    let second = Task { [folder, heard, done] in
-      try await Lock.held(in: folder.root, heard: heard.add) { _ in done.add("second") }
+    let second = Task { [folder, progress, done] in
+      try await Lock.held(in: folder.root, progress: progress.add) { _ in done.add("second") }
     }
-    try await heard.something()
+    try await progress.something()
     return second
   }
 
   @Test("the second says that it waits, once")
   func says() async throws {
-    let second = try await Lock.held(in: folder.root, heard: { _ in }) { _ in
+    let second = try await Lock.held(in: folder.root, progress: { _ in }) { _ in
       let second = try await waiting()
       try await Task.sleep(for: .milliseconds(120))
       return second
     }
     try await second.value
     #expect(
-      heard.lines == [
+      progress.lines == [
         "Another lesson-runner is grading in this folder. Waiting for it to finish."
       ])
   }
 
   @Test("the second does its work after the first is done")
   func waits() async throws {
-    let second = try await Lock.held(in: folder.root, heard: { _ in }) { _ in
+    let second = try await Lock.held(in: folder.root, progress: { _ in }) { _ in
       let second = try await waiting()
       try await Task.sleep(for: .milliseconds(120))
       done.add("first")
@@ -51,7 +51,7 @@ struct LockTests {
 
   @Test("who waits can be cancelled")
   func cancelled() async throws {
-    try await Lock.held(in: folder.root, heard: { _ in }) { _ in
+    try await Lock.held(in: folder.root, progress: { _ in }) { _ in
       let second = try await waiting()
       second.cancel()
       await #expect(throws: CancellationError.self) { try await second.value }
@@ -62,18 +62,19 @@ struct LockTests {
   @Test("a runner that fails lets go of the lock")
   func failure() async throws {
     await #expect(throws: WorkbookError.failed("no")) {
-      try await Lock.held(in: folder.root, heard: heard.add) { _ in throw WorkbookError.failed("no")
+      try await Lock.held(in: folder.root, progress: progress.add) { _ in
+        throw WorkbookError.failed("no")
       }
     }
-    try await Lock.held(in: folder.root, heard: heard.add) { _ in done.add("next") }
-    #expect(heard.lines == [])
+    try await Lock.held(in: folder.root, progress: progress.add) { _ in done.add("next") }
+    #expect(progress.lines == [])
     #expect(done.lines == ["next"])
   }
 
   @Test("a build that outlives its runner keeps the lock as long as it runs")
   func orphan() async throws {
     try folder.write("", to: "runs")
-    try await Lock.held(in: folder.root, heard: { _ in }) { lock in
+    try await Lock.held(in: folder.root, progress: { _ in }) { lock in
       let build = Process()
       build.executableURL = URL(filePath: "/bin/sh")
       build.arguments = ["-c", "while [ -e runs ]; do sleep 0.1; done"]
@@ -99,7 +100,7 @@ struct LockTests {
         .lesson-runner: see whose folders these are, and whether the disk is full.
         """)
     ) {
-      try await Lock.held(in: folder.root, heard: heard.add) { _ in done.add("never") }
+      try await Lock.held(in: folder.root, progress: progress.add) { _ in done.add("never") }
     }
   }
 }

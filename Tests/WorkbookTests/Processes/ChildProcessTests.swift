@@ -7,11 +7,11 @@ import Testing
 @Suite("A program that is run to its end", .timeLimit(.minutes(1)))
 struct ChildProcessTests {
   private func run(
-    _ script: String, limit: Duration = .seconds(50), heard: Heard = Heard()
+    _ script: String, limit: Duration = .seconds(50), output: ProgressLog = ProgressLog()
   ) async throws -> ChildProcess.Result {
     try await ChildProcess(
       ["bash", "-c", script], in: FileManager.default.temporaryDirectory, limit: limit
-    ).run(heard: heard.add)
+    ).run(onOutput: output.add)
   }
 
   @Test("its exit status is told")
@@ -45,21 +45,21 @@ struct ChildProcessTests {
   }
 
   @Test("output is heard while the program runs")
-  func heard() async throws {
-    let heard = Heard()
-    let task = Task { try await run("echo out; sleep 300", heard: heard) }
-    try await heard.something()
+  func outputWhileRunning() async throws {
+    let output = ProgressLog()
+    let task = Task { try await run("echo out; sleep 300", output: output) }
+    try await output.something()
     task.cancel()
     // Heard after its end, it would have ended by its limit, and not by this.
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(heard.lines == ["out\n"])
+    #expect(output.lines == ["out\n"])
   }
 
   @Test("errors are heard as well")
   func errorsHeard() async throws {
-    let heard = Heard()
-    _ = try await run("echo err >&2", heard: heard)
-    #expect(heard.lines == ["err\n"])
+    let output = ProgressLog()
+    _ = try await run("echo err >&2", output: output)
+    #expect(output.lines == ["err\n"])
   }
 
   @Test("it runs in the folder, and in the environment, that it is given")
@@ -110,13 +110,13 @@ extension ChildProcessTests {
 
   @Test("cancelling the task ends it, and all that it started with it")
   func cancellation() async throws {
-    let heard = Heard()
-    let task = Task { try await run("\(Self.family)", heard: heard) }
-    while RunningProcess.all(in: heard.lines.joined()).count < 4 {
+    let output = ProgressLog()
+    let task = Task { try await run("\(Self.family)", output: output) }
+    while RunningProcess.all(in: output.lines.joined()).count < 4 {
       try await Task.sleep(for: .milliseconds(10))
     }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    try await expectAllGone(heard.lines.joined(), count: 4)
+    try await expectAllGone(output.lines.joined(), count: 4)
   }
 }

@@ -48,7 +48,7 @@ struct LineDiffTests {
 
   @Test("colors are added to the signs, and do not replace them")
   func colors() {
-    let style = Style(hasColor: true, hasLinks: false, width: 80)
+    let style = TextStyle(hasColor: true, hasLinks: false, width: 80)
     #expect(
       LineDiff(from: "a\n", to: "b\n").text(style: style)
         == "\u{1B}[31m- a\u{1B}[0m\n\u{1B}[32m+ b\u{1B}[0m")

@@ -5,7 +5,7 @@ import Testing
 @Suite("The bar that shows how far a learner is")
 struct ProgressBarTests {
   private func line(_ lessons: [[Bool]], width: Int = 60) -> String {
-    ProgressBar(lessons, style: Style(hasColor: false, hasLinks: false, width: width)).line
+    ProgressBar(lessons, style: TextStyle(hasColor: false, hasLinks: false, width: width)).line
   }
 
   @Test("each exercise has its place, and the lessons are set apart")

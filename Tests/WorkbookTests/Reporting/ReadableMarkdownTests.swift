@@ -5,7 +5,8 @@ import Testing
 @Suite("A lesson's text in a terminal")
 struct ReadableMarkdownTests {
   private func readable(_ markdown: String, width: Int = 30, hasColor: Bool = false) -> String {
-    ReadableMarkdown(style: Style(hasColor: hasColor, hasLinks: false, width: width)).text(markdown)
+    let style = TextStyle(hasColor: hasColor, hasLinks: false, width: width)
+    return ReadableMarkdown(style: style).text(markdown)
   }
 
   @Test("the lines of a paragraph are joined and broken anew, with a line between paragraphs")

@@ -8,7 +8,7 @@ import Testing
 struct VerdictReportTests {
   /// The whole report, escape sequences made visible.
   private func report(_ verdict: Verdict, hasColor: Bool = false) -> String {
-    let style = Style(hasColor: hasColor, hasLinks: false, width: 80)
+    let style = TextStyle(hasColor: hasColor, hasLinks: false, width: 80)
     let report = VerdictReport(verdict, on: .sample, style: style, root: "/w")
     return "\(report.details)\n---\n\(report.headline)".replacing("\u{1B}", with: "␛")
   }
@@ -42,7 +42,7 @@ struct VerdictReportTests {
   @Test("failed: the screen that the test saw stands beside the one that it should be")
   func screens() throws {
     let folder = try TemporaryFolder([
-      "Tests/Golden/4-Initializer/2-Storyboard.screens.txt": """
+      "Tests/Proofs/4-Initializer/2-Storyboard/screens.txt": """
       # What the screens show with the answer.
       the label shows your folder
         ┌────────┐
@@ -103,7 +103,7 @@ struct VerdictReportTests {
     let issue = TestIssue(expectation: nil, comment: "Who sets its text?")
     let test = TestResult(
       name: "the label shows your folder", state: .failed, issues: [issue], screen: screen)
-    let style = Style(hasColor: false, hasLinks: false, width: width)
+    let style = TextStyle(hasColor: false, hasLinks: false, width: width)
     return VerdictReport(
       Verdict(.failed, tests: [test]), on: .sample, style: style, root: folder.root.path
     ).details
@@ -253,7 +253,7 @@ struct VerdictReportTests {
 
   @Test("on a terminal that can link, the place of an error opens the learner's file")
   func link() {
-    let style = Style(hasColor: false, hasLinks: true, width: 80)
+    let style = TextStyle(hasColor: false, hasLinks: true, width: 80)
     let verdict = Verdict(.doesNotCompile([.sample(line: 7)]))
     let details = VerdictReport(verdict, on: .sample, style: style, root: "/w").details
     #expect(

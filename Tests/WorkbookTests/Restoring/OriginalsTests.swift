@@ -11,8 +11,8 @@ struct OriginalsTests {
   private static let files = [
     "Package.swift": "", "Lessons/1-Only/README.md": "# 1 Only", file: "let mine = true\n",
     "Lessons/1-Only/2-That.swift": "let other = true\n",
-    "Tests/Golden/1-Only/1-This.swift": "let shipped = true\n",
-    "Tests/Golden/1-Only/2-That.swift": "let shippedOther = true\n",
+    "Tests/Proofs/1-Only/1-This/shipped.swift": "let shipped = true\n",
+    "Tests/Proofs/1-Only/2-That/shipped.swift": "let shippedOther = true\n",
   ]
   private let folder: TemporaryFolder
 
@@ -112,11 +112,11 @@ struct OriginalsTests {
 
   @Test("when the original is lost, the learner's file stays, and one is told")
   func originalLost() throws {
-    try folder.remove("Tests/Golden/1-Only/1-This.swift")
+    try folder.remove("Tests/Proofs/1-Only/1-This/shipped.swift")
     #expect(
       throws: WorkbookError.broken(
         """
-        Tests/Golden/1-Only/1-This.swift is lost: it holds 1.1 This as shipped. Take it from a new \
+        Tests/Proofs/1-Only/1-This/shipped.swift is lost: it holds 1.1 This as shipped. Take it from a new \
         clone of the workbook.
         """)
     ) {

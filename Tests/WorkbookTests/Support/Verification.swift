@@ -8,13 +8,13 @@ extension FixtureWorkbook {
   /// It is made once, before any other proof, from nothing.
   struct Verification {
     let proofs: [Proof]
-    let heard: [String]
+    let progress: [String]
 
     static let ofPristine = Task {
       let fixture = try FixtureWorkbook.forVerifying(keepsVerdicts: false)
-      let heard = Heard()
-      let proofs = try await fixture.proofs(of: 1, 2, heard: heard)
-      return Verification(proofs: proofs, heard: heard.lines)
+      let progress = ProgressLog()
+      let proofs = try await fixture.proofs(of: 1, 2, progress: progress)
+      return Verification(proofs: proofs, progress: progress.lines)
     }
   }
 
@@ -29,10 +29,10 @@ extension FixtureWorkbook {
   }
 
   func proofs(
-    of lessons: Int..., recording: Bool = false, heard: Heard = Heard()
+    of lessons: Int..., recording: Bool = false, progress: ProgressLog = ProgressLog()
   ) async throws -> [Proof] {
     let grader = try grader()
-    return try await Verifier(grader, heard: heard.add)
+    return try await Verifier(grader, progress: progress.add)
       .proofs(
         of: grader.workbook.catalog.lessons.filter { lessons.contains($0.number) },
         recording: recording)
@@ -40,10 +40,10 @@ extension FixtureWorkbook {
 
   /// What proving one exercise of lesson 1 found, by itself.
   func proofs(
-    of number: String, recording: Bool = false, heard: Heard = Heard()
+    of number: String, recording: Bool = false, progress: ProgressLog = ProgressLog()
   ) async throws -> [Proof] {
     let grader = try grader()
-    return try await Verifier(grader, heard: heard.add)
+    return try await Verifier(grader, progress: progress.add)
       .proofs(
         of: [exercise(number)], in: grader.workbook.catalog.lessons[0], recording: recording)
   }

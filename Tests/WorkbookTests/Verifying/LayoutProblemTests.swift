@@ -90,12 +90,12 @@ extension VerifyingFixtureTests {
       #expect(try await fixture.problems() == ["\(path) is missing."])
     }
 
-    @Test("a folder of variants that belongs to no exercise")
-    func variants() async throws {
-      try fixture.write("", to: "Tests/Variants/1-Numbers/3-Third/right-a.swift")
+    @Test("a folder of proofs that belongs to no exercise")
+    func proofs() async throws {
+      try fixture.write("", to: "Tests/Proofs/1-Numbers/3-Third/right-a.swift")
       #expect(
         try await fixture.problems() == [
-          "Tests/Variants/1-Numbers/3-Third belongs to no exercise."
+          "Tests/Proofs/1-Numbers/3-Third belongs to no exercise."
         ])
     }
 

@@ -6,7 +6,7 @@ import Testing
 extension VerifyingFixtureTests {
   @Suite("recording how shipped exercises fail")
   struct RecordingTests {
-    private static let golden = "Tests/Golden/1-Numbers.txt"
+    private static let failures = "Tests/Proofs/1-Numbers/1-First/failures.txt"
     private let fixture: FixtureWorkbook
 
     init() async throws {
@@ -15,16 +15,16 @@ extension VerifyingFixtureTests {
 
     @Test("a record that is missing is written")
     func missing() async throws {
-      try fixture.remove("Tests/Golden")
+      try fixture.remove(Self.failures)
       #expect(try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [])
-      #expect(try fixture.text(of: Self.golden) == FixtureLesson.numbers.files[Self.golden])
+      #expect(try fixture.text(of: Self.failures) == FixtureLesson.numbers.files[Self.failures])
     }
 
     @Test("a record that is wrong is written anew")
     func wrong() async throws {
-      try fixture.write("1.1 First\n  nothing\n1.9 Gone\n", to: Self.golden)
+      try fixture.write("nothing\n", to: Self.failures)
       #expect(try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [])
-      #expect(try fixture.text(of: Self.golden) == FixtureLesson.numbers.files[Self.golden])
+      #expect(try fixture.text(of: Self.failures) == FixtureLesson.numbers.files[Self.failures])
     }
 
     @Test("an exercise that is solved as shipped is a problem, and its record stays")
@@ -35,21 +35,21 @@ extension VerifyingFixtureTests {
         try await fixture.proofs(of: 1, recording: true).flatMap(\.problems) == [
           "\(path) is solved as shipped; it should fail."
         ])
-      #expect(try fixture.text(of: Self.golden) == FixtureLesson.numbers.files[Self.golden])
+      #expect(try fixture.text(of: Self.failures) == FixtureLesson.numbers.files[Self.failures])
     }
 
     @Test("of one exercise, the record is written anew, and those of the others stay")
     func one() async throws {
-      try fixture.write("1.1 First\n  nothing\n1.2 Second\n  a test\n", to: Self.golden)
+      let others = "Tests/Proofs/1-Numbers/2-Second/failures.txt"
+      for record in [Self.failures, others] { try fixture.write("a test\n", to: record) }
       #expect(try await fixture.proofs(of: "1.1", recording: true).flatMap(\.problems) == [])
-      #expect(
-        try fixture.text(of: Self.golden).hasSuffix(
-          "\n1.1 First\n  the number is one\n  the number is odd\n1.2 Second\n  a test\n"))
+      #expect(try fixture.text(of: Self.failures) == FixtureLesson.numbers.files[Self.failures])
+      #expect(try fixture.text(of: others) == "a test\n")
     }
 
     @Test("the text as shipped is kept, for learners who want it back")
     func original() async throws {
-      let path = "Tests/Golden/1-Numbers/1-First.swift"
+      let path = "Tests/Proofs/1-Numbers/1-First/shipped.swift"
       try fixture.write("// an earlier text\n", to: path)
       #expect(
         try await fixture.proofs(of: 1).flatMap(\.problems) == [
@@ -64,9 +64,9 @@ extension VerifyingFixtureTests {
 
     @Test("without being asked to, nothing is written")
     func notAsked() async throws {
-      try fixture.write("1.1 First\n  nothing\n", to: Self.golden)
+      try fixture.write("nothing\n", to: Self.failures)
       _ = try await fixture.proofs(of: 1)
-      #expect(try fixture.text(of: Self.golden) == "1.1 First\n  nothing\n")
+      #expect(try fixture.text(of: Self.failures) == "nothing\n")
     }
   }
 }

@@ -52,7 +52,7 @@ struct ScreenRecordTests {
 extension VerifyingFixtureTests {
   @Suite("screens that tests attach")
   struct ScreenTests {
-    private static let record = "Tests/Golden/1-Numbers/1-First.screens.txt"
+    private static let record = "Tests/Proofs/1-Numbers/1-First/screens.txt"
     private let fixture: FixtureWorkbook
 
     init() async throws {
@@ -81,7 +81,7 @@ extension VerifyingFixtureTests {
 
     @Test("a record of a screen that nobody shows any more is a problem, and recording removes it")
     func stale() async throws {
-      let record = "Tests/Golden/1-Numbers/2-Second.screens.txt"
+      let record = "Tests/Proofs/1-Numbers/2-Second/screens.txt"
       try fixture.write("# Nothing\ngone\n  [ ]\n", to: record)
       #expect(try await fixture.proofs(of: "1.2").flatMap(\.problems).count == 1)
       #expect(try await fixture.proofs(of: "1.2", recording: true).flatMap(\.problems) == [])

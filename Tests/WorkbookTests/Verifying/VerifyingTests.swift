@@ -27,7 +27,7 @@ extension VerifyingFixtureTests {
     @Test("one build serves a text of every exercise of all lessons")
     func rounds() {
       #expect(
-        pristine.heard == [
+        pristine.progress == [
           "Build 1 of 4, for 4 texts", "Build 2 of 4, for 4 texts", "Build 3 of 4, for 2 texts",
           "Build 4 of 4, for 1 text",
         ])
@@ -35,32 +35,33 @@ extension VerifyingFixtureTests {
 
     @Test("what was proved is proved again without a build")
     func again() async throws {
-      let heard = Heard()
+      let progress = ProgressLog()
       try fixture.remove(Stage.path)
-      #expect(try await fixture.proofs(of: 1, heard: heard) == Array(pristine.proofs.prefix(2)))
-      #expect(heard.lines == [])
+      #expect(
+        try await fixture.proofs(of: 1, progress: progress) == Array(pristine.proofs.prefix(2)))
+      #expect(progress.lines == [])
     }
 
     @Test("a new variant is built with texts that compile in the place of the other exercises")
     func oneNewText() async throws {
-      let heard = Heard()
+      let progress = ProgressLog()
       try fixture.write(
         "func twice(_ n: Int) -> Int { n + n }\n",
-        to: "Tests/Variants/1-Numbers/2-Second/right-sum.swift")
-      let proofs = try await fixture.proofs(of: 1, heard: heard)
+        to: "Tests/Proofs/1-Numbers/2-Second/right-sum.swift")
+      let proofs = try await fixture.proofs(of: 1, progress: progress)
       #expect(proofs.flatMap(\.problems) == [])
       #expect(proofs.map(\.rightAccepted) == [1, 1])
-      #expect(heard.lines == ["Build 1 of 1, for 1 text"])
+      #expect(progress.lines == ["Build 1 of 1, for 1 text"])
     }
 
     @Test("a variant that does not compile does not spoil the others of its round")
     func doesNotCompile() async throws {
       try fixture.write(
         "// Refused by: the number is one\nfunc number() -> Int { nothing }\n",
-        to: "Tests/Variants/1-Numbers/1-First/wrong-syntax.swift")
+        to: "Tests/Proofs/1-Numbers/1-First/wrong-syntax.swift")
       try fixture.write(
         "// Refused by: twice three is six\nfunc twice(_ n: Int) -> Int { 4 }\n",
-        to: "Tests/Variants/1-Numbers/2-Second/wrong-four.swift")
+        to: "Tests/Proofs/1-Numbers/2-Second/wrong-four.swift")
       let proofs = try await fixture.proofs(of: 1)
       #expect(
         proofs == [
@@ -68,7 +69,7 @@ extension VerifyingFixtureTests {
             title: "1.1 First",
             problems: [
               """
-              Tests/Variants/1-Numbers/1-First/wrong-syntax.swift should fail a test, but it does \
+              Tests/Proofs/1-Numbers/1-First/wrong-syntax.swift should fail a test, but it does \
               not compile: 1 error.
               """
             ], wrongRefused: 1, rightAccepted: 1),
@@ -82,7 +83,7 @@ extension VerifyingFixtureTests {
         "func number() -> Int { nothing }\n", to: "Answers/1-Numbers/1-First.swift")
       try fixture.write(
         "func greeting() -> String { \"Hell\" + \"o\" }\n",
-        to: "Tests/Variants/2-Words/1-First/right-joined.swift")
+        to: "Tests/Proofs/2-Words/1-First/right-joined.swift")
       #expect(
         try await fixture.proofs(of: 1, 2) == [
           Proof(
@@ -98,18 +99,18 @@ extension VerifyingFixtureTests {
 
     @Test("one exercise alone is proved whatever state the others of its lesson are in")
     func alone() async throws {
-      let heard = Heard()
+      let progress = ProgressLog()
       for folder in ["Lessons", "Answers"] {
         try fixture.write("This is no Swift.\n", to: "\(folder)/1-Numbers/1-First.swift")
       }
       try fixture.write(
         "func twice(_ n: Int) -> Int { n + n + 0 }\n",
-        to: "Tests/Variants/1-Numbers/2-Second/right-sum.swift")
+        to: "Tests/Proofs/1-Numbers/2-Second/right-sum.swift")
       #expect(
-        try await fixture.proofs(of: "1.2", heard: heard) == [
+        try await fixture.proofs(of: "1.2", progress: progress) == [
           Proof(title: "1.2 Second", problems: [], wrongRefused: 1, rightAccepted: 1)
         ])
-      #expect(heard.lines == ["Build 1 of 1, for 1 text"])
+      #expect(progress.lines == ["Build 1 of 1, for 1 text"])
     }
 
     @Test("an exercise without an answer does not keep the others from being proved")
@@ -117,7 +118,7 @@ extension VerifyingFixtureTests {
       try fixture.remove("Answers/1-Numbers/2-Second.swift")
       try fixture.write(
         "func number() -> Int { 3 - 2 }\n",
-        to: "Tests/Variants/1-Numbers/1-First/right-another.swift")
+        to: "Tests/Proofs/1-Numbers/1-First/right-another.swift")
       let proofs = try await fixture.proofs(of: 1)
       #expect(
         proofs.first

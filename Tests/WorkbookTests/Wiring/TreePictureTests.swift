@@ -175,7 +175,7 @@ struct TreePictureTests {
         final class E { var screen: AnotherScreenWithAVeryLongNameThatFitsOnNoLine?; var a: A? }
         func makeA() -> A { A() }
         """)
-    let picture = wiring.picture(Style(hasColor: false, hasLinks: false, width: columns))
+    let picture = wiring.picture(TextStyle(hasColor: false, hasLinks: false, width: columns))
     let lines = picture.split(separator: "\n")
     #expect(lines.filter { $0.count > min(columns, 74) } == [])
     #expect(lines.filter { $0.hasSuffix(" ") } == [])
@@ -185,7 +185,7 @@ struct TreePictureTests {
   func colors() async throws {
     let wiring = try await SampleModule.wiring(
       of: "final class A { var b: B? }\nfinal class B { var a: A? }")
-    let colored = wiring.picture(Style(hasColor: true, hasLinks: false, width: 80))
+    let colored = wiring.picture(TextStyle(hasColor: true, hasLinks: false, width: 80))
     #expect(colored.contains("\u{1B}["))
     #expect(colored.replacing(/\u{1B}\[\d*m/, with: "") == wiring.picture(.plain))
   }

@@ -35,7 +35,7 @@ public struct Grade: Sendable {
 
   /// What a learner is told of an exercise, without a terminal's means.
   func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
-    let style = Style(hasColor: false, hasLinks: false, width: .max)
+    let style = TextStyle(hasColor: false, hasLinks: false, width: .max)
     return VerdictReport(verdict, on: exercise, style: style, root: root)
   }
 }

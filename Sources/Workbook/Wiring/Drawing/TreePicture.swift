@@ -8,13 +8,13 @@ struct TreePicture {
   private static let depth = 4
 
   private let wiring: Wiring
-  private let style: Style
+  private let style: TextStyle
   private let width: Int
   private let marked: Set<StrongCycle.LinkIndex>
   private var drawn: Set<String> = []
   private var lines: [String] = []
 
-  init(_ wiring: Wiring, style: Style) {
+  init(_ wiring: Wiring, style: TextStyle) {
     self.wiring = wiring
     self.style = style
     width = min(style.width, Self.width)

@@ -26,7 +26,7 @@ extension Wiring {
 
 extension Wiring {
   /// The wiring as a picture of characters, with its notes; at most 74 columns wide.
-  public func picture(_ style: Style) -> String {
+  public func picture(_ style: TextStyle) -> String {
     guard !parts.isEmpty else {
       return "Nothing to draw: no type declares that it needs or holds anything."
         .wrapped(to: min(style.width, TreePicture.width))

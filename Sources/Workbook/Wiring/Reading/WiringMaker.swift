@@ -16,7 +16,7 @@ extension Grader {
     let known = Store<Wiring>(root: workbook.root, folder: "wirings")
     let fingerprint = inputs.fingerprint(of: submission)
     if let wiring = known[fingerprint] { return .wiring(wiring) }
-    return try await Lock.held(in: workbook.root, heard: heard) { lock in
+    return try await Lock.held(in: workbook.root, progress: progress) { lock in
       let stage = Stage(root: workbook.root)
       let build = Build(
         root: workbook.root, lock: lock, selection: "\(submission.exercise.id)",
@@ -24,7 +24,7 @@ extension Grader {
         surroundings: environment, target: submission.exercise.module)
       let outcome = try await Pace(root: workbook.root).kept {
         try stage.lay([submission])
-        return try await build.run(heard: heard)
+        return try await build.run(progress: progress)
       }
       switch outcome {
       case .failed(let errors):

@@ -1,0 +1,74 @@
+/// How text is shown: what the place that it is shown in can do.
+public struct TextStyle: Sendable {
+  /// Whether escape sequences for color may be used.
+  ///
+  /// Color is never the only signal.
+  public var hasColor: Bool
+  /// Whether a file can be linked to with an OSC 8 sequence.
+  public var hasLinks: Bool
+  /// The columns that a line may take.
+  public var width: Int
+
+  /// No color, no links, 80 columns.
+  public static let plain = TextStyle(hasColor: false, hasLinks: false, width: 80)
+
+  public init(hasColor: Bool, hasLinks: Bool, width: Int) {
+    self.hasColor = hasColor
+    self.hasLinks = hasLinks
+    self.width = width
+  }
+
+  public func bold(_ text: String) -> String { escaped(text, "1") }
+  public func dim(_ text: String) -> String { escaped(text, "2") }
+  public func good(_ text: String) -> String { escaped(text, "32") }
+  public func bad(_ text: String) -> String { escaped(text, "31") }
+
+  /// A path, and a line if there is one, that a terminal opens when it is clicked.
+  public func link(_ path: String, line: Int? = nil, in root: String) -> String {
+    let text = line.map { "\(path):\($0)" } ?? path
+    guard hasLinks else { return text }
+    let address = "\(root)/\(path)".addingPercentEncodingForPath
+    return "\u{1B}]8;;file://\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
+  private func escaped(_ text: String, _ code: String) -> String {
+    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension String {
+  fileprivate var addingPercentEncodingForPath: String {
+    utf8.map { byte in
+      let character = Character(UnicodeScalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isPlain || "/-._~".contains(character)
+        ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+    .joined()
+  }
+
+  /// The text with its long lines broken between words, each line indented.
+  ///
+  /// A line that is indented already is code or a picture, and is left as it is.
+  public func wrapped(to width: Int, indent: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      if line.hasPrefix(" ") || line.isEmpty { return [line.isEmpty ? "" : margin + line] }
+      var lines: [String] = []
+      var current = ""
+      var columns = 0
+      for word in line.split(separator: " ") {
+        let count = word.count
+        if columns > 0, columns + 1 + count > width - indent {
+          lines.append(margin + current)
+          (current, columns) = ("", 0)
+        }
+        current += (columns == 0 ? "" : " ") + word
+        columns += (columns == 0 ? 0 : 1) + count
+      }
+      return lines + [margin + current]
+    }
+    .joined(separator: "\n")
+  }
+}
