@@ -15,7 +15,8 @@ struct LessonRunner {
 
   private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
     do {
-      switch try Arguments(parsing: arguments, isInTerminal: Terminal.isThere) {
+      let standard = Commands.standard(isInTerminal: Terminal.isThere)
+      switch try Arguments.parse(arguments, among: Commands.all, or: standard) {
       case .help(let text):
         console.print(text)
         return .success

@@ -8,68 +8,69 @@ struct ArgumentsTests {
   @Test(
     "each subcommand is understood, with what it takes",
     arguments: [
-      ([], .check(.fromFirstUnsolved)),
-      (["check"], .check(.fromFirstUnsolved)),
-      (["check", "4"], .check(.lesson(4))),
-      (["check", "4.2"], .check(.exercise(ExerciseID(lesson: 4, number: 2)))),
-      (["check", "12.34"], .check(.exercise(ExerciseID(lesson: 12, number: 34)))),
-      (["check", "all"], .check(.all)),
-      (["check", "--format", "text"], .check(.fromFirstUnsolved)),
-      (["check", "--format", "json"], .check(.fromFirstUnsolved, .json)),
-      (["check", "--format=junit", "4"], .check(.lesson(4), .junit)),
-      (["check", "all", "--format=github"], .check(.all, .github)),
-      (["check", "all", "--format", "classroom"], .check(.all, .classroom)),
-      (["watch"], .watch),
-      (["list"], .list),
-      (["hint"], .hint(nil, all: false)),
-      (["hint", "4.2"], .hint(ExerciseID(lesson: 4, number: 2), all: false)),
-      (["hint", "4.2", "--all"], .hint(ExerciseID(lesson: 4, number: 2), all: true)),
-      (["hint", "--all", "4.2"], .hint(ExerciseID(lesson: 4, number: 2), all: true)),
-      (["hint", "--all"], .hint(nil, all: true)),
-      (["show"], .show(nil)),
-      (["show", "4"], .showLesson(4)),
-      (["show", "4.2"], .show(ExerciseID(lesson: 4, number: 2))),
-      (["wiring"], .wiring(nil, .text)),
-      (["wiring", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .text)),
-      (["wiring", "--format", "svg", "4.2"], .wiring(ExerciseID(lesson: 4, number: 2), .svg)),
-      (["wiring", "4.2", "--format=mermaid"], .wiring(ExerciseID(lesson: 4, number: 2), .mermaid)),
-      (["answer"], .answer(nil, isSure: false, wiring: false)),
+      ([], Check()),
+      (["check"], Check()),
+      (["check", "4"], Check(scope: .lesson(4))),
+      (["check", "4.2"], Check(scope: .exercise(Self.storyboard))),
+      (["check", "12.34"], Check(scope: .exercise(ExerciseID(lesson: 12, number: 34)))),
+      (["check", "all"], Check(scope: .all)),
+      (["check", "--format", "text"], Check()),
+      (["check", "--format", "json"], Check(format: .json)),
+      (["check", "--format=junit", "4"], Check(scope: .lesson(4), format: .junit)),
+      (["check", "all", "--format=github"], Check(scope: .all, format: .github)),
+      (["check", "all", "--format", "classroom"], Check(scope: .all, format: .classroom)),
+      (["watch"], Watch()),
+      (["list"], List()),
+      (["hint"], Hint()),
+      (["hint", "4.2"], Hint(exercise: Self.storyboard)),
+      (["hint", "4.2", "--all"], Hint(exercise: Self.storyboard, showsAll: true)),
+      (["hint", "--all", "4.2"], Hint(exercise: Self.storyboard, showsAll: true)),
+      (["hint", "--all"], Hint(showsAll: true)),
+      (["show"], Show()),
+      (["show", "4"], Show(lesson: 4)),
+      (["show", "4.2"], Show(exercise: Self.storyboard)),
+      (["wiring"], WiringCommand()),
+      (["wiring", "4.2"], WiringCommand(exercise: Self.storyboard)),
+      (["wiring", "--format", "mermaid"], WiringCommand(format: .mermaid)),
       (
-        ["answer", "4.2", "--yes"],
-        .answer(ExerciseID(lesson: 4, number: 2), isSure: true, wiring: false)
+        ["wiring", "4.2", "--format=mermaid"],
+        WiringCommand(exercise: Self.storyboard, format: .mermaid)
       ),
-      (["answer", "--wiring"], .answer(nil, isSure: false, wiring: true)),
-      (["reset", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: false)),
-      (["reset", "--yes", "4.2"], .reset(ExerciseID(lesson: 4, number: 2), isSure: true)),
-      (["doctor"], .doctor),
-      (["completions", "fish"], .completions(.fish)),
-      (["verify"], .verify(.all, record: false)),
-      (["verify", "all"], .verify(.all, record: false)),
-      (["verify", "4"], .verify(.lesson(4), record: false)),
-      (["verify", "4.2"], .verify(.exercise(ExerciseID(lesson: 4, number: 2)), record: false)),
-      (["verify", "--record"], .verify(.all, record: true)),
-      (["verify", "4", "--record"], .verify(.lesson(4), record: true)),
-    ] as [([String], Command)])
-  func command(line: [String], command: Command) throws {
-    #expect(try Arguments(parsing: line, isInTerminal: false) == .command(command))
+      (["answer"], Answer()),
+      (["answer", "4.2", "--yes"], Answer(exercise: Self.storyboard, isSure: true)),
+      (["answer", "--wiring"], Answer(showsWiring: true)),
+      (["reset", "4.2"], Reset(exercise: Self.storyboard)),
+      (["reset", "--yes", "4.2"], Reset(exercise: Self.storyboard, isSure: true)),
+      (["doctor"], Doctor()),
+      (["completions", "fish"], Completions(shell: .fish)),
+      (["verify"], Verify()),
+      (["verify", "all"], Verify(scope: .all)),
+      (["verify", "4"], Verify(scope: .lesson(4))),
+      (["verify", "4.2"], Verify(scope: .exercise(Self.storyboard))),
+      (["verify", "--record"], Verify(records: true)),
+      (["verify", "4", "--record"], Verify(scope: .lesson(4), records: true)),
+    ] as [([String], any Command)])
+  func command(line: [String], command: any Command) throws {
+    #expect(try parsed(line).isCommand(command))
   }
+
+  private static let storyboard = ExerciseID(lesson: 4, number: 2)
 
   @Test("in a terminal, no command is watch")
   func inTerminal() throws {
-    #expect(try Arguments(parsing: [], isInTerminal: true) == .command(.watch))
+    #expect(try parsed([], isInTerminal: true).isCommand(Watch()))
   }
 
   @Test("in a terminal, check is check")
   func checkInTerminal() throws {
-    #expect(
-      try Arguments(parsing: ["check"], isInTerminal: true) == .command(.check(.fromFirstUnsolved)))
+    #expect(try parsed(["check"], isInTerminal: true).isCommand(Check()))
   }
 
   @Test(
     "help on the whole can be asked for in every usual way",
     arguments: [["-h"], ["--help"], ["help"], ["help", "help"], ["help", "--help"]])
   func overview(line: [String]) throws {
-    #expect(try Arguments(parsing: line, isInTerminal: false) == .help(Help.overview))
+    #expect(try parsed(line).help == Help.overview(of: Commands.all))
   }
 
   @Test(
@@ -78,13 +79,15 @@ struct ArgumentsTests {
       ["help", "hint"], ["hint", "-h"], ["hint", "--help"], ["hint", "4.2", "--all", "--help"],
     ])
   func helpOnSubcommand(line: [String]) throws {
-    let hint = try #require(Subcommand.all.first { $0.name == "hint" })
-    #expect(try Arguments(parsing: line, isInTerminal: false) == .help(Help.text(for: hint)))
+    #expect(try parsed(line).help == Help.text(for: Hint.configuration))
   }
 
   @Test("the version can be asked for")
   func version() throws {
-    #expect(try Arguments(parsing: ["--version"], isInTerminal: false) == .version)
+    guard case .version = try parsed(["--version"]) else {
+      Issue.record("It is not what is understood.")
+      return
+    }
   }
 
   @Test(
@@ -137,6 +140,22 @@ struct ArgumentsTests {
 
   /// Why a command line is refused; nil if it is not.
   private func message(_ line: [String]) -> String? {
-    #expect(throws: UsageError.self) { try Arguments(parsing: line, isInTerminal: false) }?.message
+    #expect(throws: UsageError.self) { try parsed(line) }?.message
+  }
+}
+
+/// Understands a command line.
+func parsed(_ line: [String], isInTerminal: Bool = false) throws -> Arguments {
+  try Arguments.parse(
+    line, among: Commands.all, or: Commands.standard(isInTerminal: isInTerminal))
+}
+
+extension Arguments {
+  fileprivate var help: String? {
+    if case .help(let text) = self { text } else { nil }
+  }
+
+  fileprivate func isCommand<Other: Command>(_ other: Other) -> Bool {
+    if case .command(let command) = self { command as? Other == other } else { false }
   }
 }

@@ -8,7 +8,8 @@ import Workbook
 /// The scripts are run by the shells that this machine has; for the others, only their text is looked at.
 @Suite("completions", .timeLimit(.minutes(1)))
 struct CompletionsTests {
-  private static let completions = Completions(
+  private static let completions = CompletionScript(
+    commands: Commands.all.map { $0.configuration },
     exercises: [(1, 1), (1, 2), (2, 1)].map { ExerciseID(lesson: $0, number: $1) })
 
   /// What is typed, and what a shell may add to it.
@@ -33,7 +34,7 @@ struct CompletionsTests {
     let output = try await run(
       "bash", "--norc",
       """
-      \(Self.completions.script(for: .bash))
+      \(Self.completions.text(for: .bash))
       COMP_WORDS=(\(words)) COMP_CWORD=\(typed.count)
       _lesson_runner
       printf '%s\\n' "${COMPREPLY[@]}"
@@ -51,7 +52,7 @@ struct CompletionsTests {
       compdef() { }
       compadd() { shift; print -l -- "$@" }
       _describe() { print -l -- "${(@)${(@P)2}%%:*}" }
-      \(Self.completions.script(for: .zsh))
+      \(Self.completions.text(for: .zsh))
       words=(\(words)) CURRENT=\(typed.count + 1)
       _lesson_runner
       """)
@@ -64,7 +65,7 @@ struct CompletionsTests {
     let output = try await run(
       "fish", "--no-config",
       """
-      \(Self.completions.script(for: .fish))
+      \(Self.completions.text(for: .fish))
       complete -C 'lesson-runner \(typed.joined(separator: " "))' | string split -f 1 \\t
       """)
     #expect(Set(output) == Set(found))
@@ -72,8 +73,10 @@ struct CompletionsTests {
 
   @Test("every subcommand is in every script", arguments: Shell.allCases)
   func complete(shell: Shell) {
-    let script = Self.completions.script(for: shell)
-    for name in Subcommand.all.map(\.name) + ["help"] { #expect(script.contains(name)) }
+    let script = Self.completions.text(for: shell)
+    for name in Commands.all.map({ $0.configuration.name }) + ["help"] {
+      #expect(script.contains(name))
+    }
   }
 
   private static func has(_ shell: String) -> Bool {

@@ -7,7 +7,7 @@ struct HelpTests {
   @Test("the whole: what there is, an entry a line")
   func overview() {
     #expect(
-      Help.overview == """
+      Help.overview(of: Commands.all) == """
         OVERVIEW: Leads you through the workbook, exercise by exercise.
 
         Fix the exercises below Lessons/. In a terminal, watch grades at every save; elsewhere, check grades
@@ -37,9 +37,9 @@ struct HelpTests {
   }
 
   @Test("a subcommand with an argument and an option")
-  func hint() throws {
+  func hint() {
     #expect(
-      try text(for: "hint") == """
+      Help.text(for: Hint.configuration) == """
         OVERVIEW: Show the next hint, one more each time.
 
         USAGE: lesson-runner hint [<exercise>] [--all]
@@ -54,9 +54,9 @@ struct HelpTests {
   }
 
   @Test("a subcommand with an argument and no option")
-  func show() throws {
+  func show() {
     #expect(
-      try text(for: "show") == """
+      Help.text(for: Show.configuration) == """
         OVERVIEW: Show the text of an exercise, or the introduction of a lesson.
 
         USAGE: lesson-runner show [<what>]
@@ -70,9 +70,9 @@ struct HelpTests {
   }
 
   @Test("an option with a value names all that it can be")
-  func check() throws {
+  func check() {
     #expect(
-      try text(for: "check") == """
+      Help.text(for: Check.configuration) == """
         OVERVIEW: Grade from the first unsolved exercise, or what you name.
 
         USAGE: lesson-runner check [<what>] [--format <format>]
@@ -87,9 +87,9 @@ struct HelpTests {
   }
 
   @Test("an option of the same name has other values elsewhere")
-  func wiring() throws {
+  func wiring() {
     #expect(
-      try text(for: "wiring").contains(
+      Help.text(for: WiringCommand.configuration).contains(
         """
 
           --format <format>       How to write it: text, mermaid or svg. (default: text)
@@ -98,9 +98,9 @@ struct HelpTests {
   }
 
   @Test("a subcommand with neither")
-  func list() throws {
+  func list() {
     #expect(
-      try text(for: "list") == """
+      Help.text(for: List.configuration) == """
         OVERVIEW: Show every lesson and exercise with its state.
 
         USAGE: lesson-runner list
@@ -112,13 +112,8 @@ struct HelpTests {
 
   @Test("no line is longer than the widest terminal that the command fills")
   func width() {
-    let lines = ([Help.overview] + Subcommand.all.map(Help.text)).flatMap {
-      $0.split(separator: "\n")
-    }
+    let texts = Commands.all.map { Help.text(for: $0.configuration) }
+    let lines = ([Help.overview(of: Commands.all)] + texts).flatMap { $0.split(separator: "\n") }
     #expect(lines.filter { $0.count > 100 } == [])
-  }
-
-  private func text(for name: String) throws -> String {
-    Help.text(for: try #require(Subcommand.all.first { $0.name == name }))
   }
 }

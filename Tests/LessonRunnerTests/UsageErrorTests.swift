@@ -83,7 +83,6 @@ struct UsageErrorTests {
   }
 
   private func refusal(of line: [String]) throws -> UsageError {
-    try #require(
-      #expect(throws: UsageError.self) { try Arguments(parsing: line, isInTerminal: false) })
+    try #require(#expect(throws: UsageError.self) { try parsed(line) })
   }
 }

@@ -1,15 +1,11 @@
-public import Foundation
-
 /// Looks for what keeps a workbook from working.
 public struct Diagnosis {
+  private let workbook: Workbook
   private let grader: Grader
-  private let environment: [String: String]
 
-  public init(
-    _ grader: Grader, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
+  public init(_ workbook: Workbook, _ grader: Grader) {
+    self.workbook = workbook
     self.grader = grader
-    self.environment = environment
   }
 
   /// Looks at one thing after another.
@@ -17,8 +13,8 @@ public struct Diagnosis {
   /// - Parameter found: Told each finding as it is made: the last one takes as long as a build.
   /// - Throws: `CancellationError` when the task was cancelled.
   public func run(found: (Finding) -> Void) async throws {
-    let toolchain = Toolchain(workbook: grader.workbook, environment: environment)
-    let folders = Folders(workbook: grader.workbook)
+    let toolchain = Toolchain(workbook: workbook, environment: grader.builder.environment)
+    let folders = Folders(workbook: workbook)
     found(await toolchain.version())
     let writing = folders.writing()
     found(writing)
@@ -33,13 +29,13 @@ public struct Diagnosis {
   ///
   /// That takes the compiler, the test library, the build folder and the grader.
   private func grading() async throws -> Finding {
-    guard let exercise = grader.workbook.catalog.exercises.first else {
+    guard let exercise = workbook.catalog.exercises.first else {
       return .bad("There is no exercise.", remedy: "Take the workbook from a new clone.")
     }
     let remedy = "Remove the folder .build, which only holds what was built, and try again."
     do {
-      let answer = try Submission(exercise, at: exercise.answer, in: grader.workbook.root)
-      let verdict = try await grader.freshVerdict(on: answer)
+      let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
+      let verdict = try await grader.grade(answer)
       return verdict.isPassed
         ? .good("The answer to \(exercise.title) was built, graded, and passes.")
         : .bad(

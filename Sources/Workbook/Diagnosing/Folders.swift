@@ -57,7 +57,7 @@ struct Folders {
       } catch {
         return .bad(
           "\(exercise.file) is lost, or is no text in UTF-8.",
-          remedy: "swift run lesson-runner reset \(exercise.id)")
+          remedy: "\(Runner.call) reset \(exercise.id)")
       }
     }
     let count = workbook.catalog.exercises.count

@@ -2,17 +2,16 @@ import Foundation
 
 /// Grades submissions: builds them with their suite, runs it, and says what came of it.
 public struct Grader: Sendable {
-  public let workbook: Workbook
-  let store: VerdictStore
-  let inputs: Inputs
-  let progress: @Sendable (String) -> Void
-  let environment: [String: String]
+  public let known: KnownVerdicts
+  let builder: Builder
   private let secondsAllowed: Int
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
   ///   - progress: Told what takes time, a line each.
-  public init(_ workbook: Workbook, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+  public init(
+    _ workbook: Workbook, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.init(
       workbook, environment: ProcessInfo.processInfo.environment,
       secondsAllowed: TestRun.secondsAllowed, progress: progress)
@@ -27,98 +26,54 @@ public struct Grader: Sendable {
     _ workbook: Workbook, environment: [String: String], secondsAllowed: Int,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.workbook = workbook
-    self.environment = environment
+    known = KnownVerdicts(in: workbook)
+    builder = Builder(root: workbook.root, environment: environment, progress: progress)
     self.secondsAllowed = secondsAllowed
-    self.progress = progress
-    store = VerdictStore(root: workbook.root)
-    inputs = Inputs(root: workbook.root)
+  }
+
+  private init(_ grader: Grader, secondsAllowed: Int) {
+    known = grader.known
+    builder = grader.builder
+    self.secondsAllowed = secondsAllowed
   }
 
   /// A grader that lets a suite take a minute: `verify` keeps all processors busy.
-  public var patient: Grader {
-    Grader(workbook, environment: environment, secondsAllowed: 60, progress: progress)
-  }
+  public var patient: Grader { Grader(self, secondsAllowed: 60) }
 
-  /// The learner's file.
+  /// The verdict on a submission: the one that is known, or a new one.
   ///
-  /// - Throws: ``WorkbookError/broken(_:)`` when it cannot be read.
-  public func submission(for exercise: Exercise) throws -> Submission {
-    try Submission(exercise, at: exercise.file, in: workbook.root)
+  /// - Throws: As ``grade(_:)`` does.
+  public func verdict(on submission: Submission) async throws -> Verdict {
+    if let known = known[submission] { return known }
+    return try await grade(submission)
   }
 
-  /// The verdict that is known already for this very text, or nil.
-  public func knownVerdict(on submission: Submission) -> Verdict? {
-    store[inputs.fingerprint(of: submission)]
-  }
-
-  /// Grades one submission, unless its verdict is known.
+  /// Grades one submission.
   ///
   /// - Throws: ``WorkbookError`` when no verdict can be given, through no fault of the submission;
   ///   `CancellationError` when the task was cancelled.
-  public func verdict(on submission: Submission) async throws -> Verdict {
-    if let known = knownVerdict(on: submission) { return known }
-    return try await Lock.held(in: workbook.root, progress: progress) { lock in
-      // Another runner may have found it out while this one waited.
-      if let known = knownVerdict(on: submission) { return known }
-      return try await alone(submission, lock)
+  public func grade(_ submission: Submission) async throws -> Verdict {
+    let stage = Stage(root: builder.root)
+    return try await Lock.held(in: stage.home, progress: builder.progress) { lock in
+      if lock.wasAwaited, let known = known[submission] { return known }
+      return try await grade([submission], at: stage, lock)[0]
     }
-  }
-
-  /// Grades one submission, whether or not its verdict is known.
-  ///
-  /// - Throws: As ``verdict(on:)`` does.
-  func freshVerdict(on submission: Submission) async throws -> Verdict {
-    try await Lock.held(in: workbook.root, progress: progress) { lock in
-      try await alone(submission, lock)
-    }
-  }
-
-  private func alone(_ submission: Submission, _ lock: Lock) async throws -> Verdict {
-    try await fresh(
-      [submission], selection: "\(submission.exercise.id)", at: Stage(root: workbook.root), lock)[0]
   }
 
   /// Builds and runs, and keeps the verdicts that will be the same the next time.
-  private func fresh(
-    _ submissions: [Submission], with fillers: [Submission] = [], selection: String,
-    at stage: Stage, _ lock: Lock
+  func grade(
+    _ submissions: [Submission], with fillers: [Submission] = [], at stage: Stage, _ lock: Lock
   ) async throws -> [Verdict] {
-    let before = submissions.map(inputs.fingerprint)
-    let build = Build(
-      root: workbook.root, lock: lock, selection: selection, lessonsFolder: stage.lessonsFolder,
-      surroundings: environment, scratch: stage.scratch)
-    let built = try await Pace(root: stage.home).kept {
-      do {
-        try stage.lay(submissions + fillers)
-      } catch {
-        throw WorkbookError.unwritable(
-          stage.lessonsFolder, because: error.localizedDescription)
+    let before = submissions.map(known.inputs.fingerprint)
+    let verdicts =
+      switch try await builder.build(submissions + fillers, at: stage, lock) {
+      case .built(let build): try await run(submissions, build)
+      case .refused(let verdict): [verdict]
       }
-      return try await build.run(progress: progress)
+    let found = zip(verdicts, zip(submissions, before)).filter { verdict, _ in
+      if case .ranTooLong = verdict.outcome { false } else { true }
     }
-    var verdicts: [Verdict] = []
-    switch built {
-    case .failed(let errors):
-      guard submissions.count == 1, fillers.isEmpty else {
-        throw WorkbookError.failed("These exercises do not compile together.")
-      }
-      verdicts = [try stage.verdict(on: submissions[0], errors: errors)]
-    case .succeeded:
-      verdicts = try await run(submissions, build)
-    }
-    let after = Inputs(root: workbook.root)
-    for (index, verdict) in verdicts.enumerated() {
-      if case .ranTooLong = verdict.outcome { continue }
-      // What was saved while the build ran may be part of it, or not: nobody knows what was graded.
-      guard after.fingerprint(of: submissions[index]) == before[index] else { continue }
-      do {
-        try store.keep(verdict, for: before[index])
-      } catch {
-        // The verdict holds all the same; it will have to be found out again.
-        progress("The verdict cannot be kept for the next time: \(error.localizedDescription)")
-      }
-    }
+    builder.keep(found.map { ($0, $1.0, $1.1) }, in: known.store)
     return verdicts
   }
 
@@ -142,60 +97,4 @@ public struct Grader: Sendable {
       return verdicts.sorted { $0.key < $1.key }.map(\.value)
     }
   }
-}
-
-// MARK: Several at a time
-
-extension Grader {
-  typealias Verdicts = [Exercise: Result<Verdict, WorkbookError>]
-
-  /// Grades several submissions, each for another exercise, with one build.
-  ///
-  /// - Parameters:
-  ///   - submissions: What is graded, whether or not its verdict is known.
-  ///   - fillers: Stand for the exercises of these lessons that are not graded.
-  ///   - stage: Where they are built.
-  /// - Returns: The verdicts, or why one could not be given.
-  /// - Throws: `CancellationError` when the task was cancelled; an error of Foundation when the build
-  ///   folder cannot be written to.
-  func verdicts(
-    on submissions: [Submission], fillers: [Submission], at stage: Stage
-  ) async throws -> Verdicts {
-    try await Lock.held(in: stage.home, progress: progress) { lock in
-      try await together(submissions, fillers, stage, lock)
-    }
-  }
-
-  /// Builds all of them at once, or, when one breaks the build for the others, in parts: a lesson at a
-  /// time, and an exercise at a time where that fails, too.
-  private func together(
-    _ submissions: [Submission], _ fillers: [Submission], _ stage: Stage, _ lock: Lock
-  ) async throws -> Verdicts {
-    let all = submissions + fillers
-    let lessons = Set(all.map(\.exercise.id.lesson)).sorted()
-    let isOne = all.count == 1
-    do {
-      let selection =
-        isOne ? "\(all[0].exercise.id)" : lessons.map(String.init).joined(separator: ",")
-      let found = try await fresh(submissions, with: fillers, selection: selection, at: stage, lock)
-      return Dictionary(
-        uniqueKeysWithValues: zip(submissions.map(\.exercise), found.map { .success($0) }))
-    } catch let error as WorkbookError where isOne {
-      return [all[0].exercise: .failure(error)]
-    } catch is WorkbookError {
-      let parts =
-        lessons.count > 1
-        ? lessons.map { lesson in (submissions.of(lesson), fillers.of(lesson)) }
-        : submissions.map { ([$0], []) }
-      var verdicts = Verdicts()
-      for (submissions, fillers) in parts where !submissions.isEmpty {
-        verdicts.merge(try await together(submissions, fillers, stage, lock)) { $1 }
-      }
-      return verdicts
-    }
-  }
-}
-
-extension [Submission] {
-  fileprivate func of(_ lesson: Int) -> [Submission] { filter { $0.exercise.id.lesson == lesson } }
 }

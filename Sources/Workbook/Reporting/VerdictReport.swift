@@ -1,5 +1,3 @@
-import Foundation
-
 /// A verdict told to a learner: what each test says, the place to open, and the headline last.
 public struct VerdictReport {
   /// How many of the compiler's errors are shown: most come from the first.
@@ -9,13 +7,25 @@ public struct VerdictReport {
 
   let exercise: Exercise
   let verdict: Verdict
+  /// What the screens show with the answer.
+  let expected: ScreenRecord
   let style: TextStyle
   /// The workbook's folder, for links.
   let root: String
 
-  public init(_ verdict: Verdict, on exercise: Exercise, style: TextStyle, root: String) {
+  /// - Parameters:
+  ///   - verdict: What is told.
+  ///   - exercise: What it is a verdict on.
+  ///   - expected: What the exercise's screens show with the answer.
+  ///   - style: How the text is shown.
+  ///   - root: The workbook's folder, for links.
+  public init(
+    _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
+    root: String
+  ) {
     self.verdict = verdict
     self.exercise = exercise
+    self.expected = expected
     self.style = style
     self.root = root
   }
@@ -91,7 +101,7 @@ public struct VerdictReport {
   /// The screen that a failing test looked at, beside the one that it should be.
   private func screen(of test: TestResult) -> [String] {
     guard let found = test.screen else { return [] }
-    let expected = ScreenRecord(of: exercise, in: URL(filePath: root))[test.name]
+    let expected = expected[test.name]
     return ScreenReport(found: found, expected: expected == found ? nil : expected)
       .lines(width: style.width, indent: 4)
   }

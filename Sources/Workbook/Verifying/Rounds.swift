@@ -6,7 +6,6 @@ struct Rounds {
   typealias Outcome = Result<Verdict, WorkbookError>
 
   let grader: Grader
-  let progress: @Sendable (String) -> Void
 
   /// Grades the candidates whose verdicts are not known.
   ///
@@ -14,7 +13,7 @@ struct Rounds {
   /// - Throws: `CancellationError`; an error of Foundation when a build folder cannot be written to.
   func graded(_ candidates: [Candidate]) async throws -> [(Candidate, Outcome)] {
     var outcomes = candidates.map { candidate in
-      grader.knownVerdict(on: candidate.submission).map(Outcome.success)
+      grader.known[candidate.submission].map(Outcome.success)
     }
     let rounds = Self.rounds(
       of: candidates.indices.filter { outcomes[$0] == nil }, among: candidates)
@@ -24,8 +23,8 @@ struct Rounds {
       lessons.contains(candidates[$0].submission.exercise.lessonFolder)
     }
     var free = [
-      Stage(root: grader.workbook.root),
-      Stage(root: grader.workbook.root, side: ".build/second"),
+      Stage(root: grader.builder.root),
+      Stage(root: grader.builder.root, side: ".build/second"),
     ]
     try await withThrowingTaskGroup(of: (Stage, [Int], Grader.Verdicts).self) { group in
       func take(_ result: (stage: Stage, round: [Int], found: Grader.Verdicts)) {
@@ -42,7 +41,8 @@ struct Rounds {
         let fillers = Dictionary(grouping: choice) { candidates[$0].submission.exercise }
           .filter { !graded.contains($0.key) }
           .compactMap { Self.filler(from: $0.value.map { (candidates[$0], outcomes[$0]) }, stage) }
-        progress("Build \(number + 1) of \(rounds.count), for \(round.count.counted("text"))")
+        grader.builder.progress(
+          "Build \(number + 1) of \(rounds.count), for \(round.count.counted("text"))")
         group.addTask {
           (
             stage, round,

@@ -7,17 +7,17 @@ public struct Verifier {
   private let rounds: Rounds
 
   /// - Parameters:
-  ///   - grader: Grades what is to be proved.
-  ///   - progress: Told what takes time, a line each.
-  public init(_ grader: Grader, progress: @escaping @Sendable (String) -> Void) {
-    workbook = grader.workbook
-    rounds = Rounds(grader: grader, progress: progress)
+  ///   - workbook: The workbook whose exercises are to be proved.
+  ///   - grader: Grades what is to be proved, and tells what takes time.
+  public init(_ workbook: Workbook, _ grader: Grader) {
+    self.workbook = workbook
+    rounds = Rounds(grader: grader)
   }
 
   /// Proves lessons as a whole.
   ///
   /// - Parameters:
-  ///   - lessons: Lessons of the grader's workbook.
+  ///   - lessons: Lessons of the workbook.
   ///   - recording: Whether the way in which the shipped files fail is to be recorded anew.
   /// - Returns: A proof for each exercise, and before those of a lesson one for the lesson itself if it has
   ///   problems.
@@ -51,7 +51,7 @@ public struct Verifier {
 
   private func proofs(from drafts: [Draft], recording: Bool) async throws -> [Proof] {
     let graded = try await rounds.graded(drafts.flatMap(\.candidates))
-    let pictures = LessonPictures(grader: rounds.grader)
+    let pictures = LessonPictures(root: workbook.root, maker: WiringMaker(rounds.grader))
     var proofs: [Proof] = []
     for var draft in drafts {
       for (candidate, outcome) in graded

@@ -59,7 +59,9 @@ struct LessonPicture: Equatable {
 
 /// Compares the pictures in a lesson's text with what is drawn today.
 struct LessonPictures {
-  let grader: Grader
+  /// The workbook's folder.
+  let root: URL
+  let maker: WiringMaker
 
   /// What is wrong with the pictures of an exercise.
   ///
@@ -72,7 +74,7 @@ struct LessonPictures {
   func problems(
     of exercise: Exercise, in lesson: Lesson, recording: Bool
   ) async throws -> [String] {
-    let file = grader.workbook.root.appending(path: lesson.readme)
+    let file = root.appending(path: lesson.readme)
     var text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     var problems: [String] = []
     // From the end, so that what is drawn anew does not move those before it.
@@ -102,8 +104,7 @@ struct LessonPictures {
   }
 
   private func wiring(of exercise: Exercise, at path: String) async throws -> Wiring {
-    let submission = try Submission(exercise, at: path, in: grader.workbook.root)
-    switch try await grader.wiring(of: submission) {
+    switch try await maker.wiring(of: try Submission(exercise, at: path, in: root)) {
     case .wiring(let wiring): return wiring
     case .nothing: throw WorkbookError.broken("\(path) does not compile.")
     }

@@ -1,98 +1,48 @@
 import Workbook
 
 /// Grades exercises, and tells what came of it.
-struct Check {
-  let grader: Grader
-  let console: Console
+struct Check: Command {
+  static let configuration = Configuration(
+    name: "check", abstract: "Grade from the first unsolved exercise, or what you name.",
+    argument: .init(
+      name: "what",
+      help: "A lesson (1), an exercise (1.2), or all. With all, no failure stops it.",
+      values: .scope),
+    options: [.format(ReportFormat.self)])
 
-  var catalog: Catalog { grader.workbook.catalog }
-  var guide: Guide { Guide(grader: grader, style: console.style) }
+  var scope = Scope.fromFirstUnsolved
+  var format = ReportFormat.text
 
-  func run(_ scope: Command.Scope, _ format: ReportFormat) async throws -> ExitStatus {
-    let exercises = try exercises(in: scope)
-    let grade: Grade
+  func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
+    let exercises = try exercises(in: workbook.catalog)
+    var checking = Checking(exercises, in: workbook, console)
     if let document = format.document {
-      grade = try await graded(exercises, stops: scope != .all)
-      console.print(try document(grade))
+      try await checking.checkAll(stops: scope != .all)
+      console.print(try document(checking.grade))
     } else if scope == .all {
-      grade = try await tellAll()
+      try await checking.tellAll()
     } else {
-      // Nobody needs to hear again of what was solved before.
-      let isFirst = scope == .fromFirstUnsolved
-      grade = try await tell(isFirst ? Array(exercises.drop { grader.isSolved($0) }) : exercises)
+      try await checking.tell(skipsSolved: scope == .fromFirstUnsolved)
     }
-    return status(of: grade)
-  }
-
-  private func exercises(in scope: Command.Scope) throws -> [Exercise] {
-    switch scope {
-    case .fromFirstUnsolved, .all: catalog.exercises
-    case .exercise(let id): [try catalog.existing(id)]
-    case .lesson(let number): try catalog.existing(lesson: number).exercises
-    }
-  }
-
-  /// Grades one after another.
-  ///
-  /// - Parameters:
-  ///   - exercises: What is graded, in order.
-  ///   - stops: Whether the first that is not solved is the last that is graded.
-  ///   - onVerdict: Told of each verdict when it is there, and whether that the exercise is solved is news.
-  /// - Returns: All of the exercises, with the verdicts on those that were graded.
-  /// - Throws: ``WorkbookError`` when no verdict can be given; `CancellationError` when interrupted.
-  func graded(
-    _ exercises: [Exercise], stops: Bool,
-    _ onVerdict: (Exercise, Verdict, _ isNews: Bool) -> Void = { _, _, _ in }
-  ) async throws -> Grade {
-    var grade = Grade(of: exercises, in: grader.workbook)
-    for (index, exercise) in exercises.enumerated() {
-      let isNews = !grader.isSolved(exercise)
-      let verdict = try await verdict(on: exercise)
-      grade.entries[index].verdict = verdict
-      onVerdict(exercise, verdict, isNews)
-      if stops, !verdict.isPassed { break }
-    }
-    return grade
-  }
-
-  private func verdict(on exercise: Exercise) async throws -> Verdict {
-    let submission = try grader.submission(for: exercise)
-    if let known = grader.knownVerdict(on: submission) { return known }
-    console.note(guide.checking(exercise))
-    return try await grader.verdict(on: submission)
-  }
-
-  private func status(of grade: Grade) -> ExitStatus {
-    switch grade.firstRefusal?.outcome {
+    return switch checking.grade.firstRefusal?.outcome {
     case nil, .passed: .success
     case .doesNotCompile, .doesNotFit: .doesNotCompile
     case .failed, .crashed, .ranTooLong: .failure
     }
   }
 
-  static let call = "swift run lesson-runner"
+  private func exercises(in catalog: Catalog) throws -> [Exercise] {
+    switch scope {
+    case .fromFirstUnsolved, .all: catalog.exercises
+    case .exercise(let id): [try catalog.existing(id)]
+    case .lesson(let number): try catalog.existing(lesson: number).exercises
+    }
+  }
 }
 
-extension Catalog {
-  /// The exercise of that number.
-  ///
-  /// - Throws: ``UsageError`` when there is none.
-  func existing(_ id: ExerciseID) throws -> Exercise {
-    guard let exercise = exercise(id) else {
-      throw UsageError(
-        "There is no exercise \(id). ‘\(Check.call) list’ shows what there is.")
-    }
-    return exercise
-  }
-
-  /// The lesson of that number.
-  ///
-  /// - Throws: ``UsageError`` when there is none.
-  func existing(lesson number: Int) throws -> Lesson {
-    guard let lesson = lessons.first(where: { $0.number == number }) else {
-      let numbers = lessons.map { "\($0.number)" }.joined(separator: ", ")
-      throw UsageError("There is no lesson \(number). The lessons: \(numbers).")
-    }
-    return lesson
+extension Check {
+  init(_ words: Words) throws {
+    self.init(
+      scope: try words.scope() ?? .fromFirstUnsolved, format: try words.format() ?? .text)
   }
 }

@@ -1,39 +1,38 @@
 import Workbook
 
 /// Puts an exercise back as shipped, and tells where the learner's version is kept.
-struct Reset {
-  let grader: Grader
-  let console: Console
+struct Reset: Command {
+  static let configuration = Configuration(
+    name: "reset", abstract: "Put an exercise back as shipped, and keep your version.",
+    argument: .init(
+      name: "exercise", help: "An exercise (1.2).", values: .exercise, isOptional: false),
+    options: [.init("--yes", "Put it back without asking.")])
 
-  func run(_ id: ExerciseID, isSure: Bool) throws -> ExitStatus {
-    let exercise = try grader.workbook.catalog.existing(id)
+  var exercise: ExerciseID
+  var isSure = false
+
+  func run(in workbook: Workbook, _ console: Console) throws -> ExitStatus {
+    let exercise = try workbook.catalog.existing(exercise)
     let question = "Put \(exercise.file) back as shipped? Your version is kept."
     guard isSure || console.confirms(question) == true else {
       console.note(
         """
         Nothing was changed.
-        To put it back without being asked: \(Check.call) reset \(id) --yes
+        To put it back without being asked: \(Runner.call) reset \(exercise.id) --yes
         """)
       return .failure
     }
-    let outcome = try Originals(grader.workbook).reset(exercise)
-    console.print(text(for: outcome, of: exercise))
+    let outcome = try Originals(workbook).reset(exercise)
+    console.print(outcome.text(on: exercise, in: workbook.path, console.style))
     return .success
   }
+}
 
-  /// What became of the learner's version.
-  func text(for outcome: Originals.Outcome, of exercise: Exercise) -> String {
-    let file = console.style.link(exercise.file, in: grader.workbook.path)
-    switch outcome {
-    case .wasAsShipped:
-      return "\(file) is as shipped already. Nothing was changed."
-    case .broughtBack:
-      return "\(file) is there again, as shipped."
-    case .replaced(let kept):
-      return """
-        Your version is kept: \(console.style.link(kept, in: grader.workbook.path))
-        \(file) is as shipped again.
-        """
+extension Reset {
+  init(_ words: Words) throws {
+    guard let exercise = try words.exercise() else {
+      throw UsageError("Say which exercise is to be put back, such as 1.2.")
     }
+    self.init(exercise: exercise, isSure: words.contains("--yes"))
   }
 }

@@ -1,46 +1,35 @@
 import Workbook
 
 /// Shows a lesson's introduction, or an exercise's section, readable in a terminal.
-struct Show {
-  let grader: Grader
-  let console: Console
+struct Show: Command {
+  static let configuration = Configuration(
+    name: "show", abstract: "Show the text of an exercise, or the introduction of a lesson.",
+    argument: .init(
+      name: "what", help: "An exercise (1.2) or a lesson (1). (default: the first unsolved one)",
+      values: .scope))
 
-  func run(_ id: ExerciseID?) throws -> ExitStatus {
-    guard let exercise = try grader.exercise(id) else { return console.allSolved() }
-    let lesson = grader.workbook.catalog.lesson(of: exercise)
-    guard let lesson, let section = lesson.section(of: exercise) else {
-      throw WorkbookError.broken("\(exercise.title) has no section in its lesson's README.md.")
+  var exercise: ExerciseID?
+  var lesson: Int?
+
+  func run(in workbook: Workbook, _ console: Console) throws -> ExitStatus {
+    let page = Page(root: workbook.path, style: console.style)
+    if let lesson {
+      console.print(page.text(of: try workbook.catalog.existing(lesson: lesson)))
+      return .success
     }
-    // Whoever reads in a terminal would never see it otherwise.
-    if exercise == lesson.exercises.first { console.print("\(introduction(of: lesson))\n") }
-    let file = console.style.link(exercise.file, in: grader.workbook.path)
-    console.print(
-      """
-      \(console.style.bold(section.title))
-
-      \(ReadableMarkdown(style: console.style).text(section.body))
-
-      \(console.style.bold("Open"))    \(file)
-      \(console.style.bold("Check"))   \(Check.call) check \(exercise.id)
-      \(console.style.bold("Stuck?"))  \(Check.call) hint \(exercise.id)
-      """)
+    let learner = LearnerProgress(of: workbook.catalog, KnownVerdicts(in: workbook))
+    guard let exercise = try workbook.catalog.exercise(exercise, orFirstUnsolvedOf: learner) else {
+      console.print(Guide.allSolved)
+      return .success
+    }
+    console.print(try page.text(of: exercise, in: workbook.catalog.lesson(of: exercise)))
     return .success
   }
+}
 
-  func run(lesson number: Int) throws -> ExitStatus {
-    let lesson = try grader.workbook.catalog.existing(lesson: number)
-    console.print(introduction(of: lesson))
-    if let first = lesson.exercises.first {
-      console.print("\n\(console.style.bold("Begin"))   \(Check.call) show \(first.id)")
-    }
-    return .success
-  }
-
-  private func introduction(of lesson: Lesson) -> String {
-    """
-    \(console.style.bold(lesson.text.title))
-
-    \(ReadableMarkdown(style: console.style).text(lesson.text.introduction))
-    """
+extension Show {
+  init(_ words: Words) throws {
+    let lesson = words.value.flatMap { Int($0) }
+    self.init(exercise: lesson == nil ? try words.exercise() : nil, lesson: lesson)
   }
 }

@@ -1,31 +1,44 @@
 import Workbook
 
 /// Proves, for authors, that exercises, answers, variants and tests fit together.
-struct Verify {
-  let grader: Grader
-  let console: Console
+struct Verify: Command {
+  static let configuration = Configuration(
+    name: "verify",
+    abstract: "For authors: prove that exercises, answers and tests fit together.",
+    argument: .init(
+      name: "what", help: "A lesson (1), an exercise (1.2), or all. (default: all)",
+      values: .scope),
+    options: [
+      .init("--record", "Record how these exercises fail as shipped; draw their pictures.")
+    ])
 
-  func run(_ scope: Command.Scope, record: Bool) async throws -> ExitStatus {
-    let catalog = grader.workbook.catalog
-    let verifier = Verifier(grader, progress: console.note)
+  var scope = Scope.all
+  var records = false
+
+  func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
+    let catalog = workbook.catalog
+    let verifier = Verifier(workbook, Grader(workbook, progress: console.note).patient)
     switch scope {
     case .exercise(let id):
       let exercise = try catalog.existing(id)
       let lesson = try catalog.existing(lesson: id.lesson)
-      let proofs = try await verifier.proofs(of: [exercise], in: lesson, recording: record)
-      return report(proofs, on: 1, subject: exercise.title)
+      let proofs = try await verifier.proofs(of: [exercise], in: lesson, recording: records)
+      return report(proofs, on: 1, subject: exercise.title, console)
     case .lesson(let number):
       let lesson = try catalog.existing(lesson: number)
-      let proofs = try await verifier.proofs(of: [lesson], recording: record)
-      return report(proofs, on: lesson.exercises.count, subject: "Lesson \(lesson.title)")
+      let proofs = try await verifier.proofs(of: [lesson], recording: records)
+      return report(
+        proofs, on: lesson.exercises.count, subject: "Lesson \(lesson.title)", console)
     case .all, .fromFirstUnsolved:
-      let proofs = try await verifier.proofs(of: catalog.lessons, recording: record)
-      return report(proofs, on: catalog.exercises.count, subject: "All")
+      let proofs = try await verifier.proofs(of: catalog.lessons, recording: records)
+      return report(proofs, on: catalog.exercises.count, subject: "All", console)
     }
   }
 
-  private func report(_ proofs: [Proof], on count: Int, subject: String) -> ExitStatus {
-    for proof in proofs { console.print(line(for: proof)) }
+  private func report(
+    _ proofs: [Proof], on count: Int, subject: String, _ console: Console
+  ) -> ExitStatus {
+    for proof in proofs { console.print(line(for: proof, console.style)) }
     let refused = proofs.map(\.wrongRefused).reduce(0, +)
     let accepted = proofs.map(\.rightAccepted).reduce(0, +)
     console.print(
@@ -44,12 +57,18 @@ struct Verify {
     return .success
   }
 
-  private func line(for proof: Proof) -> String {
+  private func line(for proof: Proof, _ style: TextStyle) -> String {
     guard proof.problems.isEmpty else {
-      return ([console.style.bad("✘ \(proof.title)")] + proof.problems.map { "    \($0)" })
+      return ([style.bad("✘ \(proof.title)")] + proof.problems.map { "    \($0)" })
         .joined(separator: "\n")
     }
     let variants = "\(proof.wrongRefused) wrong refused, \(proof.rightAccepted) right accepted"
-    return "\(console.style.good("✔")) \(proof.title.padding(to: 24)) \(variants)"
+    return "\(style.good("✔")) \(proof.title.padding(to: 24)) \(variants)"
+  }
+}
+
+extension Verify {
+  init(_ words: Words) throws {
+    self.init(scope: try words.scope() ?? .all, records: words.contains("--record"))
   }
 }

@@ -2,16 +2,26 @@ import Workbook
 
 /// What a learner reads about an exercise; `check` and `watch` tell it in the same words.
 struct Guide {
-  let grader: Grader
+  let workbook: Workbook
+  let learner: LearnerProgress
   let style: TextStyle
   /// Whether keys do what otherwise takes a command.
-  var hasKeys = false
+  let hasKeys: Bool
 
-  var catalog: Catalog { grader.workbook.catalog }
+  init(
+    _ workbook: Workbook, _ learner: LearnerProgress, _ style: TextStyle, hasKeys: Bool = false
+  ) {
+    self.workbook = workbook
+    self.learner = learner
+    self.style = style
+    self.hasKeys = hasKeys
+  }
+
+  var catalog: Catalog { workbook.catalog }
 
   /// What is said before the first verdict: it may take its time.
   func checking(_ exercise: Exercise) -> String {
-    guard grader.isUnbuilt else { return "Checking \(exercise.title) …" }
+    guard workbook.isUnbuilt else { return "Checking \(exercise.title) …" }
     return """
       Checking \(exercise.title). The first time, the compiler has to build what the tests need as \
       well: that takes about half a minute. After that, a second or two.
@@ -31,7 +41,7 @@ struct Guide {
         + (hasKeys
           ? []
           : [
-            ("Stuck?", "\(Check.call) hint \(exercise.id)"),
+            ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
             ("Check", check(exercise)),
           ]))
     return "\(report.details)\n\n\(table)\n\n\(report.headline)"
@@ -41,10 +51,13 @@ struct Guide {
   ///
   /// - Parameters:
   ///   - exercise: What is solved.
+  ///   - verdict: The verdict on it.
   ///   - next: What a learner could go on with.
   ///   - isNews: Whether it was not known to be solved.
   /// - Returns: The text.
-  func solved(_ exercise: Exercise, next: Exercise?, isNews: Bool) -> String {
+  func solved(
+    _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNews: Bool
+  ) -> String {
     let nextLesson = next.flatMap(catalog.lesson)
     let isNewLesson = isNews && nextLesson?.folder != exercise.lessonFolder
     let table = table([
@@ -53,29 +66,29 @@ struct Guide {
       ("Next", next?.title), ("Read", hasKeys ? nil : next.flatMap(page)),
       ("Check", hasKeys ? nil : next.map(check)),
     ])
-    let moral = grader.workbook.moral(of: exercise)?.wrapped(to: style.width)
-    let screen = grader.knownVerdict(on: exercise).flatMap { report($0, on: exercise).solvedScreen }
+    let moral = workbook.moral(of: exercise)?.wrapped(to: style.width)
+    let screen = report(verdict, on: exercise).solvedScreen
     return [moral, isNews ? screen : nil, table, isNews ? milestone : nil].compactMap { $0 }
       .joined(separator: "\n\n")
   }
 
   func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
-    VerdictReport(verdict, on: exercise, style: style, root: grader.workbook.path)
+    VerdictReport(verdict, on: exercise, in: workbook, style: style)
   }
 
   /// What grades an exercise: the shortest call.
   private func check(_ exercise: Exercise) -> String {
-    exercise == grader.firstUnsolved ? Check.call : "\(Check.call) check \(exercise.id)"
+    exercise == learner.firstUnsolved ? Runner.call : "\(Runner.call) check \(exercise.id)"
   }
 
   func link(_ path: String) -> String {
-    style.link(path, in: grader.workbook.path)
+    style.link(path, in: workbook.path)
   }
 
   /// Where the exercise's page is; whoever watches has no free command line.
   private func page(of exercise: Exercise) -> String? {
     hasKeys
-      ? catalog.lesson(of: exercise).map { link($0.readme) } : "\(Check.call) show \(exercise.id)"
+      ? catalog.lesson(of: exercise).map { link($0.readme) } : "\(Runner.call) show \(exercise.id)"
   }
 
   /// Rows of a name and a text; those without a text are left out.
@@ -86,5 +99,16 @@ struct Guide {
       }
     }
     .joined(separator: "\n")
+  }
+}
+
+extension VerdictReport {
+  /// A report on an exercise of a workbook, which holds what its screens should show.
+  init(
+    _ verdict: Verdict, on exercise: Exercise, in workbook: Workbook, style: TextStyle
+  ) {
+    self.init(
+      verdict, on: exercise, expected: ScreenRecord(of: exercise, in: workbook.root), style: style,
+      root: workbook.path)
   }
 }

@@ -4,7 +4,7 @@ import Workbook
 extension Guide {
   /// What somebody reads who starts for the first time, while the compiler is busy.
   func welcome(to exercise: Exercise) -> String? {
-    guard grader.isNew, exercise == catalog.exercises.first else { return nil }
+    guard exercise == catalog.exercises.first else { return nil }
     let page = catalog.lesson(of: exercise)
       .map { " Its page is \($0.readme), with the reason why." }
     return """
@@ -17,7 +17,7 @@ extension Guide {
 
   /// The first success, and the last; nil for all between.
   var milestone: String? {
-    switch solved.count {
+    switch learner.solvedCount {
     case catalog.exercises.count: ending
     case 1:
       "That was the first. The others go the same way: read, fix, save."
@@ -44,17 +44,15 @@ extension Guide {
     [lesson.text.title + ".", lesson.text.abstract].compactMap { $0 }.joined(separator: " ")
   }
 
-  func isDone(_ lesson: Lesson) -> Bool {
-    lesson.exercises.allSatisfy(grader.isSolved)
-  }
-
-  var solved: [Exercise] { catalog.exercises.filter(grader.isSolved) }
+  /// Said where a command needs an exercise, none was named, and all are solved.
+  static let allSolved =
+    "All exercises are solved. Name one to see it again: \(Runner.call) show 1.1"
 
   var count: String {
-    "\(solved.count) of \(catalog.exercises.count.counted("exercise")) solved."
+    "\(learner.solvedCount) of \(catalog.exercises.count.counted("exercise")) solved."
   }
 
   var progressBar: String {
-    ProgressBar(catalog.lessons.map { $0.exercises.map(grader.isSolved) }, style: style).line
+    ProgressBar(catalog.lessons.map { $0.exercises.map(learner.isSolved) }, style: style).line
   }
 }

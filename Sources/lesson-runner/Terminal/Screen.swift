@@ -3,12 +3,16 @@ import Workbook
 
 /// A terminal in which text comes and stays, and below it one line that is always the last.
 struct Screen {
+  let console: Console
   /// What the last line says.
   private var line = ""
   private var isShown = false
 
-  /// How text is shown in the terminal as it is now; it may have been resized.
-  var style: TextStyle { Console().style }
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  var style: TextStyle { console.style }
 
   /// Shows text, and the last line below it.
   ///

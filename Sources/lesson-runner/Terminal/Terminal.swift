@@ -19,13 +19,10 @@ struct Terminal: Sendable {
 
   /// Remembers how the terminal was found, and gives it back however the program ends.
   ///
-  /// - Throws: ``UsageError`` when there is no terminal.
-  init() throws {
+  /// - Returns: nil when there is no terminal.
+  init?() {
     var mode = termios()
-    guard Self.isThere, tcgetattr(0, &mode) == 0 else {
-      throw UsageError(
-        "watch reads keys, so it needs a terminal. Without one, 'lesson-runner check' grades once.")
-    }
+    guard Self.isThere, tcgetattr(0, &mode) == 0 else { return nil }
     FoundMode.remember(mode)
     atexit { FoundMode.giveBack() }
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP] {

@@ -1,7 +1,7 @@
 import Workbook
 
 /// What the keys of `watch` do.
-extension Watch {
+extension WatchSession {
   /// What is asked before it is done.
   enum Question {
     case skip(to: Exercise)
@@ -31,7 +31,7 @@ extension Watch {
     }
   }
 
-  private mutating func trying(_ body: (inout Watch) throws -> Void) throws {
+  private mutating func trying(_ body: (inout WatchSession) throws -> Void) throws {
     do {
       try body(&self)
     } catch let error where !(error is CancellationError) {
@@ -41,18 +41,19 @@ extension Watch {
   }
 
   private mutating func obey(_ key: Key) throws {
+    lookAtProgress()
     switch key {
     case .hint:
-      var text = ""
-      defer { try? screen.print("\n\(text)") }
-      try Hint(grader: grader, style: screen.style).showNext(
-        for: exercise, again: "One more: press h again.",
-        last: "That was the last one. Press a to see the answer."
-      ) { text = $0 }
+      let hints = try Hints(for: exercise, in: workbook, style: screen.style)
+      let text = hints.next(
+        again: "One more: press h again.",
+        last: "That was the last one. Press a to see the answer.")
+      try screen.print("\n\(text)")
+      try hints.countNext()
     case .list:
-      try screen.print("\n\(List(grader: grader, style: screen.style).text)")
+      try screen.print("\n\(guide.list)")
     case .next:
-      guard let next = nextExercise else {
+      guard let next = learner.nextUnsolved(after: exercise) else {
         return try screen.print("\(exercise.title) is the only one left.")
       }
       if isSolved { return try start(next) }
@@ -84,8 +85,8 @@ extension Watch {
     case .reset:
       // The file has changed then, so it is graded like any other that was saved.
       let outcome = try Originals(workbook).reset(exercise)
-      let reset = Reset(grader: grader, console: Console())
-      try screen.print("\n\(reset.text(for: outcome, of: exercise))")
+      let text = outcome.text(on: exercise, in: workbook.path, screen.style)
+      try screen.print("\n\(text)")
     }
   }
 

@@ -1,7 +1,7 @@
 import Workbook
 
 /// What `watch` says when a verdict is there.
-extension Watch {
+extension WatchSession {
   /// Tells what came of the current exercise, the most important lines last.
   mutating func tell(_ result: Result<Verdict, any Error>, isNews: Bool) throws {
     workIsDone()
@@ -23,9 +23,9 @@ extension Watch {
 
   /// What was learned, and that it is for the learner to go on.
   private func success(_ verdict: Verdict, _ guide: Guide, isNews: Bool) -> String {
-    let next = nextExercise
-    var lines = ["", guide.solved(exercise, next: next, isNews: isNews), ""]
-    if isNews, let lesson = guide.catalog.lesson(of: exercise), guide.isDone(lesson) {
+    let next = learner.nextUnsolved(after: exercise)
+    var lines = ["", guide.solved(exercise, verdict, next: next, isNews: isNews), ""]
+    if isNews, let lesson = guide.catalog.lesson(of: exercise), learner.isDone(lesson) {
       lines.append(guide.praise(of: lesson))
     }
     lines.append(guide.report(verdict, on: exercise).headline)
@@ -51,12 +51,5 @@ extension Watch {
     guard isLast else { return }
     workIsDone()
     try screen.print(guide.progressBar)
-  }
-
-  /// The next unsolved exercise, or else the first; nil when no other is left.
-  var nextExercise: Exercise? {
-    let grader = grader
-    let unsolved = workbook.catalog.exercises.filter { $0 != exercise && !grader.isSolved($0) }
-    return unsolved.first { $0.id > exercise.id } ?? unsolved.first
   }
 }

@@ -25,9 +25,9 @@ extension CommandTests {
           ✔ Lesson 1 Numbers is done.
           ✔ Lesson 2 Words is done.
 
-          You have solved the whole book. Answers/ and Tests/Proofs/ show other ways,
-          and wrong ones with the reason. The next exercise is yours: find a `shared` in
-          an app of your own, and hand it in.
+          You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and
+          wrong ones with the reason. The next exercise is yours: find a `shared` in an
+          app of your own, and hand it in.
 
           4 of 4 exercises solved.
 
@@ -40,9 +40,9 @@ extension CommandTests {
           ✔ Lesson 1 Numbers is done.
           ✔ Lesson 2 Words is done.
 
-          You have solved the whole book. Answers/ and Tests/Proofs/ show other ways,
-          and wrong ones with the reason. The next exercise is yours: find a `shared` in
-          an app of your own, and hand it in.
+          You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and
+          wrong ones with the reason. The next exercise is yours: find a `shared` in an
+          app of your own, and hand it in.
 
           4 of 4 exercises solved.
 

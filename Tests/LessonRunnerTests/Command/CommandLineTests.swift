@@ -60,16 +60,16 @@ extension CommandTests {
       "the help is printed, inside of a workbook and outside", arguments: ["-h", "--help", "help"])
     func help(argument: String) async throws {
       let run = try await CommandRun(argument, in: FileManager.default.temporaryDirectory)
-      #expect(run.output == Help.overview + "\n")
+      #expect(run.output == Help.overview(of: Commands.all) + "\n")
       #expect(run.errors == "")
       #expect(run.status == 0)
     }
 
-    @Test("the help on each subcommand is printed", arguments: Subcommand.all.map(\.name))
-    func help(on name: String) async throws {
-      let run = try await CommandRun(name, "--help", in: workbook.root)
-      let subcommand = try #require(Subcommand.all.first { $0.name == name })
-      #expect(run.output == Help.text(for: subcommand) + "\n")
+    @Test(
+      "the help on each subcommand is printed", arguments: Commands.all.map { $0.configuration })
+    func help(on command: Configuration) async throws {
+      let run = try await CommandRun(command.name, "--help", in: workbook.root)
+      #expect(run.output == Help.text(for: command) + "\n")
       #expect(run.errors == "")
       #expect(run.status == 0)
     }

@@ -47,9 +47,9 @@ extension TerminalTests {
       try await runner.expect(
         """
 
-        You have solved the whole book. Answers/ and Tests/Proofs/ show other ways,
-        and wrong ones with the reason. The next exercise is yours: find a `shared` in
-        an app of your own, and hand it in.
+        You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and
+        wrong ones with the reason. The next exercise is yours: find a `shared` in an
+        app of your own, and hand it in.
 
         ✔ Lesson 2 Words is done.
         ✔ 2.1 Hello is solved.

@@ -94,7 +94,7 @@ extension FixtureTests {
       try? fixture.remove(Stage.path)
       let progress = ProgressLog()
       let grader = Grader(try Workbook(root: fixture.root), progress: progress.add)
-      let submission = try grader.submission(for: fixture.exercise("1.1"))
+      let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
       let found = Verdict(.failed, output: "found by the other")
       let waiting = try await Lock.held(in: fixture.root, progress: { _ in }) { _ in
         let waiting = Task { try await grader.verdict(on: submission) }

@@ -1,5 +1,3 @@
-import Fixtures
-import Foundation
 import Testing
 
 @testable import Workbook
@@ -9,7 +7,8 @@ struct VerdictReportTests {
   /// The whole report, escape sequences made visible.
   private func report(_ verdict: Verdict, hasColor: Bool = false) -> String {
     let style = TextStyle(hasColor: hasColor, hasLinks: false, width: 80)
-    let report = VerdictReport(verdict, on: .sample, style: style, root: "/w")
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: style, root: "/w")
     return "\(report.details)\n---\n\(report.headline)".replacing("\u{1B}", with: "␛")
   }
 
@@ -40,18 +39,17 @@ struct VerdictReportTests {
   }
 
   @Test("failed: the screen that the test saw stands beside the one that it should be")
-  func screens() throws {
-    let folder = try TemporaryFolder([
-      "Tests/Proofs/4-Initializer/2-Storyboard/screens.txt": """
-      # What the screens show with the answer.
-      the label shows your folder
-        ┌────────┐
-        │  Home  │
-        └────────┘
-      """
-    ])
+  func screens() {
+    let expected = ScreenRecord(
+      text: """
+        # What the screens show with the answer.
+        the label shows your folder
+          ┌────────┐
+          │  Home  │
+          └────────┘
+        """)
     #expect(
-      try details(ofScreen: "┌────────┐\n│        │\n└────────┘", in: folder, width: 80) == """
+      details(ofScreen: "┌────────┐\n│        │\n└────────┘", beside: expected, width: 80) == """
         ✘ the label shows your folder
             Who sets its text?
             Your screen:  It should be:
@@ -60,7 +58,7 @@ struct VerdictReportTests {
             └────────┘    └────────┘
         """)
     #expect(
-      try details(ofScreen: "┌────────┐\n└────────┘", in: folder, width: 25) == """
+      details(ofScreen: "┌────────┐\n└────────┘", beside: expected, width: 25) == """
         ✘ the label shows your folder
             Who sets its text?
             Your screen:
@@ -74,10 +72,9 @@ struct VerdictReportTests {
   }
 
   @Test("failed: a screen that is as it should be, or is not recorded, stands alone")
-  func oneScreen() throws {
-    let folder = try TemporaryFolder()
+  func oneScreen() {
     #expect(
-      try details(ofScreen: "[ ]", in: folder, width: 80) == """
+      details(ofScreen: "[ ]", beside: ScreenRecord(), width: 80) == """
         ✘ the label shows your folder
             Who sets its text?
             Your screen:
@@ -93,19 +90,20 @@ struct VerdictReportTests {
         .passed("a"), TestResult(name: "b", state: .passed, issues: [], screen: "[b]"),
         TestResult(name: "c", state: .passed, issues: [], screen: "[c]"),
       ])
-    let report = VerdictReport(verdict, on: .sample, style: .plain, root: "/w")
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
     #expect(report.solvedScreen == "Your screen:\n[b]")
   }
 
   private func details(
-    ofScreen screen: String, in folder: TemporaryFolder, width: Int
-  ) throws -> String {
+    ofScreen screen: String, beside expected: ScreenRecord, width: Int
+  ) -> String {
     let issue = TestIssue(expectation: nil, comment: "Who sets its text?")
     let test = TestResult(
       name: "the label shows your folder", state: .failed, issues: [issue], screen: screen)
     let style = TextStyle(hasColor: false, hasLinks: false, width: width)
     return VerdictReport(
-      Verdict(.failed, tests: [test]), on: .sample, style: style, root: folder.root.path
+      Verdict(.failed, tests: [test]), on: .sample, expected: expected, style: style, root: "/w"
     ).details
   }
 
@@ -255,7 +253,9 @@ struct VerdictReportTests {
   func link() {
     let style = TextStyle(hasColor: false, hasLinks: true, width: 80)
     let verdict = Verdict(.doesNotCompile([.sample(line: 7)]))
-    let details = VerdictReport(verdict, on: .sample, style: style, root: "/w").details
+    let details = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: style, root: "/w"
+    ).details
     #expect(
       details.hasPrefix(
         style.link("Lessons/4-Initializer/2-Storyboard.swift", line: 7, in: "/w") + ": error: "))

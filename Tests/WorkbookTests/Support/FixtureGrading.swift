@@ -12,14 +12,18 @@ extension FixtureWorkbook {
 
   /// A grader that sees the files as they are now.
   ///
-  /// - Parameter secondsAllowed: How long a suite may take.
+  /// - Parameters:
+  ///   - secondsAllowed: How long a suite may take.
+  ///   - progress: Told what takes time.
   /// - Returns: The grader; what it starts leaves nothing outside of `.build`.
   /// - Throws: ``WorkbookError`` when the workbook cannot be read.
-  func grader(secondsAllowed: Int = TestRun.secondsAllowed) throws -> Grader {
+  func grader(
+    secondsAllowed: Int = TestRun.secondsAllowed, progress: ProgressLog = ProgressLog()
+  ) throws -> Grader {
     Grader(
       try Workbook(root: root),
       environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 },
-      secondsAllowed: secondsAllowed)
+      secondsAllowed: secondsAllowed, progress: progress.add)
   }
 
   func exercise(_ number: String) throws -> Exercise {
@@ -32,7 +36,7 @@ extension FixtureWorkbook {
     on number: String, secondsAllowed: Int = TestRun.secondsAllowed
   ) async throws -> Verdict {
     let grader = try grader(secondsAllowed: secondsAllowed)
-    return try await grader.verdict(on: grader.submission(for: exercise(number)))
+    return try await grader.verdict(on: Submission(exercise(number), in: root))
   }
 
   /// Grades a text in place of the learner's file.
@@ -45,7 +49,7 @@ extension FixtureWorkbook {
 
   /// What is known of the learner's file as it is now.
   func knownVerdict(on number: String) throws -> Verdict? {
-    try grader().knownVerdict(on: exercise(number))
+    try grader().known[exercise(number)]
   }
 }
 

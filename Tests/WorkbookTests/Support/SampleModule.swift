@@ -29,7 +29,7 @@ enum SampleModule {
     let environment = ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) {
       $1
     }
-    return try await WiringMaker(root: folder.root, environment: environment)
+    return try await ModuleReader(root: folder.root, environment: environment)
       .wiring(ofModule: "Sample", source: folder.root.appending(path: "Sample.swift"))
   }
 

@@ -31,10 +31,10 @@ extension FixtureWorkbook {
   func proofs(
     of lessons: Int..., recording: Bool = false, progress: ProgressLog = ProgressLog()
   ) async throws -> [Proof] {
-    let grader = try grader()
-    return try await Verifier(grader, progress: progress.add)
+    let workbook = try Workbook(root: root)
+    return try await Verifier(workbook, grader(progress: progress))
       .proofs(
-        of: grader.workbook.catalog.lessons.filter { lessons.contains($0.number) },
+        of: workbook.catalog.lessons.filter { lessons.contains($0.number) },
         recording: recording)
   }
 
@@ -42,10 +42,10 @@ extension FixtureWorkbook {
   func proofs(
     of number: String, recording: Bool = false, progress: ProgressLog = ProgressLog()
   ) async throws -> [Proof] {
-    let grader = try grader()
-    return try await Verifier(grader, progress: progress.add)
+    let workbook = try Workbook(root: root)
+    return try await Verifier(workbook, grader(progress: progress))
       .proofs(
-        of: [exercise(number)], in: grader.workbook.catalog.lessons[0], recording: recording)
+        of: [exercise(number)], in: workbook.catalog.lessons[0], recording: recording)
   }
 
   /// What does not hold in lesson 1, line by line.

@@ -58,7 +58,7 @@ extension ClassroomDocument.Test {
     let exercise = entry.exercise
     name = exercise.title
     filename = exercise.file
-    testCode = "swift run lesson-runner check \(exercise.id)"
+    testCode = "\(Runner.call) check \(exercise.id)"
     guard let verdict = entry.verdict else {
       status = .fail
       score = 0
@@ -72,7 +72,7 @@ extension ClassroomDocument.Test {
       case .doesNotCompile, .doesNotFit, .crashed, .ranTooLong: .error
       }
     score = verdict.isPassed ? 1 : 0
-    let report = grade.report(verdict, on: exercise)
+    let report = grade.report(verdict, in: entry)
     let parts = ["\(exercise.title) \(verdict.summary).", report.explanation, report.tests]
     message =
       verdict.isPassed

@@ -11,14 +11,15 @@ public struct GitHubDocument {
 
   public var text: String {
     let errors = grade.entries.flatMap { entry in
-      entry.verdict.map { annotations(for: $0, on: entry.exercise) } ?? []
+      entry.verdict.map { annotations(for: $0, in: entry) } ?? []
     }
     let count = "\(grade.solvedCount) of \(grade.entries.count.counted("exercise")) solved"
     return (errors + [Self.command("notice", [("title", "lesson-runner")], count)])
       .joined(separator: "\n")
   }
 
-  private func annotations(for verdict: Verdict, on exercise: Exercise) -> [String] {
+  private func annotations(for verdict: Verdict, in entry: Grade.Entry) -> [String] {
+    let exercise = entry.exercise
     let tests = verdict.tests.filter { [.failed, .skipped].contains($0.state) }.map { test in
       let words = test.state.note(in: verdict.outcome) ?? test.words
       return Self.error("\(test.name)\n\(words)", on: exercise)
@@ -44,7 +45,7 @@ public struct GitHubDocument {
       return [Self.error(words + unfinished, line: place.flatMap { Int($0.2) }, on: exercise)]
         + tests
     case .doesNotFit, .ranTooLong:
-      let words = grade.report(verdict, on: exercise).explanation
+      let words = grade.report(verdict, in: entry).explanation
       return [Self.error(words + unfinished, on: exercise)] + tests
     }
   }

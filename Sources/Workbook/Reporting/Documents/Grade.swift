@@ -1,23 +1,33 @@
 /// What came of the exercises that were asked for: the ones that were graded, and those that were not.
 public struct Grade: Sendable {
   /// One exercise with its verdict; none if it was not checked, because grading stopped before it.
-  public struct Entry: Sendable {
-    public let exercise: Exercise
-    public var verdict: Verdict?
+  struct Entry: Sendable {
+    let exercise: Exercise
+    var verdict: Verdict?
+    /// What the exercise's screens show with the answer.
+    var expected = ScreenRecord()
   }
 
   /// In the order of the workbook, each exercise of the scope once.
-  public var entries: [Entry]
+  private(set) var entries: [Entry]
   /// The workbook's folder.
   let root: String
 
   public init(of exercises: [Exercise], in workbook: Workbook) {
-    self.init(exercises.map { Entry(exercise: $0) }, root: workbook.path)
+    self.init(
+      exercises.map { Entry(exercise: $0, expected: ScreenRecord(of: $0, in: workbook.root)) },
+      root: workbook.path)
   }
 
   init(_ entries: [Entry], root: String) {
     self.entries = entries
     self.root = root
+  }
+
+  /// Takes down the verdict on one of the exercises.
+  public mutating func note(_ verdict: Verdict, on exercise: Exercise) {
+    guard let index = entries.firstIndex(where: { $0.exercise == exercise }) else { return }
+    entries[index].verdict = verdict
   }
 
   public var solvedCount: Int { entries.count { $0.verdict?.isPassed == true } }
@@ -34,8 +44,9 @@ public struct Grade: Sendable {
   }
 
   /// What a learner is told of an exercise, without a terminal's means.
-  func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
+  func report(_ verdict: Verdict, in entry: Entry) -> VerdictReport {
     let style = TextStyle(hasColor: false, hasLinks: false, width: .max)
-    return VerdictReport(verdict, on: exercise, style: style, root: root)
+    return VerdictReport(
+      verdict, on: entry.exercise, expected: entry.expected, style: style, root: root)
   }
 }

@@ -30,7 +30,7 @@ public struct JUnitDocument {
     guard let verdict = entry.verdict else {
       return [Case(title, .skipped, "\(title) \(grade.reasonNotToCheck).")]
     }
-    let explanation = grade.report(verdict, on: entry.exercise).explanation
+    let explanation = grade.report(verdict, in: entry).explanation
     let cases = verdict.tests.map { Case($0, verdict.outcome, explanation) }
     // That the program ended is not told by a test that failed before.
     let telling = verdict.outcome == .failed ? Case.Result.failure : .error

@@ -72,3 +72,10 @@ struct Stage: Sendable {
     root.resolvingSymlinksInPath().appending(path: exercise.path(in: lessonsFolder))
   }
 }
+
+extension Workbook {
+  /// Whether a build would be the first one, which takes much longer than all others.
+  public var isUnbuilt: Bool {
+    !FileManager.default.fileExists(atPath: root.appending(path: Stage.path).path)
+  }
+}

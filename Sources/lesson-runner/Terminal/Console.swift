@@ -3,17 +3,25 @@ import Workbook
 
 /// Where the command writes: results to standard output, all else to standard error.
 struct Console: Sendable {
-  let style: TextStyle
+  /// Whether the terminal can show more than plain text, if it is one at all.
+  private let isCapable: Bool
+  private let hasColor: Bool
+  /// The width that the environment asks for.
+  private let columns: Int?
 
   init(
     isTerminal: Bool = isatty(1) == 1,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    let isCapable = isTerminal && environment["TERM"] != "dumb"
-    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    style = TextStyle(
-      hasColor: isCapable && !noColor, hasLinks: isCapable,
-      width: min(100, Self.columns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80))
+    isCapable = isTerminal && environment["TERM"] != "dumb"
+    hasColor = isCapable && (environment["NO_COLOR"] ?? "").isEmpty
+    columns = environment["COLUMNS"].flatMap { Int($0) }
+  }
+
+  /// How text is shown in the terminal as it is now; it may have been resized.
+  var style: TextStyle {
+    TextStyle(
+      hasColor: hasColor, hasLinks: isCapable, width: min(100, Self.columns ?? columns ?? 80))
   }
 
   /// Shows a result; when nobody reads it any more, as behind `| head -1`, the command ends.
@@ -37,28 +45,6 @@ struct Console: Sendable {
     guard isatty(0) == 1 else { return nil }
     try? FileHandle.standardError.write(contentsOf: Data("\(question) [y/N] ".utf8))
     return ["y", "yes"].contains(readLine()?.lowercased())
-  }
-
-  /// Says why a command could not do its work, and finds the exit status for it.
-  func report(_ error: any Error) -> ExitStatus {
-    note(Self.words(for: error))
-    return switch error {
-    case is UsageError: .usage
-    case is CancellationError: .interrupted
-    case WorkbookError.broken: .brokenWorkbook
-    case WorkbookError.noTests: .noTests
-    default: .fault
-    }
-  }
-
-  /// Why a command could not do its work.
-  static func words(for error: any Error) -> String {
-    switch error {
-    case let error as UsageError: "Error: \(error.message)\n\(error.usage)"
-    case let error as WorkbookError: "Error: \(error)"
-    case is CancellationError: "Interrupted. Nothing of yours was changed."
-    default: "Error: \(error.localizedDescription)"
-    }
   }
 
   private static var columns: Int? {

@@ -1,12 +1,14 @@
-import Foundation
+public import Foundation
 
 /// The record of what the screens of an exercise show with the answer: `screens.txt` among its proofs.
 ///
 /// A test's name stands on a line of its own; below it, indented, the picture that it attached.
-struct ScreenRecord: Equatable {
+public struct ScreenRecord: Equatable, Sendable {
   private(set) var pictures: [(test: String, picture: String)] = []
 
   subscript(test: String) -> String? { pictures.first { $0.test == test }?.picture }
+
+  init() {}
 
   init(text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -20,7 +22,8 @@ struct ScreenRecord: Equatable {
     }
   }
 
-  init(of exercise: Exercise, in root: URL) {
+  /// - Returns: The record, empty where there is none.
+  public init(of exercise: Exercise, in root: URL) {
     let file = root.appending(path: Self.path(of: exercise))
     self.init(text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
   }
@@ -57,7 +60,7 @@ struct ScreenRecord: Equatable {
 
   private static let indent = "  "
 
-  static func == (left: ScreenRecord, right: ScreenRecord) -> Bool {
+  public static func == (left: ScreenRecord, right: ScreenRecord) -> Bool {
     left.pictures.elementsEqual(right.pictures, by: ==)
   }
 }

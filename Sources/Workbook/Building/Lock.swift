@@ -14,6 +14,8 @@ import Foundation
 /// the lock as their standard input: a runner that is killed leaves a build behind that goes on writing.
 struct Lock {
   let handle: FileHandle
+  /// Whether another runner had it, and may have found out what this one is about to.
+  let wasAwaited: Bool
 
   /// What a runner that was killed, or a run that was cancelled, takes to let go.
   private static let patience = Duration.milliseconds(200)
@@ -40,14 +42,16 @@ struct Lock {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     defer { try? handle.close() }
     let start = ContinuousClock.now
+    var wasAwaited = false
     var isTold = false
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      wasAwaited = true
       if !isTold, ContinuousClock.now - start > patience {
         progress("Another lesson-runner is grading in this folder. Waiting for it to finish.")
         isTold = true
       }
       try await Task.sleep(for: .milliseconds(50))
     }
-    return try await body(Lock(handle: handle))
+    return try await body(Lock(handle: handle, wasAwaited: wasAwaited))
   }
 }

@@ -1,50 +1,7 @@
 import Foundation
 
-extension Grader {
-  /// What came of an attempt to see how an exercise is wired.
-  public enum Sight: Sendable {
-    case wiring(Wiring)
-    /// The text does not compile; the verdict holds the compiler's words.
-    case nothing(Verdict)
-  }
-
-  /// Builds the module with a submission alone, and reads what it declares, unless that is known.
-  ///
-  /// - Throws: ``WorkbookError`` when that cannot be done, through no fault of the submission;
-  ///   `CancellationError` when the task was cancelled.
-  public func wiring(of submission: Submission) async throws -> Sight {
-    let known = Store<Wiring>(root: workbook.root, folder: "wirings")
-    let fingerprint = inputs.fingerprint(of: submission)
-    if let wiring = known[fingerprint] { return .wiring(wiring) }
-    return try await Lock.held(in: workbook.root, progress: progress) { lock in
-      let stage = Stage(root: workbook.root)
-      let build = Build(
-        root: workbook.root, lock: lock, selection: "\(submission.exercise.id)",
-        lessonsFolder: stage.lessonsFolder,
-        surroundings: environment, target: submission.exercise.module)
-      let outcome = try await Pace(root: workbook.root).kept {
-        try stage.lay([submission])
-        return try await build.run(progress: progress)
-      }
-      switch outcome {
-      case .failed(let errors):
-        return .nothing(try stage.verdict(on: submission, errors: errors))
-      case .succeeded:
-        let maker = WiringMaker(root: workbook.root, environment: environment)
-        let wiring = try await maker.wiring(
-          ofModule: submission.exercise.module, source: stage.file(of: submission.exercise))
-        // What was saved while the build ran may be part of it, or not.
-        if Inputs(root: workbook.root).fingerprint(of: submission) == fingerprint {
-          try known.keep(wiring, for: fingerprint)
-        }
-        return .wiring(wiring)
-      }
-    }
-  }
-}
-
 /// Asks the toolchain what a module declares that was built.
-struct WiringMaker {
+struct ModuleReader {
   /// Each of the three calls takes a tenth of a second; a minute is for machines that do much else.
   private static let limit = Duration.seconds(60)
 

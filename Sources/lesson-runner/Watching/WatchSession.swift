@@ -2,7 +2,7 @@ import Foundation
 import Workbook
 
 /// Grades the current exercise at every save, and heeds keys, until somebody quits.
-struct Watch {
+struct WatchSession {
   /// What can happen meanwhile.
   enum Event: Sendable {
     case keyboard(Keyboard.Event)
@@ -15,14 +15,18 @@ struct Watch {
   }
 
   let terminal: Terminal
-  var screen = Screen()
+  var screen: Screen
   var workbook: Workbook
+  /// What was known when it was looked at last, and what came of the work since.
+  var learner: LearnerProgress
   var exercise: Exercise
   /// What is asked, until it is answered with y or another key.
   var question: Question?
   /// Whether the file, as it was graded last, solves the exercise.
   var isSolved = false
 
+  /// Grades by the files as they were when the exercise was graded last.
+  private var grader: Grader
   private var marks: Marks
   private var others: Marks
   /// Whether a save was seen that may not be over yet.
@@ -34,25 +38,29 @@ struct Watch {
   private let events: AsyncStream<Event>
   private let happened: AsyncStream<Event>.Continuation
 
-  init(_ workbook: Workbook, _ terminal: Terminal) throws {
+  init(_ workbook: Workbook, _ terminal: Terminal, _ console: Console) throws {
     self.workbook = workbook
     self.terminal = terminal
+    screen = Screen(console)
+    let (events, happened) = AsyncStream.makeStream(of: Event.self)
+    (self.events, self.happened) = (events, happened)
+    grader = Grader(workbook) { happened.yield(.progress($0)) }
+    learner = LearnerProgress(of: workbook.catalog, grader.known)
     let exercises = workbook.catalog.exercises
-    guard let exercise = Grader(workbook).firstUnsolved ?? exercises.last else {
+    guard let exercise = learner.firstUnsolved ?? exercises.last else {
       throw WorkbookError.broken("There is no exercise in \(workbook.path).")
     }
     self.exercise = exercise
     marks = Marks(exercise, in: workbook.root)
     others = Marks(filesOf: exercises, in: workbook.root)
-    (events, happened) = AsyncStream.makeStream()
   }
 
-  /// A grader that sees all files as they are now.
-  var grader: Grader {
-    Grader(workbook) { [happened] in happened.yield(.progress($0)) }
-  }
+  var guide: Guide { Guide(workbook, learner, screen.style, hasKeys: true) }
 
-  var guide: Guide { Guide(grader: grader, style: screen.style, hasKeys: true) }
+  /// Takes note of what other runners have found out, and of other files that were saved.
+  mutating func lookAtProgress() {
+    learner = LearnerProgress(of: workbook.catalog, grader.known)
+  }
 
   // MARK: From the beginning to the end
 
@@ -82,13 +90,15 @@ struct Watch {
     await work?.value
     try? screen.show("")
     try outcome.get()
-    try screen.print("Go on any time: \(Check.call)")
+    try screen.print("Go on any time: \(Runner.call)")
     return .success
   }
 
   private mutating func heed() async throws {
     try screen.show(Key.line(in: screen.style))
-    if let welcome = guide.welcome(to: exercise) { try screen.print("\n\(welcome)") }
+    if grader.known.isNew, let welcome = guide.welcome(to: exercise) {
+      try screen.print("\n\(welcome)")
+    }
     try start(exercise)
     for await event in events {
       switch event {
@@ -98,8 +108,11 @@ struct Watch {
       case .keyboard(.key(let key)): try press(key)
       case .signal(let number): try await heed(number)
       case .progress(let words): try screen.print(words.wrapped(to: screen.style.width))
-      case .graded(number, let result, let isNews): try tell(result, isNews: isNews)
+      case .graded(number, let result, let isNews):
+        learner[exercise] = try? result.get()
+        try tell(result, isNews: isNews)
       case .checked(number, let exercise, let result, let isLast):
+        learner[exercise] = try? result.get()
         try tell(result, on: exercise, isLast: isLast)
       case .graded, .checked: break
       }
@@ -171,7 +184,7 @@ struct Watch {
     try screen.print(
       """
       \(changed[0].title) was saved, and \(exercise.title) is being watched. To grade the other: \
-      \(Check.call) check \(changed[0].id)
+      \(Runner.call) check \(changed[0].id)
       """
       .wrapped(to: screen.style.width))
   }
@@ -202,20 +215,26 @@ struct Watch {
   /// Has the exercise graded; a grading that is under way is given up.
   private mutating func grade() {
     isSolved = false
-    begin { [grader, exercise, happened] number in
-      let isNews = !grader.isSolved(exercise)
-      let result = await grader.result(on: exercise)
+    lookAnew()
+    begin { [grader, workbook, exercise, happened] number in
+      let (result, isNews) = await grader.result(on: exercise, in: workbook)
       happened.yield(.graded(number, result, isNews: isNews))
     }
+  }
+
+  /// Has the grader see all files as they are now.
+  private mutating func lookAnew() {
+    grader = Grader(workbook) { [happened] in happened.yield(.progress($0)) }
   }
 
   /// Has all exercises graded, one after another.
   mutating func checkAll() throws {
     isSettling = false
+    lookAnew()
     begin { [grader, workbook, happened] number in
       let exercises = workbook.catalog.exercises
       for exercise in exercises where !Task.isCancelled {
-        let result = await grader.result(on: exercise)
+        let (result, _) = await grader.result(on: exercise, in: workbook)
         happened.yield(
           .checked(number, exercise, result, isLast: exercise == exercises.last))
       }
@@ -244,12 +263,17 @@ struct Watch {
 }
 
 extension Grader {
-  /// The verdict on the learner's file as it is now, or why there is none.
-  fileprivate func result(on exercise: Exercise) async -> Result<Verdict, any Error> {
+  /// The verdict on the learner's file as it is now, or why there is none; and whether that the exercise
+  /// is solved would be news.
+  fileprivate func result(
+    on exercise: Exercise, in workbook: Workbook
+  ) async -> (Result<Verdict, any Error>, isNews: Bool) {
     do {
-      return .success(try await verdict(on: try submission(for: exercise)))
+      let submission = try Submission(exercise, in: workbook.root)
+      if let known = known[submission] { return (.success(known), isNews: !known.isPassed) }
+      return (.success(try await grade(submission)), isNews: true)
     } catch {
-      return .failure(error)
+      return (.failure(error), isNews: true)
     }
   }
 }

@@ -7,16 +7,21 @@ public struct Submission: Sendable {
   public let path: String
   let source: Data
 
-  /// Reads the text at `path`.
+  /// Reads a text that stands for an exercise.
   ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - path: Where the text is, relative to the workbook's folder; the learner's file unless told.
+  ///   - root: The workbook's folder.
   /// - Throws: ``WorkbookError/broken(_:)`` when there is no such file, or it is not a text.
-  public init(_ exercise: Exercise, at path: String, in root: URL) throws {
+  public init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
+    let path = path ?? exercise.file
     self.exercise = exercise
     self.path = path
     let file = root.appending(path: path)
     let remedy =
       path == exercise.file
-      ? "“swift run lesson-runner reset \(exercise.id)” brings it back as shipped." : ""
+      ? "“\(Runner.call) reset \(exercise.id)” brings it back as shipped." : ""
     // To read anything but a file may fail, or take forever.
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: file.resolvingSymlinksInPath().path)

@@ -8,10 +8,11 @@ enum Shell: String, CaseIterable {
 }
 
 /// Scripts that let a shell complete subcommands, options and the numbers of exercises.
-struct Completions {
+struct CompletionScript {
+  let commands: [Configuration]
   let exercises: [ExerciseID]
 
-  func script(for shell: Shell) -> String {
+  func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
     case .zsh: zsh
@@ -21,18 +22,18 @@ struct Completions {
 
   /// Every subcommand, with what can stand behind it.
   private var subcommands: [(name: String, abstract: String, words: [String])] {
-    Subcommand.all.map { subcommand in
+    commands.map { subcommand in
       let values = subcommand.argument.map { words(for: $0.values) } ?? []
       return (
         subcommand.name, subcommand.abstract,
         values + subcommand.options.map(\.word) + ["--help"]
       )
-    } + [("help", "Show help on a subcommand.", Subcommand.all.map(\.name))]
+    } + [("help", "Show help on a subcommand.", commands.map(\.name))]
   }
 
   /// Every option that takes a value, with what can stand behind it.
   private var values: [(subcommand: String, option: String, words: [String])] {
-    Subcommand.all.flatMap { subcommand in
+    commands.flatMap { subcommand in
       subcommand.options.filter { !$0.values.isEmpty }.map {
         (subcommand.name, $0.word, $0.values)
       }
@@ -47,7 +48,7 @@ struct Completions {
     return branches.map { "      \($0)) \(command($1)) ;;" }.joined(separator: "\n")
   }
 
-  private func words(for values: Subcommand.Values) -> [String] {
+  private func words(for values: Configuration.Values) -> [String] {
     let ids = exercises.map(\.description)
     switch values {
     case .scope:

@@ -1,6 +1,6 @@
 /// The help texts, laid out as swift-argument-parser lays them out.
 enum Help {
-  static var overview: String {
+  static func overview(of commands: [any Command.Type]) -> String {
     """
     OVERVIEW: Leads you through the workbook, exercise by exercise.
 
@@ -13,23 +13,23 @@ enum Help {
     \(table([("--version", "Show the version."), ("-h, --help", "Show help information.")]))
 
     SUBCOMMANDS:
-    \(table(Subcommand.all.map { ($0.name, $0.abstract) }))
+    \(table(commands.map { ($0.configuration.name, $0.configuration.abstract) }))
 
       See 'lesson-runner help <subcommand>' for detailed help.
     """
   }
 
-  static func text(for subcommand: Subcommand) -> String {
-    let arguments = subcommand.argument.map { argument in
+  static func text(for command: Configuration) -> String {
+    let arguments = command.argument.map { argument in
       "\nARGUMENTS:\n\(table([("<\(argument.name)>", argument.help)]))\n"
     }
     return """
-      OVERVIEW: \(subcommand.abstract)
+      OVERVIEW: \(command.abstract)
 
-      USAGE: lesson-runner\(subcommand.usage)
+      USAGE: lesson-runner\(command.usage)
       \(arguments ?? "")
       OPTIONS:
-      \(table(subcommand.options.map { ($0.name, $0.help) } + [("-h, --help", "Show help information.")]))
+      \(table(command.options.map { ($0.name, $0.help) } + [("-h, --help", "Show help information.")]))
       """
   }
 

@@ -1,0 +1,59 @@
+import Workbook
+
+/// The grading of exercises, one after another.
+struct Checking {
+  let workbook: Workbook
+  let exercises: [Exercise]
+  let console: Console
+  private let grader: Grader
+  /// What was known when it began, and what it has found out since.
+  private(set) var learner: LearnerProgress
+  /// All of the exercises, with the verdicts on those that were graded.
+  private(set) var grade: Grade
+
+  /// - Parameters:
+  ///   - exercises: What is graded, in order.
+  ///   - workbook: Where they are.
+  ///   - console: Where it is told.
+  init(_ exercises: [Exercise], in workbook: Workbook, _ console: Console) {
+    self.exercises = exercises
+    self.workbook = workbook
+    self.console = console
+    grader = Grader(workbook, progress: console.note)
+    learner = LearnerProgress(of: workbook.catalog, grader.known)
+    grade = Grade(of: exercises, in: workbook)
+  }
+
+  var guide: Guide { Guide(workbook, learner, console.style) }
+  var isNew: Bool { grader.known.isNew }
+
+  /// Grades an exercise, unless its verdict is known.
+  ///
+  /// - Returns: The verdict, and whether that the exercise is solved is news.
+  /// - Throws: ``WorkbookError`` when no verdict can be given; `CancellationError` when interrupted.
+  mutating func check(_ exercise: Exercise) async throws -> (verdict: Verdict, isNews: Bool) {
+    let known = learner[exercise]
+    let verdict: Verdict
+    if let known {
+      verdict = known
+    } else {
+      let submission = try Submission(exercise, in: workbook.root)
+      console.note(guide.checking(exercise))
+      verdict = try await grader.grade(submission)
+    }
+    learner[exercise] = verdict
+    grade.note(verdict, on: exercise)
+    return (verdict, isNews: known?.isPassed != true)
+  }
+
+  /// Grades one after another, without a word.
+  ///
+  /// - Parameter stops: Whether the first that is not solved is the last that is graded.
+  /// - Throws: As ``check(_:)`` does.
+  mutating func checkAll(stops: Bool) async throws {
+    for exercise in exercises {
+      let isPassed = try await check(exercise).verdict.isPassed
+      if stops, !isPassed { return }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Workbook
+
+/// Draws what the types of an exercise declare that they need, and who holds whom.
+///
+/// (`Wiring` alone is what is drawn.)
+struct WiringCommand: Command {
+  static let configuration = Configuration(
+    name: "wiring", abstract: "Draw what the exercise's types declare that they need and hold.",
+    argument: .firstUnsolved, options: [.format(Format.self)])
+
+  /// How the picture is written.
+  enum Format: String, CaseIterable {
+    case text, mermaid, svg
+  }
+
+  var exercise: ExerciseID?
+  var format = Format.text
+
+  func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
+    let grader = Grader(workbook, progress: console.note)
+    let learner = LearnerProgress(of: workbook.catalog, grader.known)
+    guard let exercise = try workbook.catalog.exercise(exercise, orFirstUnsolvedOf: learner) else {
+      console.print(Guide.allSolved)
+      return .success
+    }
+    let text = WiringText(exercise, in: workbook, style: console.style)
+    switch try await WiringMaker(grader).wiring(of: Submission(exercise, in: workbook.root)) {
+    case .nothing(let verdict):
+      console.print(text.refusal(verdict))
+      return .doesNotCompile
+    case .wiring(let wiring):
+      switch format {
+      case .text: console.print(text.page(of: wiring, learner[exercise]))
+      case .mermaid: console.print(wiring.mermaid)
+      case .svg: console.print(wiring.svg)
+      }
+      return .success
+    }
+  }
+}
+
+extension WiringCommand {
+  init(_ words: Words) throws {
+    self.init(exercise: try words.exercise(), format: try words.format() ?? .text)
+  }
+}
