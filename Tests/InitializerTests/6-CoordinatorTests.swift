@@ -1,6 +1,7 @@
 import Foundation
 import InitializerSupport
 import Probes
+import ScreenProbes
 import Testing
 
 @testable import Initializer
@@ -248,9 +249,5 @@ struct CoordinatorTests {
   private func linesOnTop(_ navigation: UINavigationController) -> [String] {
     let table = navigation.topViewController as? UITableViewController
     return table?.tableView.visibleCells.compactMap { $0.textLabel?.text } ?? []
-  }
-
-  private func record(_ navigation: UINavigationController) {
-    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
   }
 }
