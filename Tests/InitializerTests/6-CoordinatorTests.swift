@@ -2,10 +2,10 @@ import Foundation
 import InitializerSupport
 import Probes
 import ScreenProbes
+import StoryboardKit
 import Testing
 
 @testable import Initializer
-@testable import StoryboardKit
 
 @Suite("4.6 Coordinator")
 struct CoordinatorTests {
@@ -129,8 +129,7 @@ struct CoordinatorTests {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
       // Whoever makes a screen asks a storyboard for it. Now the list has none to ask.
-      list.loadViewIfNeeded()
-      list.origin = nil
+      list.forgetStoryboard()
       tapLine(0, navigation)
       record(navigation)
       var depths = [navigation.viewControllers.count]
