@@ -35,12 +35,13 @@ let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit
 
 /// `Lessons/1-BadWay` becomes `BadWaySupport`, `BadWay` (the exercises) and `BadWayTests`.
 ///
-/// A lesson that has screens gets StoryboardKit.
+/// A lesson that has screens gets StoryboardKit, and its tests get what looks at screens.
 func lesson(_ folder: String) -> [Target] {
   let name = folder.split(separator: "-", maxSplits: 1)[1]
   let exercises = "\(lessonsFolder)/\(folder)"
   let screens = screens(of: folder)
   let kit: [Target.Dependency] = screens.isEmpty ? [] : ["StoryboardKit"]
+  let probes: [Target.Dependency] = screens.isEmpty ? ["Probes"] : ["Probes", "ScreenProbes"]
   let settings = screens.isEmpty ? likeAnApp : withUIKit
   return [
     .target(
@@ -51,7 +52,7 @@ func lesson(_ folder: String) -> [Target] {
       exclude: leftOut(of: exercises), swiftSettings: settings),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: kit + ["Probes", .byName(name: "\(name)"), .byName(name: "\(name)Support")],
+      dependencies: kit + probes + [.byName(name: "\(name)"), .byName(name: "\(name)Support")],
       exclude: leftOut(of: "Tests/\(name)Tests"), swiftSettings: likeAnApp),
   ]
 }
@@ -147,6 +148,8 @@ let ownTests = [
     uses: ["StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle"],
     settings: likeAnApp),
   tests("ProbesTests", uses: ["Probes", "Workbook"]),
+  tests(
+    "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
   tests("WorkbookTests", uses: ["Workbook", "Fixtures"]),
   storyboardTests, runnerTests,
 ]
@@ -154,8 +157,12 @@ let ownTests = [
 let testsAll = isWhole && lessonsFolder == "Answers"
 let needsKit = testsAll || lessons.contains { !screens(of: $0).isEmpty }
 
+let screenParts = [
+  part("StoryboardKit", settings: likeAnApp),
+  .target(name: "ScreenProbes", dependencies: ["StoryboardKit"], swiftSettings: likeAnApp),
+]
+
 let package = Package(
   name: "Workbook", platforms: [.macOS(.v15)],
   targets: [part("Probes")] + lessons.flatMap(lesson)
-    + (needsKit ? [part("StoryboardKit", settings: likeAnApp)] : [])
-    + (isWhole ? runner : []) + (testsAll ? ownTests : []))
+    + (needsKit ? screenParts : []) + (isWhole ? runner : []) + (testsAll ? ownTests : []))

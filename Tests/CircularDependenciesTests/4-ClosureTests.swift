@@ -1,6 +1,7 @@
 import CircularDependenciesSupport
 import Foundation
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -12,7 +13,7 @@ struct ClosureTests {
   func opens() {
     let app = ClosureApp()
     app.tapRow(1)
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     #expect(
       app.titles == ["Folders", "Work"],
       """
@@ -27,7 +28,7 @@ struct ClosureTests {
     app.tapRow(1)
     app.navigation.popViewController(animated: true)
     app.tapRow(0)
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     #expect(
       app.titles == ["Folders", "Home"],
       """
@@ -41,7 +42,7 @@ struct ClosureTests {
     let release = ReleaseProbe()
     do {
       let app = ClosureApp()
-      Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+      record(app.navigation)
       app.watch(with: release)
     }
     release.expectAllReleased(
@@ -58,7 +59,7 @@ struct ClosureTests {
     do {
       let app = ClosureApp()
       app.tapRow(0)
-      Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+      record(app.navigation)
       app.watch(with: release)
     }
     release.expectAllReleased(
@@ -87,13 +88,12 @@ struct ClosureTests {
 
 /// What holds it all in an app: the window, and a coordinator that has started.
 private final class ClosureApp {
-  let window = UIWindow(frame: UIScreen.main.bounds)
+  let window: UIWindow
   let navigation = UINavigationController()
   var coordinator: FolderCoordinator?
 
   init() {
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window = UIWindow(showing: navigation)
     coordinator = FolderCoordinator(navigation: navigation)
     coordinator?.start()
   }

@@ -1,6 +1,7 @@
 import CircularDependenciesSupport
 import Foundation
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -11,7 +12,7 @@ struct ChildCoordinatorTests {
   @Test("Done closes the open folder")
   func done() {
     let app = VisitApp(.home, .work)
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     let before = app.titles
     app.tapDone()
     #expect(
@@ -41,7 +42,7 @@ struct ChildCoordinatorTests {
     let app = VisitApp(.work)
     app.watch(with: release)
     app.tapDone()
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     release.expectAllReleased(
       """
       Done has closed the folder, and nobody will see its screen again. Who still holds what is named \
@@ -56,7 +57,7 @@ struct ChildCoordinatorTests {
     let app = VisitApp(.work)
     app.watch(with: release)
     app.navigation.popViewController(animated: true)
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     release.expectAllReleased(
       """
       The back button belongs to the navigation controller. It closed the folder without asking your \
@@ -72,7 +73,7 @@ struct ChildCoordinatorTests {
     let app = VisitApp(.home, .work)
     app.watch(with: release)
     app.navigation.popToRootViewController(animated: true)
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     release.expectAllReleased(
       """
       Two folders were open, and both screens left the stack in one step. The lower one was not in \
@@ -88,7 +89,7 @@ struct ChildCoordinatorTests {
     app.navigation.popViewController(animated: true)
     let children = app.coordinator?.children.count
     app.tapDone()
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     #expect(
       children == 1,
       """
@@ -115,7 +116,7 @@ struct ChildCoordinatorTests {
       release.watch(child, "the upper child")
     }
     app.navigation.popViewController(animated: true)
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     #expect(
       app.coordinator?.children.count == 1,
       """
@@ -137,7 +138,7 @@ struct ChildCoordinatorTests {
     app.watch(with: release)
     app.navigation.popViewController(animated: true)
     app.navigation.popViewController(animated: true)
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     release.expectAllReleased(
       """
       Home and Work were open. You went back from Work, and then from Home. Each time one screen left the \
@@ -151,7 +152,7 @@ struct ChildCoordinatorTests {
   func givenUp() {
     let app = VisitApp(.work)
     app.navigation.topViewController?.willMove(toParent: nil)
-    Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+    record(app.navigation)
     #expect(
       app.coordinator?.children.count == 1,
       """
@@ -165,7 +166,7 @@ struct ChildCoordinatorTests {
     let release = ReleaseProbe()
     do {
       let app = VisitApp(.home, .work)
-      Attachment.record(app.navigation.screenPicture(width: 36), named: "screen.txt")
+      record(app.navigation)
       app.watch(with: release)
       release.watch(app.navigation, "the navigation controller")
       if let coordinator = app.coordinator { release.watch(coordinator, "the app's coordinator") }
@@ -199,7 +200,7 @@ struct ChildCoordinatorTests {
 
 /// What holds it all in an app: the window, and a coordinator that has opened folders.
 private final class VisitApp {
-  let window = UIWindow(frame: UIScreen.main.bounds)
+  let window: UIWindow
   let navigation: UINavigationController
   var coordinator: AppCoordinator?
 
@@ -207,8 +208,7 @@ private final class VisitApp {
     let root = UIViewController()
     root.title = "Folders"
     navigation = UINavigationController(rootViewController: root)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window = UIWindow(showing: navigation)
     coordinator = AppCoordinator(navigation: navigation)
     for folder in folders { coordinator?.open(folder) }
   }

@@ -1,5 +1,6 @@
 import GenericCreatorSupport
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -30,7 +31,7 @@ struct GenericScreenTests {
     guard let screen = makeScreen(FixedFolders("Mine", "Home", "Work")) else { return }
     record(screen)
     #expect(
-      Array(shownTexts(on: screen).prefix(2)) == ["Mine", "Home, Work"],
+      Array(screen.textsInSight.prefix(2)) == ["Mine", "Home, Work"],
       """
       The repository that was passed is called “Mine” and holds Home and Work. “Title” and “Folders” \
       are what was typed into the storyboard: then nobody filled the labels. Look at the class of \
@@ -45,7 +46,7 @@ struct GenericScreenTests {
       let favourites = makeScreen(FavouriteFolders(network: network))
     else { return }
     record(favourites)
-    let shown = [catalog, favourites].map { Array(shownTexts(on: $0).prefix(2)) }
+    let shown = [catalog, favourites].map { Array($0.textsInSight.prefix(2)) }
     #expect(
       shown == [["Catalog", "Moving"], ["Favourites", "Camping"]],
       """
@@ -74,7 +75,7 @@ struct GenericScreenTests {
     guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
     record(screen)
     #expect(
-      shownTexts(on: screen).last == "Drawn in the storyboard",
+      screen.textsInSight.last == "Drawn in the storyboard",
       """
       The last label of the scene is not to be seen, so this screen did not come from the scene. A \
       controller that is made beside the storyboard has a plain view, and outlets that are nil. The \

@@ -1,5 +1,6 @@
 import GenericCreatorSupport
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -79,7 +80,7 @@ struct SwapTheEndpointTests {
     let favourites = makeShelfScreen(repository: FavouriteFolders(network: network))
     let archive = makeShelfScreen(repository: ArchivedFolders(network: network))
     for screen in [catalog, favourites, archive] as [UIViewController] {
-      bringIntoSight(screen)
+      _ = UIWindow(showing: screen)
     }
     record(archive)
     #expect(
@@ -113,6 +114,6 @@ struct SwapTheEndpointTests {
   }
 
   private func top(of screen: UIViewController) -> [String] {
-    Array(shownTexts(on: screen).prefix(2))
+    Array(screen.textsInSight.prefix(2))
   }
 }

@@ -1,4 +1,5 @@
 import GenericCreatorSupport
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -18,7 +19,7 @@ struct CoderTwiceTests {
     let screen = try makeScreen("Buy milk", from: .withCreators(main))
     record(screen)
     #expect(
-      shownTexts(on: screen) == ["Buy milk", "Drawn in the storyboard"],
+      screen.textsInSight == ["Buy milk", "Drawn in the storyboard"],
       """
       This system has creators, and all was well before your change. The memo should be on the label \
       that was drawn in the storyboard. Is the creator still there, and does it hand over the memo? \
@@ -31,7 +32,7 @@ struct CoderTwiceTests {
     let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
     record(screen)
     #expect(
-      shownTexts(on: screen) == ["Buy milk", "Drawn in the storyboard"],
+      screen.textsInSight == ["Buy milk", "Drawn in the storyboard"],
       """
       This system has no creators. The screen should look as it does with them: your memo, and below \
       it what was drawn. If there is nothing at all, this controller has no part in the storyboard: \
@@ -95,7 +96,7 @@ struct CoderTwiceTests {
     let mina = try makeScreen("Call Mina", from: .withoutCreators(old))
     record(mina)
     #expect(
-      [milk, mina].map { shownTexts(on: $0).first } == ["Buy milk", "Call Mina"],
+      [milk, mina].map { $0.textsInSight.first } == ["Buy milk", "Call Mina"],
       """
       Two screens were made, one after the other, and then looked at. Each should show the memo that \
       it was made with. If both show one memo, it lies in a place that all screens share. If they \
@@ -117,7 +118,7 @@ struct CoderTwiceTests {
       _ = makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main)))
       let other = main.instantiateViewController(withIdentifier: "Memo")
       // Many end the program before, since their memo is missing, and that is as good.
-      precondition(shownTexts(on: other).contains("Buy milk"), "It does not show the other's.")
+      precondition(other.textsInSight.contains("Buy milk"), "It does not show the other's.")
     }
   }
 

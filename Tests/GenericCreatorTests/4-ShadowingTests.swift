@@ -1,5 +1,6 @@
 import GenericCreatorSupport
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -99,7 +100,7 @@ struct ShadowingTests {
     ]
     record(screens[0])
     #expect(
-      screens.map(shownTexts) == [
+      screens.map(\.textsInSight) == [
         ["Call Mina", "Drawn in the storyboard"], ["Buy milk", "Drawn in the storyboard"],
         ["About this app"], ["About this app"],
       ],

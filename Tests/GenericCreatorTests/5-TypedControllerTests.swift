@@ -1,5 +1,6 @@
 import GenericCreatorSupport
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -17,7 +18,7 @@ struct TypedControllerTests {
     }
     record(screens[0])
     #expect(
-      screens.map(shownTexts) == [
+      screens.map(\.textsInSight) == [
         ["Today: dentist", "Drawn in the storyboard"],
         ["Today: nothing", "Drawn in the storyboard"],
       ],
@@ -35,7 +36,7 @@ struct TypedControllerTests {
     }
     record(screens[0])
     #expect(
-      screens.map(shownTexts) == [["Saved"], ["Deleted"]],
+      screens.map(\.textsInSight) == [["Saved"], ["Deleted"]],
       """
       One view model says “Saved”, the other “Deleted”, and the banners do not. If nothing is shown, \
       there is a label, and it had nothing to show: look at the place that makes the banner, and at \

@@ -1,5 +1,6 @@
 import Foundation
 import GenericCreatorSupport
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -48,7 +49,7 @@ struct WrongClassTests {
       window.rootViewController, "All names are right, and the window shows nothing.")
     record(screen)
     #expect(
-      shownTexts(on: screen) == ["Mine", "Drawn in the storyboard"],
+      screen.textsInSight == ["Mine", "Drawn in the storyboard"],
       """
       The scene “Notice” has the class NoticeViewController, and the creator makes a subclass of it: \
       that is right, and should be shown, with the title of the repository. Which check refuses it?

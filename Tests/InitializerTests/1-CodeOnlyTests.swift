@@ -1,6 +1,6 @@
 import InitializerSupport
 import Probes
-import StoryboardKit
+import ScreenProbes
 import Testing
 
 @testable import Initializer
@@ -17,7 +17,7 @@ struct CodeOnlyTests {
   @Test("the label shows the folder of the view model that you pass")
   func label() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
-    Attachment.record(screen.pictureInSight, named: "screen.txt")
+    record(screen)
     #expect(
       screen.textsInSight == ["Inbox"],
       """
@@ -30,7 +30,7 @@ struct CodeOnlyTests {
   func twoScreens() {
     let inbox = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     let work = makeCodeFolderScreen(viewModel: viewModel("Work"))
-    Attachment.record(work.pictureInSight, named: "screen.txt")
+    record(work)
     #expect(
       [inbox.textsInSight, work.textsInSight] == [["Inbox"], ["Work"]],
       """

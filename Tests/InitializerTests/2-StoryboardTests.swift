@@ -1,6 +1,7 @@
 import Foundation
 import InitializerSupport
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -18,7 +19,7 @@ struct StoryboardTests {
   @Test("the screen shows the folder of the view model that you pass")
   func label() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
-    Attachment.record(screen.pictureInSight, named: "screen.txt")
+    record(screen)
     #expect(
       screen.textsInSight.contains("Inbox"),
       """
@@ -34,7 +35,7 @@ struct StoryboardTests {
   func twoScreens() throws {
     let inbox = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     let work = try #require(makeFolderScreen(viewModel: viewModel("Work")))
-    Attachment.record(work.pictureInSight, named: "screen.txt")
+    record(work)
     let folders = [inbox, work].map { $0.textsInSight.filter(["Inbox", "Work"].contains) }
     #expect(
       folders == [["Inbox"], ["Work"]],
@@ -47,7 +48,7 @@ struct StoryboardTests {
   @Test("the screen comes from the storyboard")
   func fromTheStoryboard() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
-    Attachment.record(screen.pictureInSight, named: "screen.txt")
+    record(screen)
     #expect(
       screen.storyboard != nil,
       """
@@ -83,7 +84,7 @@ struct StoryboardTests {
       withExtendedLifetime(mine) { showAndEnd(other) }
     }
     let picture = result?.picture
-    if let picture { Attachment.record(picture, named: "screen.txt") }
+    if let picture { record(picture: picture) }
     #expect(
       picture == nil,
       """

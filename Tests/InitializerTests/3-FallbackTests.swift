@@ -1,6 +1,7 @@
 import Foundation
 import InitializerSupport
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -19,7 +20,7 @@ struct FallbackTests {
   func todos() {
     let viewModel = TodoListViewModel(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
     let screen = makeTodoListScreen(viewModel: viewModel)
-    Attachment.record(screen.pictureInSight, named: "screen.txt")
+    record(screen)
     #expect(
       screen.storyboard != nil && screen.textsInSight.contains("Milk, Bread"),
       """
@@ -40,7 +41,7 @@ struct FallbackTests {
       showAndEnd(screen)
     }
     let told = result?.told ?? ""
-    Attachment.record(result?.picture ?? told, named: "screen.txt")
+    record(picture: result?.picture ?? told)
     let comment: Comment =
       told.contains("must call -[super initWithCoder:]")
       ? """
@@ -83,7 +84,7 @@ struct FallbackTests {
     }
     // None when the program went on, and the expectation above has said so.
     guard let result else { return }
-    let lastWords = result.lastWords ?? ""
+    let lastWords = result.lastWords
     let said = lastWords.lowercased().filter { !$0.isWhitespace }
     let missing = ["TodoListViewController", "viewModel"].filter { !said.contains($0.lowercased()) }
     #expect(

@@ -1,5 +1,6 @@
 import InitializerSupport
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -14,7 +15,7 @@ struct NibTests {
   @Test("the screen made in code shows the profile that you pass")
   func inCode() {
     let screen = makeProfileInCode(ada)
-    Attachment.record(screen.pictureInSight, named: "screen.txt")
+    record(screen)
     #expect(
       screen.textsInSight.contains("Ada"),
       """
@@ -27,7 +28,7 @@ struct NibTests {
   @Test("the screen from the xib shows the profile that you pass")
   func fromXib() {
     let screen = makeProfileFromXib(ada)
-    Attachment.record(screen.pictureInSight, named: "screen.txt")
+    record(screen)
     #expect(
       screen.textsInSight.contains("Ada"),
       """
@@ -40,7 +41,7 @@ struct NibTests {
   @Test("the screen from the storyboard shows the profile that you pass")
   func fromStoryboard() {
     let screen = makeProfileFromStoryboard(ada)
-    Attachment.record(screen.pictureInSight, named: "screen.txt")
+    record(screen)
     #expect(
       screen.textsInSight.contains("Ada"),
       """

@@ -1,6 +1,7 @@
 import Foundation
 import InitializerSupport
 import Probes
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -16,18 +17,17 @@ struct SegueActionTests {
     """
   private let table = makeTodoTable(todos: ["Milk", "Bread", "Salt"].map { Todo(title: $0) })
   private let navigation: UINavigationController
-  private let window = UIWindow(frame: UIScreen.main.bounds)
+  private let window: UIWindow
 
   init() {
     navigation = UINavigationController(rootViewController: table)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window = UIWindow(showing: navigation)
   }
 
   @Test("a tap on a row opens the to-do of that row")
   func tap() {
     tapRow(1)
-    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
+    record(navigation)
     #expect(
       textsOnTop.contains("Bread"),
       """
@@ -44,12 +44,12 @@ struct SegueActionTests {
     let shown = [2, 0].map { row in
       navigation.popToRootViewController(animated: false)
       tapRow(row)
-      pictures.append(navigation.screenPicture(width: 36))
+      pictures.append(navigation.picture)
       return textsOnTop.filter(["Milk", "Bread", "Salt"].contains)
     }
     // The picture of the tap that opened something else, if one did.
     let failed = shown.first == ["Salt"] ? 1 : 0
-    Attachment.record(pictures[failed], named: "screen.txt")
+    record(picture: pictures[failed])
     #expect(
       shown == [["Salt"], ["Milk"]],
       """
@@ -61,7 +61,7 @@ struct SegueActionTests {
   @Test("a tap makes one screen and shows it")
   func onePush() {
     let made = UIViewController.creations { tapRow(1) }
-    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
+    record(navigation)
     #expect(
       made.count == 1 && navigation.viewControllers.count == 2,
       """
@@ -106,10 +106,8 @@ struct SegueActionTests {
       """
     ) { @MainActor in
       let table = makeTodoTable(todos: [Todo(title: "Milk")])
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UINavigationController(rootViewController: table)
-      window.makeKeyAndVisible()
-      table.tableView.tapRow(at: IndexPath(row: 0, section: 0))
+      let window = UIWindow(showing: UINavigationController(rootViewController: table))
+      withExtendedLifetime(window) { table.tableView.tapRow(at: IndexPath(row: 0, section: 0)) }
       // By way of the superclass's type, since the compiler may well refuse the call itself.
       let type: UIViewController.Type = TodoDetailViewController.self
       precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
@@ -151,7 +149,7 @@ struct SegueActionTests {
   func constant() throws {
     tapRow(1)
     let screen = try #require(navigation.topViewController)
-    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
+    record(navigation)
     #expect(
       ConstantProbe.variables(of: type(of: screen), holding: Todo.self) == [],
       """

@@ -1,10 +1,11 @@
 import Foundation
 import InitializerSupport
 import Probes
+import ScreenProbes
+import StoryboardKit
 import Testing
 
 @testable import Initializer
-@testable import StoryboardKit
 
 @Suite("4.6 Coordinator")
 struct CoordinatorTests {
@@ -128,8 +129,7 @@ struct CoordinatorTests {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
       // Whoever makes a screen asks a storyboard for it. Now the list has none to ask.
-      list.loadViewIfNeeded()
-      list.origin = nil
+      list.forgetStoryboard()
       tapLine(0, navigation)
       record(navigation)
       var depths = [navigation.viewControllers.count]
@@ -248,9 +248,5 @@ struct CoordinatorTests {
   private func linesOnTop(_ navigation: UINavigationController) -> [String] {
     let table = navigation.topViewController as? UITableViewController
     return table?.tableView.visibleCells.compactMap { $0.textLabel?.text } ?? []
-  }
-
-  private func record(_ navigation: UINavigationController) {
-    Attachment.record(navigation.screenPicture(width: 36), named: "screen.txt")
   }
 }

@@ -1,4 +1,5 @@
 import PropertyAndMethodSupport
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -8,9 +9,10 @@ import Testing
 struct PropertyTests {
   @Test("the screen shows how many to-dos your manager holds")
   func seam() {
-    let texts = look(at: makeFolderScreen(manager: TodoManager("Milk", "Bread")))
+    let screen = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
+    record(screen)
     #expect(
-      texts.contains("2 to-dos"),
+      screen.textsInSight.contains("2 to-dos"),
       """
       The manager that was passed holds two to-dos, and no label says so. “Label” is what the \
       storyboard wrote there. Which line of makeFolderScreen makes viewDidLoad run, and what does \
@@ -34,9 +36,9 @@ struct PropertyTests {
     let screen = makeScreen()
     screen.manager = TodoManager("Milk", "Bread", "Tea")
     let loadedTheView = screen.isViewLoaded
-    let texts = look(at: screen)
+    record(screen)
     #expect(
-      texts.contains("3 to-dos"),
+      screen.textsInSight.contains("3 to-dos"),
       """
       The manager was there before the view was loaded, and yet the screen does not show it. Most \
       callers do it in this order. Who writes the label's text, as soon as there is a label? (In an \
@@ -69,9 +71,9 @@ struct PropertyTests {
     let screen = makeScreen()
     screen.loadViewIfNeeded()
     screen.manager = TodoManager("Milk", "Bread", "Tea")
-    let texts = look(at: screen)
+    record(screen)
     #expect(
-      texts.contains("3 to-dos"),
+      screen.textsInSight.contains("3 to-dos"),
       """
       This is another caller, which touched the view first and set the manager then. To put the lines \
       of makeFolderScreen in order helps makeFolderScreen alone. What could the screen itself do at the \
@@ -89,18 +91,18 @@ struct PropertyTests {
       """
     ) { @MainActor in
       let screen = makeScreen()
-      let window = show(screen)
+      let window = UIWindow(showing: screen)
       screen.manager = TodoManager("Milk", "Bread")
       withExtendedLifetime(window) {}
     }
     guard survived != nil else { return }
     let screen = makeScreen()
-    let window = show(screen)
+    let window = UIWindow(showing: screen)
     screen.manager = TodoManager("Milk", "Bread", "Tea")
-    let first = screen.texts
+    let first = screen.textsInSight
     screen.manager = TodoManager("Report", "Mail")
     record(screen)
-    let second = screen.texts
+    let second = screen.textsInSight
     withExtendedLifetime(window) {
       #expect(
         first.contains("3 to-dos"),
@@ -127,12 +129,13 @@ struct PropertyTests {
       manager may come late, so the screen has to wait for it.
       """
     ) { @MainActor in
-      _ = show(makeScreen())
+      _ = UIWindow(showing: makeScreen())
     }
     guard survived != nil else { return }
-    let texts = look(at: makeScreen())
+    let screen = makeScreen()
+    record(screen)
     #expect(
-      texts.filter { $0.hasSuffix(" to-dos") } == [],
+      screen.textsInSight.filter { $0.hasSuffix(" to-dos") } == [],
       """
       Nobody has set a manager yet, and the screen shows a number of to-dos. Where does it come from? \
       A spare manager, or a spare number such as `?? 0`, is a default argument in disguise, as in 1.3: \
@@ -144,7 +147,8 @@ struct PropertyTests {
   func twoScreens() {
     let home = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     let work = makeFolderScreen(manager: TodoManager("Report", "Mail", "Call", "Plan"))
-    let texts = look(at: home, isRecorded: false) + look(at: work)
+    let texts = home.textsInSight + work.textsInSight
+    record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
       """
@@ -157,9 +161,9 @@ struct PropertyTests {
   @Test("the screen comes from the storyboard, with its label")
   func fromStoryboard() {
     let screen = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
-    let texts = look(at: screen)
+    record(screen)
     #expect(
-      screen.storyboard != nil && texts.count == 2,
+      screen.storyboard != nil && screen.textsInSight.count == 2,
       """
       The screen that was drawn in Main.storyboard should be in sight, with the two labels that were \
       drawn there. Whoever writes FolderViewController() gets an empty screen.

@@ -1,5 +1,6 @@
 import Probes
 import PropertyAndMethodSupport
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -21,9 +22,9 @@ struct MethodTests {
     guard await survivesInjection() else { return }
     let screen = makeScreen()
     screen.inject(manager: home)
-    let texts = look(at: screen)
+    record(screen)
     #expect(
-      texts.contains("Milk, Bread"),
+      screen.textsInSight.contains("Milk, Bread"),
       """
       The manager that was injected holds Milk and Bread, and they should be in sight. Does the label \
       learn of them when the view is loaded after the injection?
@@ -33,13 +34,13 @@ struct MethodTests {
   @Test("a to-do that is added later shows at once")
   func addedLater() {
     let screen = makeScreen()
-    let window = show(screen)
+    let window = UIWindow(showing: screen)
     screen.inject(manager: home)
     home.add(Todo(title: "Tea"))
     record(screen)
     withExtendedLifetime(window) {
       #expect(
-        screen.texts.contains("Milk, Bread, Tea"),
+        screen.textsInSight.contains("Milk, Bread, Tea"),
         """
         Tea was added while the list was in sight. A manager tells everybody who holds a subscription. \
         Does the list still hold one?
@@ -50,14 +51,14 @@ struct MethodTests {
   @Test("after a second injection, the list shows the second manager")
   func secondManager() {
     let screen = makeScreen()
-    let window = show(screen)
+    let window = UIWindow(showing: screen)
     screen.inject(manager: home)
     screen.inject(manager: work)
     work.add(Todo(title: "Mail"))
     record(screen)
     withExtendedLifetime(window) {
       #expect(
-        screen.texts.contains("Report, Mail"),
+        screen.textsInSight.contains("Report, Mail"),
         """
         The user changed from Home to Work, and then Mail was added to Work. The list should show \
         Report and Mail. Whoever injects a second time means it: which manager does the list ask, and \
@@ -69,14 +70,14 @@ struct MethodTests {
   @Test("after a second injection, the first manager is not heard any more")
   func firstManager() {
     let screen = makeScreen()
-    let window = show(screen)
+    let window = UIWindow(showing: screen)
     screen.inject(manager: home)
     screen.inject(manager: work)
     home.add(Todo(title: "Tea"))
     record(screen)
     withExtendedLifetime(window) {
       #expect(
-        screen.texts.contains("Report"),
+        screen.textsInSight.contains("Report"),
         """
         The list was changed from Home to Work. Then somebody added Tea to Home, and now the user \
         looks at Work and reads the to-dos of Home. The list still listens to the manager that it had \
@@ -93,7 +94,7 @@ struct MethodTests {
     let again = makeScreen()
     let same = TodoManager("Milk")
     again.inject(manager: same)
-    let windows = [show(changed), show(again)]
+    let windows = [UIWindow(showing: changed), UIWindow(showing: again)]
     changed.inject(manager: work)
     again.inject(manager: same)
     withExtendedLifetime(windows) {
@@ -114,7 +115,7 @@ struct MethodTests {
     let release = ReleaseProbe()
     do {
       let screen = makeScreen()
-      let window = show(screen)
+      let window = UIWindow(showing: screen)
       screen.inject(manager: home)
       record(screen)
       withExtendedLifetime(window) {}

@@ -1,4 +1,5 @@
 import PropertyAndMethodSupport
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -23,7 +24,7 @@ struct FailFastTests {
     // The program went on, so this one can look at what a user would see.
     let screen = makeScreen()
     screen.loadViewIfNeeded()
-    record(screen)
+    record(picture: screen.picture)
   }
 
   @Test("the message says which class lacks something, and what")
@@ -35,7 +36,7 @@ struct FailFastTests {
       makeScreen().loadViewIfNeeded()
     }
     guard let result else { return }
-    let message = lastWords(in: result.standardErrorContent)
+    let message = result.lastWords
     guard !message.isEmpty else {
       Issue.record(
         """
@@ -68,14 +69,14 @@ struct FailFastTests {
     ) { @MainActor in
       let screen = makeScreen()
       screen.inject(manager: TodoManager("Milk", "Bread"))
-      _ = show(screen)
+      _ = UIWindow(showing: screen)
     }
     guard survived != nil else { return }
     let screen = makeScreen()
     screen.inject(manager: TodoManager("Milk", "Bread"))
-    let texts = look(at: screen)
+    record(screen)
     #expect(
-      texts.contains("2 to-dos on this phone"),
+      screen.textsInSight.contains("2 to-dos on this phone"),
       "A screen that was given its manager should show it, as before. Is the label still filled?")
   }
 

@@ -1,4 +1,5 @@
 import PropertyAndMethodSupport
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -12,7 +13,7 @@ struct SegueTests {
     let add = try app.tapAdd()
     record(app.navigation)
     #expect(
-      add.texts.contains("To-do number 3"),
+      add.textsInSight.contains("To-do number 3"),
       """
       Your manager holds two to-dos, so the next one is number 3. The add screen says so while its \
       view is loaded, if it has a manager by then. If not, “Label” stays. If it says another number, \
@@ -45,7 +46,7 @@ struct SegueTests {
     let add = try app.tapAdd()
     record(app.navigation)
     #expect(
-      add.texts.contains("To-do number 3"),
+      add.textsInSight.contains("To-do number 3"),
       """
       Tea was saved, and + was tapped again. The storyboard makes a new add screen for every tap, so \
       every tap needs an injection. This screen should count Milk and Tea.
@@ -77,7 +78,7 @@ struct SegueTests {
   func twoApps() throws {
     let home = try App(manager: TodoManager("Milk", "Bread"))
     let work = try App(manager: TodoManager("Report", "Mail", "Call"))
-    let texts = try home.tapAdd().texts + work.tapAdd().texts
+    let texts = try home.tapAdd().textsInSight + work.tapAdd().textsInSight
     record(work.navigation)
     #expect(
       texts.filter { $0.hasPrefix("To-do number") } == ["To-do number 3", "To-do number 4"],
@@ -99,7 +100,7 @@ private struct App {
     navigation = try #require(initial as? UINavigationController)
     overview = try #require(navigation.topViewController as? OverviewViewController)
     overview.inject(manager: manager)
-    window = show(navigation)
+    window = UIWindow(showing: navigation)
   }
 
   /// Taps + and gives the screen that comes up.

@@ -1,5 +1,6 @@
 import Probes
 import PropertyAndMethodSupport
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -16,7 +17,7 @@ struct FactoryTests {
     let today = try app.openToday()
     record(app.navigation)
     #expect(
-      today.texts.contains("3 to-dos today"),
+      today.textsInSight.contains("3 to-dos today"),
       """
       The inbox has a manager with three to-dos, and the screen behind “Open Today” should show them. \
       A white screen is one that nobody drew: its view did not come from the storyboard, so there is \
@@ -31,7 +32,7 @@ struct FactoryTests {
     let today = try app.quickLook()
     record(app.navigation)
     #expect(
-      today.texts.contains("3 to-dos today"),
+      today.textsInSight.contains("3 to-dos today"),
       """
       “Quick look” opens the same kind of screen as “Open Today”, and it should show the same. \
       “Label” means that this caller made the screen by itself and did only half of the work. Another \
@@ -43,9 +44,9 @@ struct FactoryTests {
   @Test("the factory makes the screen that was drawn in Main.storyboard, with its label")
   func fromStoryboard() {
     let screen = make(TodoManager("Milk", "Bread"))
-    let texts = look(at: screen)
+    record(screen)
     #expect(
-      screen.storyboard != nil && texts.contains("2 to-dos today"),
+      screen.storyboard != nil && screen.textsInSight.contains("2 to-dos today"),
       """
       Called alone, the factory should give the screen from the storyboard, and its outlet should hold \
       the label that was drawn there. TodayViewController() gives an empty view, and whatever is put \
@@ -58,7 +59,8 @@ struct FactoryTests {
   func twoScreens() {
     let home = make(TodoManager("Milk", "Bread"))
     let work = make(TodoManager("Report", "Mail", "Call"))
-    let texts = look(at: home, isRecorded: false) + look(at: work)
+    let texts = home.textsInSight + work.textsInSight
+    record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
       """
@@ -109,7 +111,7 @@ private struct App {
     inbox = storyboard().instantiateViewController(identifier: "Inbox")
     inbox.inject(manager: manager)
     navigation = UINavigationController(rootViewController: inbox)
-    window = show(navigation)
+    window = UIWindow(showing: navigation)
   }
 
   func openToday() throws -> UIViewController {

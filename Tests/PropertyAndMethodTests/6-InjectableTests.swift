@@ -1,5 +1,6 @@
 import Probes
 import PropertyAndMethodSupport
+import ScreenProbes
 import StoryboardKit
 import Testing
 
@@ -17,9 +18,10 @@ struct InjectableTests {
 
   @Test("the list of to-dos shows how many your manager holds")
   func todos() throws {
-    let texts = look(at: try screen(TodosViewController.self))
+    let screen = try screen(TodosViewController.self)
+    record(screen)
     #expect(
-      texts.contains("2 to-dos"),
+      screen.textsInSight.contains("2 to-dos"),
       """
       The list depends on a manager, and the one that was passed holds two to-dos. Does \
       instantiate(_:with:) take the list from the storyboard, and hand it on?
@@ -28,9 +30,10 @@ struct InjectableTests {
 
   @Test("the to-do screen shows your to-do")
   func todo() throws {
-    let texts = look(at: try screen(TodoViewController.self))
+    let screen = try screen(TodoViewController.self)
+    record(screen)
     #expect(
-      texts.contains("To do: Call Mina"),
+      screen.textsInSight.contains("To do: Call Mina"),
       """
       makeScreens was given the to-do “Call Mina”, and the screen should show it. If it does not, look \
       at what makeScreens hands over, and at what the screen does with a dependency that it did \
@@ -40,9 +43,10 @@ struct InjectableTests {
 
   @Test("the compose screen shows your folder")
   func compose() throws {
-    let texts = look(at: try screen(ComposeViewController.self))
+    let screen = try screen(ComposeViewController.self)
+    record(screen)
     #expect(
-      texts.contains("New in Home"),
+      screen.textsInSight.contains("New in Home"),
       """
       makeScreens was given the folder “Home”, and the compose screen should name it. Was anything \
       handed to that screen at all? Who could have noticed?
@@ -156,7 +160,7 @@ struct InjectableTests {
     }
     guard let result else { return }
     #expect(
-      lastWords(in: result.standardErrorContent).contains("TodosViewController"),
+      result.lastWords.contains("TodosViewController"),
       """
       The program stopped, and said this. It should name the identifier that it did not find, so that \
       whoever reads it can look for it in the storyboard. Where does the identifier come from?

@@ -48,6 +48,14 @@ extension UIViewController {
 
   func adopt(_ origin: SceneOrigin) { self.origin = origin }
 
+  /// Loads its view and takes its storyboard from it, so that a test sees what it does without.
+  ///
+  /// UIKit has no such method.
+  package func forgetStoryboard() {
+    loadViewIfNeeded()
+    origin = nil
+  }
+
   /// Holds objects that a file gave it and that nobody else holds.
   func keep(_ objects: [NSObject]) { keptObjects += objects }
 

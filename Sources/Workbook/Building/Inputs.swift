@@ -11,7 +11,9 @@ struct Inputs: Sendable {
     self.root = root
     var common = Fingerprint()
     common.add(Self.runner)
-    for path in ["Package.swift", "Sources/Probes", "Sources/StoryboardKit"] {
+    for path in [
+      "Package.swift", "Sources/Probes", "Sources/ScreenProbes", "Sources/StoryboardKit",
+    ] {
       common.add(contentsOf: root.appending(path: path))
     }
     self.common = common
