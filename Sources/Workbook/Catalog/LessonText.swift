@@ -71,8 +71,6 @@ public struct Section: Sendable {
 extension ArraySlice<Substring> {
   /// The lines as one text, without empty ones at its ends.
   fileprivate var trimmed: String {
-    let start = drop { $0.allSatisfy(\.isWhitespace) }
-    let end = start.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
-    return end.joined(separator: "\n")
+    trimming { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
   }
 }

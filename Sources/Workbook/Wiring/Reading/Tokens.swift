@@ -43,8 +43,7 @@ extension [Token] {
 
   /// The tokens without the space before and behind them.
   var trimmed: [Token] {
-    func isSpace(_ token: Token) -> Bool { token.text.allSatisfy(\.isWhitespace) }
-    return Array(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+    Array(trimming { $0.text.allSatisfy(\.isWhitespace) })
   }
 
   /// The place of the first token of that text which stands in no bracket.

@@ -47,28 +47,4 @@ extension String {
     }
     .joined()
   }
-
-  /// The text with its long lines broken between words, each line indented.
-  ///
-  /// A line that is indented already is code or a picture, and is left as it is.
-  public func wrapped(to width: Int, indent: Int = 0) -> String {
-    let margin = String(repeating: " ", count: indent)
-    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      if line.hasPrefix(" ") || line.isEmpty { return [line.isEmpty ? "" : margin + line] }
-      var lines: [String] = []
-      var current = ""
-      var columns = 0
-      for word in line.split(separator: " ") {
-        let count = word.count
-        if columns > 0, columns + 1 + count > width - indent {
-          lines.append(margin + current)
-          (current, columns) = ("", 0)
-        }
-        current += (columns == 0 ? "" : " ") + word
-        columns += (columns == 0 ? 0 : 1) + count
-      }
-      return lines + [margin + current]
-    }
-    .joined(separator: "\n")
-  }
 }
