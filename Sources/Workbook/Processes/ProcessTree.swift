@@ -61,7 +61,7 @@ enum ProcessTree {
 
   #if os(Linux)
     private static func children(of parent: pid_t) -> [pid_t] {
-      Catalog.names(in: URL(filePath: "/proc")).compactMap(pid_t.init).filter { process in
+      URL(filePath: "/proc").visibleNames.compactMap(pid_t.init).filter { process in
         // "42 (name) S 41 …": the parent stands second after the name, which may hold anything.
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []

@@ -35,9 +35,7 @@ public struct Originals: Sendable {
     let original = try data(of: exercise)
     let file = root.appending(path: exercise.file)
     guard let kind = Self.kind(of: file) else {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try original.write(to: file, options: .atomic)
+      try original.save(to: file)
       return .broughtBack
     }
     guard kind == .typeRegular else {
@@ -97,10 +95,7 @@ public struct Originals: Sendable {
 extension Originals {
   /// Takes a text for the one that is shipped.
   func record(_ shipped: Submission) throws {
-    let file = root.appending(path: Self.path(of: shipped.exercise))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try shipped.source.write(to: file, options: .atomic)
+    try shipped.source.save(to: root.appending(path: Self.path(of: shipped.exercise)))
   }
 
   /// What is wrong with the text that a learner would get back, beside the one that is shipped.

@@ -39,8 +39,7 @@ public struct Store<Value: Codable & Sendable>: Sendable {
   ///
   /// - Throws: An error of Foundation when the folder cannot be written to.
   public func keep(_ value: Value, for fingerprint: Fingerprint) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try JSONEncoder().encode(value).write(to: file(fingerprint), options: .atomic)
+    try JSONEncoder().encode(value).save(to: file(fingerprint))
     try prune()
   }
 
@@ -49,7 +48,7 @@ public struct Store<Value: Codable & Sendable>: Sendable {
   }
 
   private func prune() throws {
-    let files = Catalog.names(in: folder).map { folder.appending(path: $0) }
+    let files = folder.visibleNames.map { folder.appending(path: $0) }
     guard files.count > Self.capacity else { return }
     let dated = files.map { file in
       (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate

@@ -65,7 +65,7 @@ struct SymbolGraph: Decodable {
   init(of module: String, in folder: URL) throws {
     symbols = []
     relationships = []
-    let names = Catalog.names(in: folder).filter { $0.hasSuffix(".symbols.json") }
+    let names = folder.visibleNames.filter { $0.hasSuffix(".symbols.json") }
     // The module's own file first; “BadWay@Support.symbols.json” holds extensions of other types.
     for name in names.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
       let graph = try JSONDecoder().decode(
