@@ -1,6 +1,6 @@
 /// A picture in a lesson's text that a wiring is drawn into, so that it cannot drift from the code.
 ///
-/// An author writes the first and the last line of it; `verify --record` fills in what is between them:
+/// An author writes the first and the last line of it; `verify --record` fills in what is between:
 ///
 ///     <!-- wiring Answers/1.6 -->
 ///     <!-- /wiring -->
@@ -10,7 +10,7 @@ struct LessonPicture: Equatable {
   static let start = "<!-- wiring "
   static let end = "<!-- /wiring -->"
 
-  /// What is drawn, as it is written: `Lessons/1.6` or `Answers/1.6`.
+  /// The file that is drawn, as the author names it: `Lessons/1.6` or `Answers/1.6`.
   let source: String
   /// The lines of the block, the first and the last among them.
   let lines: Range<Int>
@@ -26,7 +26,7 @@ struct LessonPicture: Equatable {
     }
   }
 
-  /// The text with each picture as a drawing in a code block; one that is not drawn yet is left out.
+  /// The text with each picture as a drawing in a code block, without those not drawn yet.
   static func drawn(in text: String) -> String {
     text
       .replacing(/(?s)<!-- wiring [^\n>]*\n(.*?)\n-->\n.*?<!-- \/wiring -->/) {

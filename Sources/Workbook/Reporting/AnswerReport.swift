@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells a learner's file from the answer.
+/// The lines that tell a learner's file from the answer.
 public struct AnswerReport {
   /// The whole text.
   public let text: String

@@ -1,11 +1,11 @@
 /// The picture of a screen, beside the one that was expected.
 struct ScreenReport {
-  /// What the learner's screen shows.
+  /// The picture of the learner's screen.
   let found: String
-  /// What it shows with the answer; nil when that is not known, or is the same.
+  /// The picture of the screen with the answer; nil when that is not known, or is the same.
   let expected: String?
 
-  /// The lines of both pictures, beside each other where there is room, otherwise one below the other.
+  /// The lines of both pictures: beside each other where there is room, or one below the other.
   func lines(width: Int, indent: Int) -> [String] {
     let margin = "".padding(to: indent)
     let left = ["Your screen:"] + found.split(separator: "\n").map(String.init)

@@ -6,8 +6,8 @@ extension StringProtocol {
 extension Character {
   /// The number of columns that it takes: two for Chinese, Japanese, Korean, and emoji.
   ///
-  /// Marks that are combined with a letter take none. StoryboardKit measures its pictures alike, with
-  /// a copy of this: it stands for UIKit, which knows no workbook, and the runner needs no UIKit.
+  /// Marks that are combined with a letter take none. StoryboardKit measures its pictures alike,
+  /// with a copy of this: it stands for UIKit, which knows no workbook, and this needs no UIKit.
   var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

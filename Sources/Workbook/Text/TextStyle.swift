@@ -1,4 +1,4 @@
-/// How text is shown: what the place that it is shown in can do.
+/// The ways in which text can be shown in a place: with color, with links, in so many columns.
 public struct TextStyle: Sendable {
   /// Whether escape sequences for color may be used.
   ///

@@ -10,12 +10,12 @@ extension VerdictStore {
   }
 }
 
-/// What was found out already, each value in a file that is named by its fingerprint.
+/// The values that were found out already, each in a file that is named by its fingerprint.
 ///
-/// A value is found only for the very content that it was made for, so it cannot be stale. A file that
-/// is missing or damaged is a value that is not known yet.
+/// A value is found only for the very content that it was made for, so it cannot be stale. A file
+/// that is missing or damaged is a value that is not known yet.
 public struct Store<Value: Codable & Sendable>: Sendable {
-  /// How many values are kept; beyond that, the oldest go.
+  /// The number of values that are kept; beyond that, the oldest go.
   static var capacity: Int { 2000 }
 
   private let folder: URL

@@ -6,7 +6,7 @@ struct LessonPictures {
   let root: URL
   let maker: WiringMaker
 
-  /// What is wrong with the pictures of an exercise.
+  /// The problems with the pictures of an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise whose pictures are looked at, wherever in the text they stand.
@@ -53,7 +53,7 @@ struct LessonPictures {
     }
   }
 
-  /// What is wrong with pictures that belong to no exercise of a lesson.
+  /// The problems with pictures that belong to no exercise of a lesson.
   static func problems(of lesson: Lesson, in root: URL) -> [String] {
     let file = root.appending(path: lesson.readme)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -61,8 +61,8 @@ struct LessonPictures {
       !lesson.exercises.contains { $0.id == picture.exercise }
     }
     .map { picture in
-      "\(lesson.readme): “\(picture.source)” is no source of a picture. Write Lessons/ or Answers/ and "
-        + "an exercise of this lesson, such as Answers/\(lesson.number).1."
+      "\(lesson.readme): “\(picture.source)” is no source of a picture. Write Lessons/ or Answers/ "
+        + "and an exercise of this lesson, such as Answers/\(lesson.number).1."
     }
   }
 }

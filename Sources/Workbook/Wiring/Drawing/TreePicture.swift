@@ -1,10 +1,10 @@
-/// A wiring drawn for a terminal: a tree below each function and each type that nothing else leads to.
+/// A wiring drawn for a terminal: a tree for each function and each type that nothing leads to.
 ///
 /// A type is drawn where it is met first; elsewhere it is only named.
 struct TreePicture {
   /// A line's greatest width, in any terminal: the lessons' texts hold pictures that are as wide.
   static let width = 74
-  /// How deep a type may be drawn below another; beyond, it gets a tree of its own.
+  /// The depth to which types are drawn below another; beyond, one gets a tree of its own.
   private static let depth = 4
 
   private let wiring: Wiring
