@@ -20,7 +20,7 @@ struct CompletionsTests {
     (["check", "--f"], ["--format"]),
     (["check", "--format", ""], ["text", "json", "junit", "github", "classroom"]),
     (["check", "all", "--format", "j"], ["json", "junit"]),
-    (["wiring", "1.1", "--format", ""], ["text", "mermaid", "svg"]),
+    (["wiring", "1.1", "--format", ""], ["text", "mermaid"]),
     (["hint", "1."], ["1.1", "1.2"]),
     (["hint", "1.1", "--a"], ["--all"]),
     (["completions", "z"], ["zsh"]),

@@ -92,7 +92,7 @@ struct HelpTests {
       Help.text(for: WiringCommand.configuration).contains(
         """
 
-          --format <format>       How to write it: text, mermaid or svg. (default: text)
+          --format <format>       How to write it: text or mermaid. (default: text)
 
         """))
   }

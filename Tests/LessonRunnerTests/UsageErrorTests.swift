@@ -18,7 +18,7 @@ struct UsageErrorTests {
       (["--hepl"], "Unknown option '--hepl'. Did you mean '--help'?"),
       (["hint", "--al"], "Unknown option '--al'. Did you mean '--all'?"),
       (["verify", "--recrod"], "Unknown option '--recrod'. Did you mean '--record'?"),
-      (["wiring", "--fromat", "svg"], "Unknown option '--fromat'. Did you mean '--format'?"),
+      (["wiring", "--fromat", "mermaid"], "Unknown option '--fromat'. Did you mean '--format'?"),
       (["list", "--hlep"], "Unknown option '--hlep'. Did you mean '--help'?"),
     ])
   func nearest(line: [String], message: String) throws {
@@ -42,11 +42,11 @@ struct UsageErrorTests {
     "an option is refused without its value, with a wrong one, or with one that it does not take",
     arguments: [
       (["wiring", "--format"], "Missing value for '--format <format>'."),
-      (["wiring", "--format", "png"], "'png' is no format. The formats: text, mermaid, svg."),
-      (["wiring", "--format="], "'' is no format. The formats: text, mermaid, svg."),
+      (["wiring", "--format", "png"], "'png' is no format. The formats: text, mermaid."),
+      (["wiring", "--format="], "'' is no format. The formats: text, mermaid."),
       (
         ["wiring", "--format", "mermiad"],
-        "'mermiad' is no format. The formats: text, mermaid, svg. Did you mean 'mermaid'?"
+        "'mermiad' is no format. The formats: text, mermaid. Did you mean 'mermaid'?"
       ),
       (
         ["check", "all", "--format=xml"],

@@ -71,9 +71,9 @@ struct Build {
   private func names() -> String {
     var fingerprint = Fingerprint()
     for folder in ["Lessons", "Tests"] {
-      for subfolder in Catalog.names(in: root.appending(path: folder)) {
+      for subfolder in root.appending(path: folder).visibleNames {
         fingerprint.add(subfolder)
-        for name in Catalog.names(in: root.appending(path: "\(folder)/\(subfolder)")) {
+        for name in root.appending(path: "\(folder)/\(subfolder)").visibleNames {
           fingerprint.add(name)
         }
       }

@@ -34,7 +34,7 @@ struct Inputs: Sendable {
   /// They are the support, the suite's own file, and those that bear no number: the suites share them.
   static func files(for exercise: Exercise, in root: URL) -> [URL] {
     let tests = root.appending(path: "Tests/\(exercise.module)Tests")
-    let names = Catalog.names(in: tests).filter {
+    let names = tests.visibleNames.filter {
       $0.hasPrefix("\(exercise.id.number)-") || $0.first?.isNumber == false
     }
     return [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
@@ -57,7 +57,7 @@ extension Fingerprint {
     if let data = try? Data(contentsOf: file) {
       add(data)
     } else {
-      for name in Catalog.names(in: file) { add(contentsOf: file.appending(path: name)) }
+      for name in file.visibleNames { add(contentsOf: file.appending(path: name)) }
     }
   }
 }

@@ -32,7 +32,7 @@ struct Stage: Sendable {
       let here = root.appending(path: "\(lessonsFolder)/\(folder)")
       try FileManager.default.createDirectory(at: here, withIntermediateDirectories: true)
       let wanted = Set(submissions.map { "\($0.exercise.stem).swift" })
-      for name in Catalog.names(in: here) where !wanted.contains(name) {
+      for name in here.visibleNames where !wanted.contains(name) {
         try FileManager.default.removeItem(at: here.appending(path: name))
       }
       for submission in submissions where !holds(submission) {

@@ -15,11 +15,11 @@ public struct Catalog: Sendable {
   ///
   /// - Throws: ``WorkbookError/broken(_:)`` when there is no lesson, or one cannot be read.
   public init(root: URL) throws {
-    let folders = Self.names(in: root.appending(path: "Lessons"))
+    let folders = root.appending(path: "Lessons").visibleNames
     lessons = try folders.compactMap { folder in
       guard let number = Self.number(of: folder) else { return nil }
       let names = ["Lessons", "Answers"].flatMap {
-        Self.names(in: root.appending(path: "\($0)/\(folder)"))
+        root.appending(path: "\($0)/\(folder)").visibleNames
       }
       let exercises = Set(names).compactMap { name -> Exercise? in
         guard name.hasSuffix(".swift"), let exercise = Self.number(of: name) else { return nil }
@@ -45,12 +45,6 @@ public struct Catalog: Sendable {
   /// The lesson that an exercise belongs to.
   public func lesson(of exercise: Exercise) -> Lesson? {
     lessons.first { $0.folder == exercise.lessonFolder }
-  }
-
-  /// The names in a folder, sorted, without those that the system hides.
-  static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-      .filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The number in front of the first hyphen: 4 in `4-Initializer`.

@@ -33,7 +33,7 @@ public struct Section: Sendable {
   public let title: String
   /// The Markdown below the heading, without the hints.
   public let body: String
-  /// What a learner is to reach, in a sentence: the paragraph that starts with `**Goal.**`.
+  /// The goal for a learner, in a sentence: the paragraph that starts with `**Goal.**`.
   public let goal: String?
   /// The Markdown of each `<details><summary>Hint 1</summary>` block, in order.
   public let hints: [String]
@@ -71,8 +71,6 @@ public struct Section: Sendable {
 extension ArraySlice<Substring> {
   /// The lines as one text, without empty ones at its ends.
   fileprivate var trimmed: String {
-    let start = drop { $0.allSatisfy(\.isWhitespace) }
-    let end = start.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
-    return end.joined(separator: "\n")
+    trimming { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
   }
 }

@@ -119,9 +119,6 @@ extension EventStream {
 extension String {
   /// The lines that are not empty, without spaces at their ends.
   fileprivate var asPicture: String {
-    split(separator: "\n").map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
-    }
-    .joined(separator: "\n")
+    split(separator: "\n").map(\.trimmingSpacesAtEnd).joined(separator: "\n")
   }
 }

@@ -56,7 +56,7 @@ struct TestRun {
       return ["swift", "test", "--skip-build", "--scratch-path", build.scratch]
     #else
       let folder = build.root.appending(path: "\(build.scratch)/debug")
-      guard let product = Catalog.names(in: folder).first(where: { $0.hasSuffix(".xctest") }) else {
+      guard let product = folder.visibleNames.first(where: { $0.hasSuffix(".xctest") }) else {
         throw WorkbookError.failed("The build left no test product in \(folder.path).")
       }
       return [folder.appending(path: product).path, "--testing-library", "swift-testing"]

@@ -27,15 +27,16 @@ enum ProcessTree {
 
   /// Kills what is left of the process group that `leader` led.
   ///
-  /// Foundation starts each process as the leader of a new group. Should that ever change, there is no
-  /// such group, and nothing happens.
+  /// Foundation starts each process as the leader of a new group. Should that ever change, there is
+  /// no such group, and nothing happens.
   static func killGroup(_ leader: pid_t) {
     signal(-leader, SIGKILL)
   }
 
   /// Waits for the end of a child, unless Foundation asked for it first, and knows.
   ///
-  /// On Linux, Foundation notices the end of a process only when all that it started has ended as well.
+  /// On Linux, Foundation notices the end of a process only when all that it started has ended as
+  /// well.
   static func ending(of process: pid_t) -> ChildProcess.Ending? {
     #if os(Linux)
       var status: Int32 = 0
@@ -61,7 +62,7 @@ enum ProcessTree {
 
   #if os(Linux)
     private static func children(of parent: pid_t) -> [pid_t] {
-      Catalog.names(in: URL(filePath: "/proc")).compactMap(pid_t.init).filter { process in
+      URL(filePath: "/proc").visibleNames.compactMap(pid_t.init).filter { process in
         // "42 (name) S 41 …": the parent stands second after the name, which may hold anything.
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []

@@ -20,10 +20,8 @@ struct FailureRecord: Equatable {
   /// - Throws: An error of Foundation when the file cannot be written.
   func write(for exercise: Exercise, in root: URL) throws {
     let file = root.appending(path: Self.path(of: exercise))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let text = ([Self.head] + tests).map { "\($0)\n" }.joined()
-    try Data(text.utf8).write(to: file, options: .atomic)
+    try Data(text.utf8).save(to: file)
   }
 
   static func path(of exercise: Exercise) -> String { "\(exercise.proofs)/failures.txt" }

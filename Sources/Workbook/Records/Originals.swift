@@ -10,7 +10,7 @@ public struct Originals: Sendable {
     root = workbook.root
   }
 
-  /// What came of putting a file back.
+  /// The ways in which a file was put back, or was not.
   public enum Outcome: Equatable, Sendable {
     /// There was nothing to do.
     case wasAsShipped
@@ -28,16 +28,14 @@ public struct Originals: Sendable {
   ///   - exercise: What is put back.
   ///   - now: The time that names the kept version.
   /// - Returns: What was done.
-  /// - Throws: ``WorkbookError/broken(_:)`` when the original is lost; ``WorkbookError/failed(_:)`` when
-  ///   a link or a folder stands in the file's place; an error of Foundation when a file cannot be
-  ///   written, and then the learner's file is as it was.
+  /// - Throws: ``WorkbookError/broken(_:)`` when the original is lost; ``WorkbookError/failed(_:)``
+  ///   when a link or a folder stands in the file's place; an error of Foundation when a file
+  ///   cannot be written, and then the learner's file is as it was.
   public func reset(_ exercise: Exercise, now: Date = .now) throws -> Outcome {
     let original = try data(of: exercise)
     let file = root.appending(path: exercise.file)
     guard let kind = Self.kind(of: file) else {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try original.write(to: file, options: .atomic)
+      try original.save(to: file)
       return .broughtBack
     }
     guard kind == .typeRegular else {
@@ -66,7 +64,7 @@ public struct Originals: Sendable {
     return data
   }
 
-  /// What stands at a place, without following a link; nil when nothing does.
+  /// The kind of what stands at a place, without following a link; nil when nothing does.
   private static func kind(of file: URL) -> FileAttributeType? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return attributes?[.type] as? FileAttributeType
@@ -79,8 +77,11 @@ public struct Originals: Sendable {
       at: root.appending(path: folder), withIntermediateDirectories: true)
     let time = now.formatted(
       .verbatim(
-        "\(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits)-\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\(minute: .twoDigits)\(second: .twoDigits)",
-        timeZone: .current, calendar: .init(identifier: .gregorian)))
+        """
+        \(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits)-\
+        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\
+        \(minute: .twoDigits)\(second: .twoDigits)
+        """, timeZone: .current, calendar: .init(identifier: .gregorian)))
     var path = "\(folder)/\(exercise.stem).\(time).swift"
     var count = 1
     while FileManager.default.fileExists(atPath: root.appending(path: path).path) {
@@ -97,13 +98,10 @@ public struct Originals: Sendable {
 extension Originals {
   /// Takes a text for the one that is shipped.
   func record(_ shipped: Submission) throws {
-    let file = root.appending(path: Self.path(of: shipped.exercise))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try shipped.source.write(to: file, options: .atomic)
+    try shipped.source.save(to: root.appending(path: Self.path(of: shipped.exercise)))
   }
 
-  /// What is wrong with the text that a learner would get back, beside the one that is shipped.
+  /// The problems with the text that a learner would get back, beside the one that is shipped.
   func problems(with shipped: Submission) -> [String] {
     let path = Self.path(of: shipped.exercise)
     if (try? Data(contentsOf: root.appending(path: path))) == shipped.source { return [] }

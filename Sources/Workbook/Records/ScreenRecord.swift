@@ -49,9 +49,7 @@ public struct ScreenRecord: Equatable, Sendable {
       try? FileManager.default.removeItem(at: file)
       return
     }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file, options: .atomic)
+    try Data(text.utf8).save(to: file)
   }
 
   static func path(of exercise: Exercise) -> String {

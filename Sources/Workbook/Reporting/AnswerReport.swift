@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells a learner's file from the answer.
+/// The lines that tell a learner's file from the answer.
 public struct AnswerReport {
   /// The whole text.
   public let text: String
@@ -14,7 +14,7 @@ public struct AnswerReport {
     let learners = try Submission(exercise, at: exercise.file, in: workbook.root)
     let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
     let diff = LineDiff(from: learners.text, to: answer.text).text(style: style)
-    let others = Catalog.names(in: workbook.root.appending(path: exercise.proofs))
+    let others = workbook.root.appending(path: exercise.proofs).visibleNames
       .filter { $0.hasPrefix("right-") }.map { "\(exercise.proofs)/\($0)" }
     var parts = [
       """

@@ -18,8 +18,7 @@ struct MarkdownTable {
       let height = cells.map(\.count).max() ?? 0
       return (0..<height).map { line in
         let parts = zip(cells, widths).map { cell, width in
-          let text = line < cell.count ? String(cell[line]) : ""
-          return text + String(repeating: " ", count: max(width - text.count, 0))
+          (line < cell.count ? String(cell[line]) : "").padding(to: width)
         }
         return parts.joined(separator: Self.gap).trimmingSpacesAtEnd
       }
@@ -36,7 +35,7 @@ struct MarkdownTable {
   private func columnWidths(within width: Int) -> [Int] {
     let columns = rows.map(\.count).max() ?? 0
     var widths = (0..<columns).map { column in
-      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+      rows.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
     }
     let room = width - Self.gap.count * max(columns - 1, 0)
     while widths.reduce(0, +) > room, let widest = widths.max(), widest > Self.narrowest {
@@ -47,16 +46,10 @@ struct MarkdownTable {
 
   private static func cells(of line: Substring) -> [String] {
     var parts = line.split(separator: "|", omittingEmptySubsequences: false).map {
-      $0.drop { $0 == " " }.description.trimmingSpacesAtEnd.replacing("**", with: "")
+      $0.drop { $0 == " " }.trimmingSpacesAtEnd.replacing("**", with: "")
     }
     if parts.first == "" { parts.removeFirst() }
     if parts.last == "" { parts.removeLast() }
     return parts
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpacesAtEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }

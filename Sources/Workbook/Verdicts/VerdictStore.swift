@@ -10,12 +10,12 @@ extension VerdictStore {
   }
 }
 
-/// What was found out already, each value in a file that is named by its fingerprint.
+/// The values that were found out already, each in a file that is named by its fingerprint.
 ///
-/// A value is found only for the very content that it was made for, so it cannot be stale. A file that
-/// is missing or damaged is a value that is not known yet.
+/// A value is found only for the very content that it was made for, so it cannot be stale. A file
+/// that is missing or damaged is a value that is not known yet.
 public struct Store<Value: Codable & Sendable>: Sendable {
-  /// How many values are kept; beyond that, the oldest go.
+  /// The number of values that are kept; beyond that, the oldest go.
   static var capacity: Int { 2000 }
 
   private let folder: URL
@@ -39,8 +39,7 @@ public struct Store<Value: Codable & Sendable>: Sendable {
   ///
   /// - Throws: An error of Foundation when the folder cannot be written to.
   public func keep(_ value: Value, for fingerprint: Fingerprint) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try JSONEncoder().encode(value).write(to: file(fingerprint), options: .atomic)
+    try JSONEncoder().encode(value).save(to: file(fingerprint))
     try prune()
   }
 
@@ -49,7 +48,7 @@ public struct Store<Value: Codable & Sendable>: Sendable {
   }
 
   private func prune() throws {
-    let files = Catalog.names(in: folder).map { folder.appending(path: $0) }
+    let files = folder.visibleNames.map { folder.appending(path: $0) }
     guard files.count > Self.capacity else { return }
     let dated = files.map { file in
       (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate

@@ -33,7 +33,7 @@ struct Draft {
     try add(.shipped(recorded: FailureRecord(of: exercise, in: root)?.tests), exercise.file)
     try add(.answer, exercise.answer)
     let records = ["shipped.swift", "failures.txt", "screens.txt"]
-    for name in Catalog.names(in: root.appending(path: exercise.proofs))
+    for name in root.appending(path: exercise.proofs).visibleNames
     where !records.contains(name) {
       let path = "\(exercise.proofs)/\(name)"
       let text = try Submission(exercise, at: path, in: root).text

@@ -20,7 +20,7 @@ struct Layout {
     }
     problems += LessonPictures.problems(of: lesson, in: workbook.root)
     let proofs = "Tests/Proofs/\(lesson.folder)"
-    for name in Catalog.names(in: workbook.root.appending(path: proofs))
+    for name in workbook.root.appending(path: proofs).visibleNames
     where !lesson.exercises.contains(where: { $0.stem == name }) {
       problems.append("\(proofs)/\(name) belongs to no exercise.")
     }

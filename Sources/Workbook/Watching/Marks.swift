@@ -39,7 +39,7 @@ public struct Marks: Equatable, Sendable {
 
   /// A file itself, or all files below a folder.
   private static func files(at file: URL) -> [URL] {
-    let names = Catalog.names(in: file)
+    let names = file.visibleNames
     return names.isEmpty ? [file] : names.flatMap { files(at: file.appending(path: $0)) }
   }
 }

@@ -1,3 +1,5 @@
+import Workbook
+
 /// The help texts, laid out as swift-argument-parser lays them out.
 enum Help {
   static func overview(of commands: [any Command.Type]) -> String {
@@ -39,12 +41,5 @@ enum Help {
       return column.count == 26 ? column + help : "\(column)\n\("".padding(to: 26))\(help)"
     }
     .joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// The text, filled up with spaces to a number of columns.
-  func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

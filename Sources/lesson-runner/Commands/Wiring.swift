@@ -10,7 +10,7 @@ struct WiringCommand: Command {
 
   /// How the picture is written.
   enum Format: String, CaseIterable {
-    case text, mermaid, svg
+    case text, mermaid
   }
 
   var exercise: ExerciseID?
@@ -32,7 +32,6 @@ struct WiringCommand: Command {
       switch format {
       case .text: console.print(text.page(of: wiring, learner[exercise]))
       case .mermaid: console.print(wiring.mermaid)
-      case .svg: console.print(wiring.svg)
       }
       return .success
     }

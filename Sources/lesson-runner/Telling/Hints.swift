@@ -39,9 +39,7 @@ struct Hints {
   /// - Throws: An error of Foundation when that cannot be written down.
   func countNext() throws {
     let count = min(shownCount + 1, texts.count)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("\(count)".utf8).write(to: file, options: .atomic)
+    try Data("\(count)".utf8).save(to: file)
   }
 
   private func text(_ index: Int) -> String {

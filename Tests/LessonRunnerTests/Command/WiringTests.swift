@@ -92,13 +92,6 @@ extension CommandTests {
           """)
     }
 
-    @Test("as an SVG it is an image, and nothing else")
-    func svg() async throws {
-      let run = try await CommandRun("wiring", "1.1", "--format=svg", in: workbook.root)
-      #expect(run.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
-      #expect(run.output.hasSuffix("</svg>\n"))
-    }
-
     @Test("in a narrow terminal it stays within its columns")
     func narrow() async throws {
       let run = try await CommandRun("wiring", in: workbook.root, environment: ["COLUMNS": "50"])

@@ -67,12 +67,6 @@ struct CatalogTests {
     .broken("The lesson's text cannot be read: \(folder.root.path)/Lessons/1-Only/README.md")
   }
 
-  @Test("files that the system hides are not seen")
-  func hidden() throws {
-    let folder = try TemporaryFolder([".DS_Store": "", "1-One.swift": ""])
-    #expect(Catalog.names(in: folder.root) == ["1-One.swift"])
-  }
-
   @Test("an exercise is found by its number, and its lesson by the exercise")
   func lookUp() throws {
     let folder = try TemporaryFolder([

@@ -110,10 +110,10 @@ extension FixtureTests {
     @Test("a damaged verdict is no error: the exercise is graded again")
     func damaged() async throws {
       let folder = fixture.root.appending(path: ".lesson-runner/verdicts")
-      let before = Set(Catalog.names(in: folder))
+      let before = Set(folder.visibleNames)
       let first = try await fixture.verdict(
         on: "1.1", with: Self.right + "// for this test alone\n")
-      let own = Set(Catalog.names(in: folder)).subtracting(before)
+      let own = Set(folder.visibleNames).subtracting(before)
       for name in own { try fixture.write("{", to: ".lesson-runner/verdicts/\(name)") }
       try fixture.remove(Stage.path)
       #expect(try await fixture.verdict(on: "1.1") == first)

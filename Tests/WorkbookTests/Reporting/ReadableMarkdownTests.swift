@@ -48,6 +48,13 @@ struct ReadableMarkdownTests {
         == "name   what it does\n       for you\none    two three\n       four")
   }
 
+  @Test("the columns of a table stand below each other, whatever is written in them")
+  func koreanTable() {
+    #expect(
+      readable("| 이름 | what |\n| - | - |\n| Inbox | 受信箱に入る |", width: 16)
+        == "이름    what\nInbox   受信箱に\n        入る")
+  }
+
   @Test("words between two asterisks are bold")
   func bold() {
     #expect(readable("**Goal.** See.") == "Goal. See.")

@@ -1,10 +1,10 @@
-/// A wiring drawn for a terminal: a tree below each function and each type that nothing else leads to.
+/// A wiring drawn for a terminal: a tree for each function and each type that nothing leads to.
 ///
 /// A type is drawn where it is met first; elsewhere it is only named.
 struct TreePicture {
   /// A line's greatest width, in any terminal: the lessons' texts hold pictures that are as wide.
   static let width = 74
-  /// How deep a type may be drawn below another; beyond, it gets a tree of its own.
+  /// The depth to which types are drawn below another; beyond, one gets a tree of its own.
   private static let depth = 4
 
   private let wiring: Wiring
@@ -66,26 +66,16 @@ struct TreePicture {
       head += link.isLoose ? "▷ " : "▶ "
     }
     let mark = isMarked ? " ⟲" : ""
-    let longest = link.text.split(separator: " ").map(\.count).max() ?? 0
-    let isTight = head.count + longest + mark.count > width
-    let indent = isTight ? inner.count : head.count
+    let longest = link.text.split(separator: " ").map(\.columns).max() ?? 0
+    let isTight = head.columns + longest + mark.columns > width
+    let indent = (isTight ? inner : head).columns
     var texts = (link.text + mark).broken(to: width - indent)
     if isTight { texts.insert("", at: 0) }
     lines.append(colored(head + texts[0]))
-    lines += texts.dropFirst().map { colored(bar + space(indent - bar.count) + $0) }
+    lines += texts.dropFirst().map { colored(bar.padding(to: indent) + $0) }
   }
 
   private func colored(_ line: String) -> String {
-    line.trimmingSpaces.replacing("⟲", with: style.bad("⟲"))
-  }
-}
-
-private func space(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    var text = self
-    while text.hasSuffix(" ") { text.removeLast() }
-    return text
+    line.trimmingSpacesAtEnd.replacing("⟲", with: style.bad("⟲"))
   }
 }

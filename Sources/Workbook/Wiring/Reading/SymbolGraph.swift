@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift symbolgraph-extract` writes of a module, as far as a wiring needs it.
+/// The graph that `swift symbolgraph-extract` writes of a module, as far as a wiring needs it.
 struct SymbolGraph: Decodable {
   var symbols: [Symbol]
   var relationships: [Relationship]
@@ -18,7 +18,7 @@ struct SymbolGraph: Decodable {
     var kindName: String { String(kind.identifier.drop { $0 != "." }.dropFirst()) }
     /// The names from the outermost type on, such as `Outer.Inner.name`.
     var path: String { pathComponents.joined(separator: ".") }
-    /// What must hold of its generic parameters, such as `R: Repository`.
+    /// The conditions on its generic parameters, such as `R: Repository`.
     var conditions: [String] {
       (swiftGenerics?.constraints ?? []).filter { $0.lhs != "Self" && !$0.lhs.hasPrefix("some ") }
         .map(\.text)
@@ -45,7 +45,7 @@ struct SymbolGraph: Decodable {
     let constraints: [Constraint]?
   }
 
-  /// What is known of a generic parameter: `lhs` conforms to `rhs`, inherits from it, or is the same.
+  /// A condition on a generic parameter: `lhs` conforms to `rhs`, inherits from it, or is the same.
   struct Constraint: Decodable {
     let kind: String
     let lhs: String
@@ -65,7 +65,7 @@ struct SymbolGraph: Decodable {
   init(of module: String, in folder: URL) throws {
     symbols = []
     relationships = []
-    let names = Catalog.names(in: folder).filter { $0.hasSuffix(".symbols.json") }
+    let names = folder.visibleNames.filter { $0.hasSuffix(".symbols.json") }
     // The module's own file first; “BadWay@Support.symbols.json” holds extensions of other types.
     for name in names.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
       let graph = try JSONDecoder().decode(

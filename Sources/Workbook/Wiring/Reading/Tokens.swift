@@ -1,14 +1,14 @@
-/// A piece of a declaration that is not taken apart any further: a word, a bracket, a comma, an arrow.
+/// A smallest piece of a declaration: a word, a bracket, a comma, an arrow.
 struct Token: Equatable {
   let text: String
   /// The kind of the fragment that it comes from, such as `keyword` or `typeIdentifier`.
   let kind: String
-  /// What a name stands for; nil for a generic parameter.
+  /// The identifier of what a name stands for; nil for a generic parameter.
   let id: String?
 
   var isType: Bool { kind == "typeIdentifier" }
 
-  /// How many brackets more are open behind it than before it.
+  /// The number of brackets that it opens; negative where it closes one.
   fileprivate var depth: Int {
     switch text {
     case "(", "[", "<", "{": 1
@@ -27,7 +27,7 @@ extension [Token] {
           Token(text: fragment.spelling, kind: fragment.kind, id: fragment.preciseIdentifier))
         continue
       }
-      // An arrow, a string (as a default value it may hold any sign), a sign, or what is between signs.
+      // An arrow, a string (as a default value it may hold any sign), a sign, or what is between.
       let sign = /->|"(?:\\.|[^"\\])*"|[()\[\]<>{},:=]|[^()\[\]<>{},:="-]+|./
       for match in fragment.spelling.matches(of: sign) {
         append(Token(text: String(match.0), kind: "text", id: nil))
@@ -43,8 +43,7 @@ extension [Token] {
 
   /// The tokens without the space before and behind them.
   var trimmed: [Token] {
-    func isSpace(_ token: Token) -> Bool { token.text.allSatisfy(\.isWhitespace) }
-    return Array(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+    Array(trimming { $0.text.allSatisfy(\.isWhitespace) })
   }
 
   /// The place of the first token of that text which stands in no bracket.

@@ -36,35 +36,3 @@ struct StyleTests {
         + "Lessons/1-Ü.swift:3\u{1B}]8;;\u{1B}\\")
   }
 }
-
-@Suite("Breaking long lines")
-struct WrappingTests {
-  @Test("a line is broken between words, and fills its width")
-  func broken() {
-    #expect("one two three four".wrapped(to: 9) == "one two\nthree\nfour")
-    #expect("one two three four".wrapped(to: 7) == "one two\nthree\nfour")
-  }
-
-  @Test("the indent counts, and stands before each line")
-  func indent() {
-    #expect("one two three".wrapped(to: 9, indent: 4) == "    one\n    two\n    three")
-  }
-
-  @Test("a word that is too long stays whole")
-  func longWord() {
-    #expect(
-      "a makeFolderViewModel(repository:) b".wrapped(to: 5)
-        == "a\nmakeFolderViewModel(repository:)\nb")
-  }
-
-  @Test("lines and empty lines stay lines")
-  func lines() {
-    #expect("one\n\ntwo".wrapped(to: 80, indent: 2) == "  one\n\n  two")
-    #expect("".wrapped(to: 80, indent: 2) == "")
-  }
-
-  @Test("a line that is indented already is code, and is not broken")
-  func code() {
-    #expect("  let a   = 1".wrapped(to: 5, indent: 2) == "    let a   = 1")
-  }
-}

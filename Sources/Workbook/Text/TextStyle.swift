@@ -1,4 +1,4 @@
-/// How text is shown: what the place that it is shown in can do.
+/// The ways in which text can be shown in a place: with color, with links, in so many columns.
 public struct TextStyle: Sendable {
   /// Whether escape sequences for color may be used.
   ///
@@ -46,29 +46,5 @@ extension String {
         ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
     }
     .joined()
-  }
-
-  /// The text with its long lines broken between words, each line indented.
-  ///
-  /// A line that is indented already is code or a picture, and is left as it is.
-  public func wrapped(to width: Int, indent: Int = 0) -> String {
-    let margin = String(repeating: " ", count: indent)
-    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      if line.hasPrefix(" ") || line.isEmpty { return [line.isEmpty ? "" : margin + line] }
-      var lines: [String] = []
-      var current = ""
-      var columns = 0
-      for word in line.split(separator: " ") {
-        let count = word.count
-        if columns > 0, columns + 1 + count > width - indent {
-          lines.append(margin + current)
-          (current, columns) = ("", 0)
-        }
-        current += (columns == 0 ? "" : " ") + word
-        columns += (columns == 0 ? 0 : 1) + count
-      }
-      return lines + [margin + current]
-    }
-    .joined(separator: "\n")
   }
 }

@@ -8,10 +8,11 @@ import Foundation
   import Musl
 #endif
 
-/// What tells one save of a file from the next, without reading it.
+/// A mark that tells one save of a file from the next, without reading it.
 ///
-/// Marks are compared for equality alone: a clock that jumps, or a file from another time, makes another
-/// mark like any save does. An editor that saves by renaming leaves a file with another number.
+/// Marks are compared for equality alone: a clock that jumps, or a file from another time, makes
+/// another mark like any save does. An editor that saves by renaming leaves a file with another
+/// number.
 struct FileMark: Equatable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -1,0 +1,6 @@
+extension [String] {
+  /// The strings in quotation marks, or “nothing”.
+  var quoted: String {
+    isEmpty ? "nothing" : map { "“\($0)”" }.joined(separator: ", ")
+  }
+}
