@@ -14,7 +14,8 @@ public nonisolated struct TransportError: Error, Equatable {
 
 /// Carries to-dos to the server.
 ///
-/// Here it sends nothing and never fails; in an app it costs time and data, and the server may refuse.
+/// Here it sends nothing and never fails;
+/// in an app it costs time and data, and the server may refuse.
 public struct ServerTransport: Transport {
   private static var log: [String] = []
 

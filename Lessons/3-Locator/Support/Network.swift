@@ -1,7 +1,7 @@
 /// The outside world.
 ///
-/// Here it answers with the to-dos that it was made with and sends nothing; in an app it costs time and
-/// data.
+/// Here it answers with the to-dos that it was made with and sends nothing;
+/// in an app it costs time and data.
 public final class Network {
   private static var log: [String] = []
 

@@ -2,8 +2,8 @@ public import UIKit
 
 /// Main.storyboard, with as much as the user's system can do with it.
 ///
-/// In an app `if #available(iOS 13, *)` tells the systems apart. Here that is always true, so whoever
-/// makes a screen says which system it is for.
+/// In an app `if #available(iOS 13, *)` tells the systems apart. Here that is always true, so
+/// whoever makes a screen says which system it is for.
 public enum SystemStoryboard {
   /// iOS 13 and later.
   case withCreators(UIStoryboard)
