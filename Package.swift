@@ -4,11 +4,12 @@ import PackageDescription
 
 // The environment chooses what is built:
 //   LESSONS=Answers      the folder that the exercises come from; unset: Lessons, which you work on
-//   LESSON=1 or =1.2     only that lesson, or only that exercise, so that no other can be in the way;
-//                        LESSON=1,3 is two lessons
-//   LESSON_FILES         any text that differs when a file is added or removed. SwiftPM remembers what
-//                        this file said until it or the environment changes, and this file lists
-//                        folders. The runner sets it; by hand, --manifest-cache none does the same.
+//   LESSON=1 or =1.2     only that lesson, or only that exercise, so that no other can be in the
+//                        way; LESSON=1,3 is two lessons
+//   LESSON_FILES         any text that differs when a file is added or removed. SwiftPM
+//                        remembers what this file said until it or the environment changes,
+//                        and this file lists folders. The runner sets it; by hand,
+//                        --manifest-cache none does the same.
 
 let lessonsFolder = Context.environment["LESSONS"] ?? "Lessons"
 let choice = (Context.environment["LESSON"] ?? "").split(separator: ".", maxSplits: 1)

@@ -2,8 +2,8 @@ import Foundation
 
 /// What an app does when it is launched.
 ///
-/// With `@main` on the class the app is launched headless: the delegate is told, scenes are connected,
-/// and, as there are no events to wait for, the program ends.
+/// With `@main` on the class the app is launched headless: the delegate is told, scenes are
+/// connected, and, as there are no events to wait for, the program ends.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes; a main storyboard's first screen is put into it.

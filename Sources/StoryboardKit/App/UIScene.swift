@@ -54,8 +54,8 @@ open class UISceneSession: NSObject {
 
 /// How a scene is set up: its delegate's class and its storyboard.
 ///
-/// In an app Info.plist holds this under the configuration's name. Here, where there is no Info.plist,
-/// the class is `SceneDelegate` of the app delegate's module, unless you set one.
+/// In an app Info.plist holds this under the configuration's name. Here, where there is no
+/// Info.plist, the class is `SceneDelegate` of the app delegate's module, unless you set one.
 open class UISceneConfiguration: NSObject {
   /// The name in Info.plist.
   public let name: String?

@@ -2,8 +2,8 @@ import Foundation
 
 /// Makes the objects of one nib: of a scene's controller, of its view, or of a xib.
 ///
-/// The order is UIKit's: all `init(coder:)`, then runtime attributes, then outlets and actions, then
-/// `awakeFromNib`.
+/// The order is UIKit's: all `init(coder:)`, then runtime attributes, then outlets and actions,
+/// then `awakeFromNib`.
 final class NibDecoder {
   let file: InterfaceFile
   let storyboard: UIStoryboard?
