@@ -49,8 +49,7 @@ public enum ConstantProbe {
   }
 }
 
-/// What the standard library's `Mirror` itself asks the runtime for;
-/// it says more than `Mirror` does.
+/// A stored property, as the runtime tells it to `Mirror`, which passes on less.
 private struct Field {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

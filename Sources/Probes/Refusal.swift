@@ -25,7 +25,7 @@ public struct Refusal: Sendable, ExpressibleByStringLiteral {
     "candidates produce", "failed to produce diagnostic",
   ])
 
-  /// What is passed does not fit: nil, or a value of another type.
+  /// The value that is passed does not fit: nil, or a value of another type.
   ///
   /// “Ambiguous” is no such word: it may mean that two initializers fit.
   public static let unfit = Refusal(

@@ -4,7 +4,7 @@ public import UIKit
 /// before the view is loaded or after.
 open class LabelViewController: UIViewController {
   @Outlet var label: UILabel!
-  /// What the label shows; nil leaves the storyboard's text there.
+  /// The text of the label; nil leaves the storyboard's text there.
   public var text: String? {
     didSet { showText() }
   }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What the screens of the app inherit from; it counts them.
+/// The base class of the screens of the app; it counts them.
 open class BaseViewController: UIViewController {
   private static var count = 0
 

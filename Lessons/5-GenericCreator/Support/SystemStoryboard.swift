@@ -11,7 +11,7 @@ public enum SystemStoryboard {
   case withoutCreators(OldStoryboard)
 }
 
-/// What a storyboard could do before iOS 13: make a scene's controller, with no word from you.
+/// A storyboard as before iOS 13: it makes a scene's controller, with no word from you.
 public final class OldStoryboard {
   private let storyboard: UIStoryboard
   /// The controller that it made last, as long as anybody holds it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit raises as an exception.
+/// A fault that UIKit raises as an exception.
 ///
 /// There are no exceptions to catch here, so the program stops with UIKit's own text.
 enum Fault {

@@ -8,7 +8,7 @@ final class NibDecoder {
   let file: InterfaceFile
   let storyboard: UIStoryboard?
   let bundle: ResourceBundle
-  /// Who the file is loaded for: the scene's controller, or a xib's File's Owner.
+  /// The object that the file is loaded for: the scene's controller, or a xib's File's Owner.
   weak var owner: NSObject?
   /// The owner's element in a storyboard.
   let ownerElement: Element?

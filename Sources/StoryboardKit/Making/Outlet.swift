@@ -63,7 +63,7 @@ extension Outlet: AnyOutlet {
   }
 }
 
-/// What an outlet collection is an array of.
+/// An array of objects, as an outlet collection holds one.
 protocol OutletList {
   init?(objects: [AnyObject])
 }

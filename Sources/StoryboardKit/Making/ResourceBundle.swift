@@ -40,7 +40,7 @@ struct ResourceBundle {
     return best.flatMap { Self.url(name, type, in: $0.bundle) }
   }
 
-  /// What to add to a message when more than one bundle has such a file.
+  /// The end of a message when more than one bundle has such a file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
     let holders = Self.beside.filter { Self.url(name, type, in: $0.bundle) != nil }.map(\.module)
