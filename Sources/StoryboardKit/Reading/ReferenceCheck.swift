@@ -46,7 +46,7 @@ nonisolated struct ReferenceCheck {
     note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
   }
 
-  /// The parents of connections; below others, as Xcode's tie-breakers, the names mean other things.
+  /// The parents of connections; a `segue` among Xcode's tie-breakers, for one, connects nothing.
   private static let holders: Set = ["connections", "userDefinedRuntimeAttributes"]
 
   private mutating func checkConnection(_ element: Element) {
