@@ -40,7 +40,7 @@ extension NSObject {
   nonisolated var displayClass: String { Self.displayName(of: type(of: self)) }
 
   nonisolated var address: String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
   }
 
   /// `<Module.Class: 0x…>`.
