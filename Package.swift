@@ -4,11 +4,12 @@ import PackageDescription
 
 // The environment chooses what is built:
 //   LESSONS=Answers      the folder that the exercises come from; unset: Lessons, which you work on
-//   LESSON=1 or =1.2     only that lesson, or only that exercise, so that no other can be in the way;
-//                        LESSON=1,3 is two lessons
-//   LESSON_FILES         any text that differs when a file is added or removed. SwiftPM remembers what
-//                        this file said until it or the environment changes, and this file lists
-//                        folders. The runner sets it; by hand, --manifest-cache none does the same.
+//   LESSON=1 or =1.2     only that lesson, or only that exercise, so that no other can be in the
+//                        way; LESSON=1,3 is two lessons
+//   LESSON_FILES         any text that differs when a file is added or removed. SwiftPM
+//                        remembers what this file said until it or the environment changes,
+//                        and this file lists folders. The runner sets it; by hand,
+//                        --manifest-cache none does the same.
 
 let lessonsFolder = Context.environment["LESSONS"] ?? "Lessons"
 let choice = (Context.environment["LESSON"] ?? "").split(separator: ".", maxSplits: 1)
@@ -25,7 +26,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-/// What Xcode sets in a new app project: code runs on the main actor unless it says otherwise.
+/// The settings of a new app project in Xcode: code is on the main actor unless it says otherwise.
 let likeAnApp = strict + [.defaultIsolation(MainActor.self)]
 
 /// Code that says `import UIKit`, as in an app, and gets StoryboardKit.
@@ -67,7 +68,7 @@ func part(_ name: String, settings: [SwiftSetting] = strict) -> Target {
   .target(name: name, swiftSettings: settings)
 }
 
-/// What an article teaches, typed in as its readers would, to be tested with StoryboardKit.
+/// The code of an article, typed in as its readers would, to be tested with StoryboardKit.
 func article(_ name: String, isApp: Bool = true) -> Target {
   let path = "Tests/Articles/\(name)"
   let resources = list(path).filter { $0.hasSuffix(".storyboard") }.map { Resource.copy($0) }
@@ -90,7 +91,7 @@ func tests(
 
 // MARK: Folders and files
 
-/// What is in a folder, without what the system hides.
+/// The names in a folder, without those that the system hides.
 func list(_ folder: String) -> [String] {
   let path = "\(Context.packageDirectory)/\(folder)"
   let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -100,7 +101,7 @@ func list(_ folder: String) -> [String] {
 /// The number in front of a name: 4 in `4-Initializer`; empty if there is none.
 func number(of name: String) -> Substring { name.prefix { $0.isNumber } }
 
-/// What is no Swift file, and, with `LESSON=1.2`, the files of all exercises but the second.
+/// The files that are not Swift, and, with `LESSON=1.2`, those of all exercises but the second.
 func leftOut(of folder: String) -> [String] {
   let files = list(folder)
   for exercise in chosenExercises where !files.contains(where: { number(of: $0) == exercise }) {

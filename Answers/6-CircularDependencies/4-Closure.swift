@@ -1,7 +1,7 @@
 // 6.4 Closure
 //
-// The screen holds its closure, and the closure knows the coordinator weakly. So every holding arrow
-// goes down, from the owner to the coordinator, to the navigation controller, to the screens.
+// The screen holds its closure, and the closure knows the coordinator weakly. So every holding
+// arrow goes down, from the owner to the coordinator, to the navigation controller, to the screens.
 
 import CircularDependenciesSupport
 import UIKit

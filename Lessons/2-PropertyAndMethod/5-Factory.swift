@@ -1,7 +1,7 @@
 // 2.5 Factory
 //
-// Two buttons open the screen “Today”. “Open Today” uses its factory, which makes the screen without
-// the storyboard: it is white. “Quick look” uses the storyboard and forgets the manager.
+// Two buttons open the screen “Today”. “Open Today” uses its factory, which makes the screen
+// without the storyboard: it is white. “Quick look” uses the storyboard and forgets the manager.
 //
 // To do: let the factory make the screen from Main.storyboard, where it has the identifier “Today”,
 //        with its manager. Then let both buttons use the one factory.

@@ -6,8 +6,8 @@
 //
 // To do: let each session make inboxes of its own user, and end when its owner lets go of it.
 // Seam:  Session(user:), its makeInboxViewModel(), and `title` of the InboxViewModel that it gives,
-//        all of them `nonisolated`, since the tests use them in two tasks, away from the main actor.
-//        Keep these, and write `nonisolated` before each type that you add.
+//        all of them `nonisolated`, since the tests use them in two tasks, away from the main
+//        actor. Keep these, and write `nonisolated` before each type that you add.
 
 import LocatorSupport
 import Synchronization

@@ -6,8 +6,8 @@
 //
 // To do: give every type a key of its own, and throw an error that names the type when a service is
 //        missing.
-// Seam:  KeyedLocator(), its register(_:), and its resolve(_:), which throws and gives a service, no
-//        optional. The tests call these, so keep their signatures.
+// Seam:  KeyedLocator(), its register(_:), and its resolve(_:), which throws and gives a service,
+//        no optional. The tests call these, so keep their signatures.
 
 import LocatorSupport
 

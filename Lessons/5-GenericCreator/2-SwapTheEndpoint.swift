@@ -1,11 +1,12 @@
 // 5.2 SwapTheEndpoint
 //
 // The screen is generic over the repository. Its view model is not: it knows two endpoints by name,
-// switches over them, and asks a network of its own. A third endpoint shows the folders of the first.
+// switches over them, and asks a network of its own.
+// A third endpoint shows the folders of the first.
 //
 // To do: let the repository be all that differs between two screens.
-// Seam:  makeShelfScreen(repository:), GenericShelfViewController(coder:viewModel:), generic over the
-//        repository's type, and ShelfViewModel(repository:). The tests use them, so keep them.
+// Seam:  makeShelfScreen(repository:), GenericShelfViewController(coder:viewModel:), generic over
+//        the repository's type, and ShelfViewModel(repository:). The tests use them, so keep them.
 
 import GenericCreatorSupport
 import UIKit

@@ -3,11 +3,11 @@
 // Before iOS 13 a storyboard has no creators. So this code lets it make one controller, keeps the
 // coder, and makes a second one from it. The second is shown, and nothing that was drawn is on it.
 //
-// To do: show the controller that the storyboard made, on either kind of system, with its memo. When
-//        it works, remove the ? of the label, and what keeps a coder.
+// To do: show the controller that the storyboard made, on either kind of system, with its memo.
+//        When it works, remove the ? of the label, and what keeps a coder.
 // Seam:  makeMemoScreen(_:from:). The tests call it, so keep its signature. The scene “Memo” of
-//        Main.storyboard names MemoViewController and needs its outlet; like all screens of the app,
-//        it inherits from BaseViewController.
+//        Main.storyboard names MemoViewController and needs its outlet; like all screens of the
+//        app, it inherits from BaseViewController.
 
 import GenericCreatorSupport
 import UIKit

@@ -4,9 +4,9 @@
 // UIStoryboard, so nobody uses the wrapper, and the log stays empty. You do not edit forty places.
 //
 // To do: let the name UIStoryboard mean InjectingStoryboard, for all that stands in ReminderApp.
-// Seam:  ReminderApp, which stands for the module of an app. More of its call sites are in the tests;
-//        they stay as they are, and so do the two below. ReminderApp gets one more line, and in the
-//        wrapper a word or two may need to change.
+// Seam:  ReminderApp, which stands for the module of an app. More of its call sites are in the
+//        tests; they stay as they are, and so do the two below. ReminderApp gets one more line, and
+//        in the wrapper a word or two may need to change.
 
 import GenericCreatorSupport
 import UIKit

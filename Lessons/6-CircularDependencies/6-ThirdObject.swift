@@ -1,10 +1,11 @@
 // 6.6 ThirdObject
 //
-// No leak, and no side stops anything. But each link is optional, open, and set late. And when the left
-// side is gone, the right one has forgotten which folder was selected, although it is still there.
+// No leak, and no side stops anything. But each link is optional, open, and set late.
+// And when the left side is gone, the right one has forgotten which folder was
+// selected, although it is still there.
 //
-// To do: find out what both sides need, and hand it to both by initializer. Then no side knows the other,
-//        no link can be nil or change, and either side works on when the other has gone.
+// To do: find out what both sides need, and hand it to both by initializer. Then no side knows the
+//        other, no link can be nil or change, and either side works on when the other has gone.
 // Seam:  makeSides(); select(_:) and rows of FolderSide; title, add(_:) and count(in:) of TodoSide.
 //        The tests call these, so keep them.
 

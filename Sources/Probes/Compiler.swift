@@ -15,9 +15,11 @@ enum Compiler {
     let description: String
   }
 
-  /// Type-checks source texts, all in one call, against the modules that were built with the running tests.
+  /// Type-checks source texts, all in one call,
+  /// against the modules that were built with the running tests.
   ///
-  /// - Parameter sources: The texts. They are files of one module, so their declarations must differ.
+  /// - Parameter sources: The texts. They are files of one module,
+  ///   so their declarations must differ.
   /// - Returns: An answer for each.
   /// - Throws: ``Unavailable``, or an error of Foundation when the compiler cannot be started.
   static func typecheck(_ sources: [String]) throws -> [Answer] {
@@ -45,7 +47,8 @@ enum Compiler {
     return answers
   }
 
-  /// The frontend alone starts twice as fast as the driver; on macOS it is the driver that finds the SDK.
+  /// The frontend alone starts twice as fast as the driver;
+  /// on macOS it is the driver that finds the SDK.
   private static var command: [String] {
     #if os(macOS)
       let mode = ["swiftc", "-typecheck"]

@@ -2,8 +2,8 @@ public import Testing
 
 /// Asks the compiler whether a snippet would compile in the learner's module.
 ///
-/// Some promises of a design show only in what it refuses: `FolderViewModel()` must not compile when a
-/// view model needs a repository. A test that compiles cannot say so; a probe can.
+/// Some promises of a design show only in what it refuses: `FolderViewModel()` must not compile
+/// when a view model needs a repository. A test that compiles cannot say so; a probe can.
 ///
 /// ```swift
 /// let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
@@ -43,8 +43,8 @@ public struct CompilerProbe: Sendable {
   /// - Parameters:
   ///   - snippet: Statements, as they could stand in a function on the main actor.
   ///   - reasons: The compiler must give one of these; another error is no guarantee.
-  ///   - twin: Statements that differ in the point in question alone and must compile, so that a typo in
-  ///     the snippet cannot pass for a guarantee.
+  ///   - twin: Statements that differ in the point in question alone and must compile, so that a
+  ///     typo in the snippet cannot pass for a guarantee.
   ///   - comment: What a learner should think about when the snippet compiles.
   ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
   public func rejects(

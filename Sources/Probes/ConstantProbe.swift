@@ -1,4 +1,5 @@
-/// Tells what the stored properties of a type are declared to hold, and which can be given another value.
+/// Tells what the stored properties of a type are declared to hold,
+/// and which can be given another value.
 ///
 /// A `let` is a promise that no caller can see: from outside, a private property that never changes
 /// and one that changes tomorrow look alike. The compiler notes the difference for reflection.
@@ -20,7 +21,8 @@ public enum ConstantProbe {
     fields(of: type, holding: value).filter(\.isVariable).map(\.name)
   }
 
-  /// The names of the stored properties, `let` or `var`, that are declared to hold a `Value`, or none.
+  /// The names of the stored properties, `let` or `var`,
+  /// that are declared to hold a `Value`, or none.
   ///
   /// A property that is declared to hold a protocol does not count, whatever it holds.
   ///
@@ -47,7 +49,7 @@ public enum ConstantProbe {
   }
 }
 
-/// What the standard library's `Mirror` itself asks the runtime for; it says more than `Mirror` does.
+/// A stored property, as the runtime tells it to `Mirror`, which passes on less.
 private struct Field {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -1,7 +1,8 @@
-/// A reason why the compiler refuses a snippet: words that it uses then, one of which must be there.
+/// A reason why the compiler refuses a snippet:
+/// words that it uses then, one of which must be there.
 ///
-/// The compiler words one and the same fault in many ways, as the learner's type is a class or a protocol,
-/// and has one initializer or several. A literal is a reason of those words alone.
+/// The compiler words one and the same fault in many ways, as the learner's type is a class or a
+/// protocol, and has one initializer or several. A literal is a reason of those words alone.
 public struct Refusal: Sendable, ExpressibleByStringLiteral {
   private let words: [String]
 
@@ -24,7 +25,7 @@ public struct Refusal: Sendable, ExpressibleByStringLiteral {
     "candidates produce", "failed to produce diagnostic",
   ])
 
-  /// What is passed does not fit: nil, or a value of another type.
+  /// The value that is passed does not fit: nil, or a value of another type.
   ///
   /// “Ambiguous” is no such word: it may mean that two initializers fit.
   public static let unfit = Refusal(

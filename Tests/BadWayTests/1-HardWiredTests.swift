@@ -12,8 +12,8 @@ struct HardWiredTests {
     #expect(
       viewModel.names == ["Home", "Work"],
       """
-      The repository that was passed holds Home and Work. If the view model shows anything else, it \
-      asks a repository that it made itself. Who should decide which repository it asks?
+      The repository that was passed holds Home and Work. If the view model shows anything else, \
+      it asks a repository that it made itself. Who should decide which repository it asks?
       """)
   }
 
@@ -24,8 +24,8 @@ struct HardWiredTests {
     #expect(
       [home.names, work.names] == [["Home"], ["Work"]],
       """
-      Each view model was handed a repository of its own. If both show the same folders, they share \
-      a repository somewhere. A view model should keep the one that it was given.
+      Each view model was handed a repository of its own. If both show the same folders, they \
+      share a repository somewhere. A view model should keep the one that it was given.
       """)
   }
 
@@ -65,9 +65,9 @@ struct HardWiredTests {
       because: .unfit, "ambiguous",
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
-      Whoever passes nil has no repository, and gets a view model all the same. It shows no folders, \
-      or the wrong ones, and nobody is told why. What cannot work without a repository should not \
-      accept that there is none.
+      Whoever passes nil has no repository, and gets a view model all the same. It shows no \
+      folders, or the wrong ones, and nobody is told why. What cannot work without a repository \
+      should not accept that there is none.
       """)
   }
 }

@@ -13,8 +13,8 @@ struct SharedTests {
     #expect(
       screens.list.titles.contains("Buy milk"),
       """
-      The add screen saved “Buy milk”, and the list does not show it. The two screens must hold the \
-      same manager, and the list must ask it again each time. Who could hand it to both?
+      The add screen saved “Buy milk”, and the list does not show it. The two screens must hold \
+      the same manager, and the list must ask it again each time. Who could hand it to both?
       """)
   }
 
@@ -28,9 +28,10 @@ struct SharedTests {
     #expect(
       shown(on: list, of: titles) == titles,
       """
-      The manager that was passed holds “Water the plants”, and since the list was made “Read a book”, \
-      too. The list should show each of them, once. If it shows none, it asks another manager: where \
-      does it get that from? If only the second one is missing, the list shows a copy from earlier.
+      The manager that was passed holds “Water the plants”, and since the list was made “Read \
+      a book”, too. The list should show each of them, once. If it shows none, it asks \
+      another manager: where does it get that from? If only the second one is missing, the \
+      list shows a copy from earlier.
       """)
   }
 
@@ -41,8 +42,8 @@ struct SharedTests {
     #expect(
       manager.todos.map(\.title) == ["Call Mina"],
       """
-      “Call Mina” was saved once and should be in the manager that was passed. If it is not, the add \
-      screen wrote it into another one. Where does the add screen get its manager from?
+      “Call Mina” was saved once and should be in the manager that was passed. If it is not, the \
+      add screen wrote it into another one. Where does the add screen get its manager from?
       """)
   }
 
@@ -74,23 +75,23 @@ struct SharedTests {
       leftBehind == [],
       """
       A new manager holds nothing, so its list should be empty. What it shows was left behind by \
-      other screens, and so the result of a test depends on which tests ran before it. What in your \
-      file lives longer than the screens do?
+      other screens, and so the result of a test depends on which tests ran before it. What in \
+      your file lives longer than the screens do?
       """)
   }
 
   @Test("nobody can write TodoManager.shared any more")
   func refused() {
-    // A key path asks for the name alone: a use would also be refused for being unsafe when `shared`
-    // is a `var`, and that is another matter.
+    // A key path asks for the name alone: a use would also be refused for being unsafe when
+    // `shared` is a `var`, and that is another matter.
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       #"_ = \TodoManager.Type.shared"#,
       because: "has no member", "inaccessible", "unavailable",
       unlike: #"_ = \TodoManager.todos"#,
       """
-      This line asks for nothing but the name TodoManager.shared, and the name still exists. As long \
-      as every file can reach it, some screen will, and nobody can see that from outside. Who needs \
-      it, when the screens are handed a manager?
+      This line asks for nothing but the name TodoManager.shared, and the name still exists. As \
+      long as every file can reach it, some screen will, and nobody can see that from outside. Who \
+      needs it, when the screens are handed a manager?
       """)
   }
 

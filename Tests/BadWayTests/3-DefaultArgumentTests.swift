@@ -25,9 +25,9 @@ struct DefaultArgumentTests {
     #expect(
       makeInbox(manager: manager).inbox.titles == ["Water the plants"],
       """
-      The manager that was passed holds “Water the plants” alone. If the inbox shows anything else, \
-      it asks a spare manager. A spare one, even one that all screens share, is still not the one \
-      that the caller chose.
+      The manager that was passed holds “Water the plants” alone. If the inbox shows anything \
+      else, it asks a spare manager. A spare one, even one that all screens share, is still not \
+      the one that the caller chose.
       """)
   }
 
@@ -99,7 +99,8 @@ struct DefaultArgumentTests {
       (
         "QuickAddScreen", "quickAdd",
         """
-        A quick-add screen that accepts nil has nowhere to save, and what it is told to save is lost.
+        A quick-add screen that accepts nil has nowhere to save, and \
+        what it is told to save is lost.
         """
       ),
     ]

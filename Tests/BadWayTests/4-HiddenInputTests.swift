@@ -24,8 +24,8 @@ struct HiddenInputTests {
       id == "the first id",
       """
       An id was handed out, and the to-do has another: somebody creates ids in secret. As long as \
-      that is so, no test can say which to-do it expects. Find where the id of this one is created. \
-      If you see no id there, look at what Todo does when it is given none.
+      that is so, no test can say which to-do it expects. Find where the id of this one is \
+      created. If you see no id there, look at what Todo does when it is given none.
       """)
   }
 
@@ -35,9 +35,9 @@ struct HiddenInputTests {
     #expect(
       todo.due == start.addingTimeInterval(60),
       """
-      The clock that was handed in stands at the first second of 2100, so a to-do that is due in 60 \
-      seconds is due one minute later. Any other moment means that another clock was asked. Which \
-      one, and where?
+      The clock that was handed in stands at the first second of 2100, so a to-do that is due in \
+      60 seconds is due one minute later. Any other moment means that another clock was asked. \
+      Which one, and where?
       """)
   }
 
@@ -84,9 +84,9 @@ struct HiddenInputTests {
       late == [false, true],
       """
       The clock that was handed in went from half a second before the due date to a quarter of a \
-      second after it. If the answer stays the same, another clock was asked, or this one was asked \
-      too early, or the two moments were compared in whole seconds. A clock can hide: not every look \
-      at the time is written as Date().
+      second after it. If the answer stays the same, another clock was asked, or this one was \
+      asked too early, or the two moments were compared in whole seconds. A clock can hide: not \
+      every look at the time is written as Date().
       """)
   }
 
@@ -155,9 +155,9 @@ struct HiddenInputTests {
         because: .unfit, "ambiguous",
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
-        Whoever passes nil for \(need) gets a factory all the same. Either it helps itself, and that \
-        input is hidden again, or it cannot do its work. What a factory needs, it should ask for, \
-        every time.
+        Whoever passes nil for \(need) gets a factory all the same. Either it helps \
+        itself, and that input is hidden again, or it cannot do its work. What a factory \
+        needs, it should ask for, every time.
         """)
     }
   }

@@ -18,9 +18,10 @@ struct TestFlagTests {
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      Milk and Bread should be sent, once, through the transport that was passed for this very test, \
-      before sync(_:) returns. They did not arrive there, or not exactly once. Does somebody know that \
-      this is a test, and do something else? A test of something else says nothing about the app.
+      Milk and Bread should be sent, once, through the transport that was passed for this \
+      very test, before sync(_:) returns. They did not arrive there, or not exactly once. \
+      Does somebody know that this is a test, and do something else? A test of something \
+      else says nothing about the app.
       """)
   }
 
@@ -34,8 +35,8 @@ struct TestFlagTests {
       transport.titles == ["Milk", "Bread"],
       """
       This time the program pretends to be the app that your users have. Milk and Bread should be \
-      sent, once, through the transport that was passed, before sync(_:) returns. Which transport was \
-      used, and who chose it? Follow the word Transport.
+      sent, once, through the transport that was passed, before sync(_:) returns. Which transport \
+      was used, and who chose it? Follow the word Transport.
       """)
   }
 
@@ -45,10 +46,10 @@ struct TestFlagTests {
     #expect(
       heard.contains("The cable is cut."),
       """
-      The transport that was passed fails each time, since the cable is cut, and the caller must hear \
-      that. If there was no error, the transport was not used, or its error was lost on the way: then \
-      a screen says that all is saved, and it is not. If there was another error, it says less than \
-      the first one did.
+      The transport that was passed fails each time, since the cable is cut, and the caller must \
+      hear that. If there was no error, the transport was not used, or its error was lost on the \
+      way: then a screen says that all is saved, and it is not. If there was another error, it \
+      says less than the first one did.
       """)
   }
 
@@ -58,9 +59,9 @@ struct TestFlagTests {
     #expect(
       heard.contains("The cable is cut."),
       """
-      The program pretends to be the app, and the transport that was passed fails, since the cable is \
-      cut. Your user must hear that. If there was no error: was another transport used? Or was the \
-      error caught, and dropped or replaced, on its way to the caller?
+      The program pretends to be the app, and the transport that was passed fails, since the cable \
+      is cut. Your user must hear that. If there was no error: was another transport used? Or was \
+      the error caught, and dropped or replaced, on its way to the caller?
       """)
   }
 
@@ -74,8 +75,8 @@ struct TestFlagTests {
     #expect(
       titles == [],
       """
-      No server transport was passed, and yet to-dos went to the server. Somebody still makes one. A \
-      service with a transport of its own decides for you, and you never hear of it.
+      No server transport was passed, and yet to-dos went to the server. Somebody still makes one. \
+      A service with a transport of its own decides for you, and you never hear of it.
       """)
   }
 
@@ -89,9 +90,10 @@ struct TestFlagTests {
     #expect(
       titles == [],
       """
-      Is there a `catch` that tries the server? The transport that was passed fails, and the to-dos \
-      went to the server instead. Whether to try something else is for the caller to decide, and the \
-      caller was not asked. If nothing is caught: was the transport that was passed used at all?
+      Is there a `catch` that tries the server? The transport that was passed fails, and \
+      the to-dos went to the server instead. Whether to try something else is for the \
+      caller to decide, and the caller was not asked. If nothing is caught: was the \
+      transport that was passed used at all?
       """)
   }
 
@@ -159,8 +161,8 @@ struct TestFlagTests {
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
       Whoever passes nil has no transport, and gets a service all the same. It sends nothing and \
-      reports no error, or it sends through something that nobody chose. What cannot work without a \
-      transport should not accept that there is none.
+      reports no error, or it sends through something that nobody chose. What cannot work without \
+      a transport should not accept that there is none.
       """)
   }
 

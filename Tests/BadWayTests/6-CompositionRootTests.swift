@@ -16,8 +16,9 @@ struct CompositionRootTests {
     #expect(
       names == ["Home", "Work"],
       """
-      The network that the root was made with has Home and Work. If the folder screen shows anything \
-      else, it asks a network that somebody else made. How could the root's network get there?
+      The network that the root was made with has Home and Work. If the folder \
+      screen shows anything else, it asks a network that somebody else made. How \
+      could the root's network get there?
       """)
   }
 
@@ -74,8 +75,8 @@ struct CompositionRootTests {
     #expect(
       made.sorted() == ["TodoManager", "TodoRepository"],
       """
-      This is what was made while you went through the whole app twice, and it should be one of each. \
-      More than one: something still makes what it should be handed, so search for the words \
+      This is what was made while you went through the whole app twice, and it should be one of \
+      each. More than one: something still makes what it should be handed, so search for the words \
       TodoRepository(, TodoManager( and Network(. Fewer: something is shared with an earlier root.
       """)
   }
@@ -110,8 +111,8 @@ struct CompositionRootTests {
     #expect(
       shownInSecond == [],
       """
-      A to-do that was added in one app shows in another. The two have one manager in common, so it \
-      lives in a place that all roots reach: a global or a static. What a root shares with its \
+      A to-do that was added in one app shows in another. The two have one manager in common, so \
+      it lives in a place that all roots reach: a global or a static. What a root shares with its \
       screens belongs to that root.
       """)
   }
@@ -181,8 +182,8 @@ struct CompositionRootTests {
       (
         "FolderScreen", "CompositionRoot", "root.makeFolderScreen()",
         """
-        This folder screen is made from the root. Then it can take from the root whatever it likes, \
-        and its initializer no longer tells what it needs. What does it really use?
+        This folder screen is made from the root. Then it can take from the root whatever it \
+        likes, and its initializer no longer tells what it needs. What does it really use?
         """
       ),
       (
@@ -203,8 +204,8 @@ struct CompositionRootTests {
       #expect(
         properties == [],
         """
-        These properties of the \(screen.type) hold the root. Then the screen can take from the root \
-        whatever it likes, and nobody knows what it needs. What does it really use?
+        These properties of the \(screen.type) hold the root. Then the screen can take from the \
+        root whatever it likes, and nobody knows what it needs. What does it really use?
         """)
       guard properties == [] else { continue }
       // A box fits a box of the very same type alone. A function itself would fit loosely: one that

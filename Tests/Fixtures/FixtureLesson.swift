@@ -42,6 +42,7 @@ public struct FixtureLesson: Sendable {
       files["\(proofs)/shipped.swift"] = exercise.shipped
       files["\(proofs)/failures.txt"] = exercise.failures
       files["Answers/\(folder)/\(stem).swift"] = exercise.answer
+      let functions = exercise.tests.enumerated().map { $1.function(named: "test\($0)") }
       files["Tests/\(name)Tests/\(stem)Tests.swift"] = """
         import Testing
 
@@ -49,7 +50,7 @@ public struct FixtureLesson: Sendable {
 
         @Suite("\(heading(of: index))")
         struct \(exercise.name)Tests {
-        \(exercise.tests.enumerated().map { $1.function(named: "test\($0)") }.joined(separator: "\n"))
+        \(functions.joined(separator: "\n"))
         }
 
         """

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A small workbook with the real package and the real helpers, to be graded and changed.
 ///
-/// It lies in a folder below the checkout's `.build`, so that git does not see it, and that a second run
-/// finds it built. Tests that run beside each other need folders of different names.
+/// It lies in a folder below the checkout's `.build`, so that git does not see it, and that a
+/// second run finds it built. Tests that run beside each other need folders of different names.
 public struct FixtureWorkbook: FixtureFolder, Sendable {
   /// The checkout that this file lies in.
   static let checkout = URL(filePath: #filePath)
@@ -17,8 +17,8 @@ public struct FixtureWorkbook: FixtureFolder, Sendable {
   /// - Parameters:
   ///   - folder: The name of its folder. A space in it is welcome: there may be one in a learner's.
   ///   - lessons: What is in the workbook.
-  ///   - keepsVerdicts: Whether what earlier tests found may be known: it saves the time to grade it
-  ///     again. Otherwise nothing is graded yet.
+  ///   - keepsVerdicts: Whether what earlier tests found may be known: it saves the time to grade
+  ///     it again. Otherwise nothing is graded yet.
   /// - Throws: An error of Foundation when a file cannot be written.
   public init(_ folder: String, _ lessons: [FixtureLesson], keepsVerdicts: Bool) throws {
     root = Self.checkout.appending(path: ".build/fixtures/\(folder)")
@@ -95,7 +95,8 @@ extension FixtureWorkbook {
 // MARK: Files
 
 extension FixtureWorkbook {
-  /// Every file that a learner or an author wrote, with its content and the time of its last change.
+  /// Every file that a learner or an author wrote,
+  /// with its content and the time of its last change.
   public func writtenFiles() throws -> [String: String] {
     let written = try paths().filter { path in
       let file = root.appending(path: path)

@@ -55,8 +55,8 @@ struct HiddenNeedsTests {
     #expect(
       report.text == "to-dos: 1, late: 0",
       """
-      A to-do was added after the report was made, and a report shows how things are now. When does \
-      yours ask the manager, and which manager?
+      A to-do was added after the report was made, and a report shows how things are now. When \
+      does yours ask the manager, and which manager?
       """)
   }
 
@@ -69,9 +69,9 @@ struct HiddenNeedsTests {
     #expect(
       [home.text, work.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 1"],
       """
-      Each report was handed a manager of its own. If both show the same, they meet in a place that \
-      belongs to neither, and whoever filled that place last decides for both. If one counts nothing, \
-      its manager has gone: who holds what a report was handed, if not the report?
+      Each report was handed a manager of its own. If both show the same, they meet in a place \
+      that belongs to neither, and whoever filled that place last decides for both. If one counts \
+      nothing, its manager has gone: who holds what a report was handed, if not the report?
       """)
   }
 
@@ -134,8 +134,8 @@ struct HiddenNeedsTests {
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
         """
-        Whoever passes nil hands over no \(need), and gets a report all the same. Where does the report \
-        take its \(need) from? If a locator steps in, that need is hidden again.
+        Whoever passes nil hands over no \(need), and gets a report all the same. Where does the \
+        report take its \(need) from? If a locator steps in, that need is hidden again.
         """)
     }
   }
@@ -150,9 +150,9 @@ struct HiddenNeedsTests {
         let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
         """,
       """
-      One initializer of the report takes a locator and nothing else, and so the report can ask for \
-      anything. “A locator” tells no more than an empty list does. Which two things does the report \
-      use?
+      One initializer of the report takes a locator and nothing else, and so the report \
+      can ask for anything. “A locator” tells no more than an empty list does. Which \
+      two things does the report use?
       """)
   }
 }

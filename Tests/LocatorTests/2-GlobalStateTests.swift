@@ -4,9 +4,9 @@ import Testing
 
 @testable import Locator
 
-// The file as shipped has a place that all sessions share, and tests that ran side by side would meet
-// there: each would fail by luck, for another's reason. So they take turns. That is one more price
-// of a global. Within the first test, two sessions are there at once all the same.
+// The file as shipped has a place that all sessions share, and tests that ran side by side would
+// meet there: each would fail by luck, for another's reason. So they take turns. That is one more
+// price of a global. Within the first test, two sessions are there at once all the same.
 @Suite("3.2 GlobalState", .serialized)
 struct GlobalStateTests {
   // Two tasks run at once, off the main actor. They do not race: each tells the other when its next
@@ -31,10 +31,10 @@ struct GlobalStateTests {
     #expect(
       titles == ["Inbox of Mina", "Inbox of Tom"],
       """
-      Mina logged in, then Tom did, in a task beside hers, and then both looked at their inbox. If one \
-      sees the other's, both asked a place that holds one session for all. A lock lets them ask one \
-      after the other, and both get the same answer, so one of them is wrong. Who knew from the start \
-      whose inbox it is?
+      Mina logged in, then Tom did, in a task beside hers, and then both looked at their inbox. If \
+      one sees the other's, both asked a place that holds one session for all. A lock lets them \
+      ask one after the other, and both get the same answer, so one of them is wrong. Who knew \
+      from the start whose inbox it is?
       """)
   }
 
@@ -106,8 +106,8 @@ struct GlobalStateTests {
       because: .unfit, "ambiguous",
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
-      An inbox that accepts nil can be nobody's inbox, and its title needs an answer for that. Does \
-      anybody want to see such an inbox? Its session knows the user, so there is always one.
+      An inbox that accepts nil can be nobody's inbox, and its title needs an answer for that. \
+      Does anybody want to see such an inbox? Its session knows the user, so there is always one.
       """)
   }
 
@@ -119,9 +119,9 @@ struct GlobalStateTests {
         because: .unfit,
         unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
         """
-        This inbox is made from a number or another key, and a key is nobody. To show a name it has to \
-        look the key up, in a table that all sessions share and that outlives each of them. Who makes \
-        the inbox, and whom does that one know?
+        This inbox is made from a number or another key, and a key is nobody. To show a name it \
+        has to look the key up, in a table that all sessions share and that outlives each of them. \
+        Who makes the inbox, and whom does that one know?
         """)
     }
   }

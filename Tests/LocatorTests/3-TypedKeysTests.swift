@@ -15,8 +15,9 @@ struct TypedKeysTests {
       because: "not marked with 'try'",
       unlike: "let _: TodoManager = try KeyedLocator().resolve(TodoManager.self)",
       """
-      A service that is missing is an error, and an error says what it is. An optional says nothing: \
-      whoever gets nil does not know what was missing, and has to invent an answer on the spot.
+      A service that is missing is an error, and an error says what it is. An \
+      optional says nothing: whoever gets nil does not know what was missing, and has \
+      to invent an answer on the spot.
       """)
   }
 
@@ -29,8 +30,8 @@ struct TypedKeysTests {
     #expect(
       found === manager,
       """
-      One manager was registered, and asking for a manager should give that very one. To make a new \
-      one, or to copy it, is not for a locator to decide.
+      One manager was registered, and asking for a manager should give that very one. To make a \
+      new one, or to copy it, is not for a locator to decide.
       """)
   }
 
@@ -39,8 +40,8 @@ struct TypedKeysTests {
     await #expect(
       processExitsWith: .success,
       """
-      Folders.Settings and Editor.Settings were registered, and then each was asked for. The program \
-      stopped. Print the keys under which your locator stores the two: what do you see?
+      Folders.Settings and Editor.Settings were registered, and then each was asked for. The \
+      program stopped. Print the keys under which your locator stores the two: what do you see?
       """
     ) { @MainActor in
       let locator = KeyedLocator()
@@ -51,8 +52,8 @@ struct TypedKeysTests {
       #expect(
         folders?.colour == "green" && editor?.size == 12,
         """
-        Both settings were registered, and each should be found under its own type. If one took the \
-        place of the other, their keys are the same. What tells the two types apart?
+        Both settings were registered, and each should be found under its own type. If one took \
+        the place of the other, their keys are the same. What tells the two types apart?
         """)
     }
   }
@@ -63,8 +64,8 @@ struct TypedKeysTests {
       processExitsWith: .success,
       """
       A recent Folders.Settings, a recent Editor.Settings and a default Folders.Settings were \
-      registered, and then each was asked for. The program stopped. Part of a name is not enough for \
-      a key: what stands between < and > belongs to a type, and so does what stands before.
+      registered, and then each was asked for. The program stopped. Part of a name is not enough \
+      for a key: what stands between < and > belongs to a type, and so does what stands before.
       """
     ) { @MainActor in
       let locator = KeyedLocator()
@@ -114,9 +115,9 @@ struct TypedKeysTests {
         #expect(
           text.contains("Folders.Settings"),
           """
-          The settings of the folders were missing. Whoever reads the text of this error has to know \
-          which type to register, and this app has two that are called Settings. What does the error \
-          carry, and is it the name in full? Printed, it is now: \(text)
+          The settings of the folders were missing. Whoever reads the text of this error has to \
+          know which type to register, and this app has two that are called Settings. What does \
+          the error carry, and is it the name in full? Printed, it is now: \(text)
           """)
         return
       }
@@ -134,9 +135,9 @@ struct TypedKeysTests {
     #expect(
       [language?.hello, animal?.sound] == ["Hello", "Woof"],
       """
-      English was registered as a Language, a protocol, and a Dog as an Animal, its superclass. Whoever \
-      needs a Language or an Animal asks for that. The caller chose the type when it registered. Does \
-      your key come from there, or from the service itself?
+      English was registered as a Language, a protocol, and a Dog as an Animal, its superclass. \
+      Whoever needs a Language or an Animal asks for that. The caller chose the type when it \
+      registered. Does your key come from there, or from the service itself?
       """)
   }
 
@@ -145,8 +146,8 @@ struct TypedKeysTests {
     await #expect(
       processExitsWith: .success,
       """
-      Nothing was registered for English itself, and somebody asked for it. The program stopped. Whoever \
-      asks should be able to go on without it.
+      Nothing was registered for English itself, and somebody asked for it. The program stopped. \
+      Whoever asks should be able to go on without it.
       """
     ) { @MainActor in
       let locator = KeyedLocator()
@@ -155,8 +156,8 @@ struct TypedKeysTests {
       #expect(
         found == nil,
         """
-        English was registered as a Language, and somebody who asked for English got it. As soon as \
-        the app speaks another Language, that caller fails. Who gets what should depend on what \
+        English was registered as a Language, and somebody who asked for English got it. As soon \
+        as the app speaks another Language, that caller fails. Who gets what should depend on what \
         was registered, not on what happens to fit.
         """)
     }
@@ -187,8 +188,8 @@ struct TypedKeysTests {
     #expect(
       found?.todos.first?.title == "Home",
       """
-      Each locator was given a manager, and the first one gives out the second one's. A good locator \
-      is no global: a test makes its own, fills it, and throws it away.
+      Each locator was given a manager, and the first one gives out the second one's. A good \
+      locator is no global: a test makes its own, fills it, and throws it away.
       """)
   }
 }

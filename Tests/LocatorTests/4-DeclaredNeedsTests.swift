@@ -21,10 +21,10 @@ struct DeclaredNeedsTests {
       _ = makeDigestViewModel(dependencies: Fake())
       """,
       """
-      A fake for a test, and somebody who asks it for its source. If it cannot be asked, the protocol \
-      does not require that. If the fake does not conform, the protocol requires something else: what \
-      a digest does not use, the source under a name that is not the container's, or a source of one \
-      class alone.
+      A fake for a test, and somebody who asks it for its source. If it cannot be asked, the \
+      protocol does not require that. If the fake does not conform, the protocol requires \
+      something else: what a digest does not use, the source under a name that is not the \
+      container's, or a source of one class alone.
       """)
   }
 
@@ -57,8 +57,8 @@ struct DeclaredNeedsTests {
       It was asked for a source, and the digest shows something else. What becomes of that source?
       """
       : """
-      It was never asked for it: the digest has its source from elsewhere. Whoever is passed is asked \
-      only for what stands between the braces of the protocol.
+      It was never asked for it: the digest has its source from elsewhere. Whoever is passed is \
+      asked only for what stands between the braces of the protocol.
       """
     #expect(
       text == "To do: Milk, Bread",
@@ -85,8 +85,9 @@ struct DeclaredNeedsTests {
     #expect(
       requests == [],
       """
-      The source that was passed needs no network, and yet a request went out. Somebody still takes \
-      a server's source, or makes one. Only the container should: search the file for ServerTodoSource.
+      The source that was passed needs no network, and yet a request went out. Somebody \
+      still takes a server's source, or makes one. Only the container should: search \
+      the file for ServerTodoSource.
       """)
   }
 
@@ -111,17 +112,17 @@ struct DeclaredNeedsTests {
       because: "has no member",
       unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
       """
-      Two questions to DigestDependencies: a digest needs a source of to-dos, so it must be able to \
-      ask for one. And it must not be able to ask for something that erases accounts. What does the \
-      protocol declare now?
+      Two questions to DigestDependencies: a digest needs a source of to-dos, so it must be able \
+      to ask for one. And it must not be able to ask for something that erases accounts. What does \
+      the protocol declare now?
       """)
   }
 
   @Test("no initializer of the digest names AppContainer")
   func containerRefused() {
-    // A right initializer may take any or some DigestDependencies. The first fits none of these types,
-    // and the second, with a container that fits the protocol, all three: that is ambiguous. One that
-    // takes AppContainer fits one, and it is found beside others too.
+    // A right initializer may take any or some DigestDependencies. The first fits none of these
+    // types, and the second, with a container that fits the protocol, all three: that is ambiguous.
+    // One that takes AppContainer fits one, and it is found beside others too.
     compiler.rejects(
       """
       final class Fake: @MainActor DigestDependencies {
@@ -141,9 +142,9 @@ struct DeclaredNeedsTests {
         let _: DigestViewModel = container.makeDigestViewModel()
         """,
       """
-      One initializer of this digest names AppContainer, and no other class fits it. Through that the \
-      digest can ask for everything that the container makes, and the container is a locator again. \
-      What should an initializer of the digest name instead?
+      One initializer of this digest names AppContainer, and no other class fits it. Through that \
+      the digest can ask for everything that the container makes, and the container is a locator \
+      again. What should an initializer of the digest name instead?
       """)
   }
 }
@@ -168,8 +169,8 @@ private final class FullFake: @MainActor DigestDependencies {
     AccountEraser(network: Network())
   }
 
-  // What a learner may require first, of one class or under another name. A fake that has it as well
-  // lets a test say what is wrong, where otherwise this file would not compile.
+  // What a learner may require first, of one class or under another name. A fake that has it as
+  // well lets a test say what is wrong, where otherwise this file would not compile.
   func makeTodoSource() -> ServerTodoSource {
     wasAsked = true
     return ServerTodoSource(network: Network())

@@ -42,8 +42,8 @@ struct UseCaseByInitializerTests {
       #expect(
         spy.counts == [],
         """
-        Nobody tapped, and to-dos were put away. To be made is no reason to act: a view model is made \
-        before its screen shows.
+        Nobody tapped, and to-dos were put away. To be made is no reason to act: a view model is \
+        made before its screen shows.
         """)
     }
   }
@@ -59,9 +59,9 @@ struct UseCaseByInitializerTests {
     #expect(
       [first.counts, second.counts] == [[1], []],
       """
-      Two view models, two use cases, and a tap in the first. Only the first use case should notice. \
-      If the other one does, both are kept in a place that they share. If neither does, the view model \
-      executes a third one: where does that come from?
+      Two view models, two use cases, and a tap in the first. Only the first use case should \
+      notice. If the other one does, both are kept in a place that they share. If neither does, \
+      the view model executes a third one: where does that come from?
       """)
   }
 
@@ -89,9 +89,9 @@ struct UseCaseByInitializerTests {
     #expect(
       requests == ["/archive/4"],
       """
-      The container made a view model with the number 4, and was let go; then “Archive” was tapped. \
-      The tap should reach the server, once. What a view model needs for its work has to be in its \
-      own hands when it is made.
+      The container made a view model with the number 4, and was let go; then “Archive” was \
+      tapped. The tap should reach the server, once. What a view model needs for its work has to \
+      be in its own hands when it is made.
       """)
   }
 
@@ -107,8 +107,8 @@ struct UseCaseByInitializerTests {
       release.expectAllReleased(
         """
         The container made a view model and was let go. If it is still there, the view model holds \
-        it: by a property, under a protocol's name, or inside a closure that asks it later. What is \
-        held can be asked for anything.
+        it: by a property, under a protocol's name, or inside a closure that asks it later. What \
+        is held can be asked for anything.
         """)
     }
   }
@@ -150,9 +150,9 @@ struct UseCaseByInitializerTests {
       "failed to produce diagnostic",
       unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())",
       """
-      This is what a test has to invent when it has a spy and wants it used: somebody who makes the \
-      spy, for a view model that asks. Who passes that on is no matter, a container or something \
-      small around the use case. What would save the test these lines?
+      This is what a test has to invent when it has a spy and wants it used: somebody who makes \
+      the spy, for a view model that asks. Who passes that on is no matter, a container or \
+      something small around the use case. What would save the test these lines?
       """)
   }
 
@@ -179,9 +179,9 @@ struct UseCaseByInitializerTests {
       because: .unfit, "ambiguous",
       unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
       """
-      Whoever passes nil has no use case, and gets a view model all the same. When “Archive” is tapped, \
-      nothing happens, and nobody is told why. What cannot work without a use case should not accept \
-      that there is none.
+      Whoever passes nil has no use case, and gets a view model all the same. When “Archive” is \
+      tapped, nothing happens, and nobody is told why. What cannot work without a use case should \
+      not accept that there is none.
       """)
   }
 }

@@ -28,8 +28,8 @@ struct WriteTheTestTests {
       ? "It refuses everything, all right view models and all faults. What would make it say true?"
       : """
       This view model does what the header of your file says, and the specification refuses it. A \
-      test that fails for the right code is switched off soon. Which expectation asks for more than \
-      the header does? If the first test failed as well, begin there.
+      test that fails for the right code is switched off soon. Which expectation asks for more \
+      than the header does? If the first test failed as well, begin there.
       """
     #expect(specification { ViewModel(count: $0, useCase: $1) }, comment)
   }
@@ -40,8 +40,8 @@ struct WriteTheTestTests {
       refusesEverything
       ? "It refuses this one as well, and all faults."
       : """
-      This view model holds a closure and is a value, and does what the header of your file says. A \
-      specification looks at what is done, not at how.
+      This view model holds a closure and is a value, and does what the header of your file says. \
+      A specification looks at what is done, not at how.
       """
     #expect(specification { ClosureViewModel(count: $0, useCase: $1) }, comment)
   }
@@ -51,8 +51,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.neverExecutes()),
       """
-      This view model does nothing when archive() is called, and the specification is content. When \
-      the spy was not asked at all, what does it hold, and what do you compare that with?
+      This view model does nothing when archive() is called, and the specification is content. \
+      When the spy was not asked at all, what does it hold, and what do you compare that with?
       """)
   }
 
@@ -61,8 +61,9 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.executesTwice()),
       """
-      This view model executes the use case twice at one call: twice as much is put away as somebody \
-      wanted. It is not enough that the right number is among those that the spy wrote down.
+      This view model executes the use case twice at one call: twice as much is put \
+      away as somebody wanted. It is not enough that the right number is among \
+      those that the spy wrote down.
       """)
   }
 
@@ -72,8 +73,8 @@ struct WriteTheTestTests {
       !specification(Fault.asksALocator()),
       """
       These view models register the use case with a locator, and ask for it when archive() is \
-      called. That is 3.2: they get the one that came last. As long as there is one view model at a \
-      time, nobody notices. What could you set up so that somebody does?
+      called. That is 3.2: they get the one that came last. As long as there is one view model at \
+      a time, nobody notices. What could you set up so that somebody does?
       """)
   }
 
@@ -82,8 +83,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.wrongNumber()),
       """
-      This view model executes the right use case once, with one less than the number that was handed \
-      in. To count the calls is not enough: what was said in each of them?
+      This view model executes the right use case once, with one less than the number that was \
+      handed in. To count the calls is not enough: what was said in each of them?
       """)
   }
 
@@ -92,9 +93,9 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.othersNumber()),
       """
-      These view models keep their numbers in one place, and the one that was made last decides for \
-      all. The right use case is executed, once, with a number that belongs to another. When do two \
-      numbers look like one?
+      These view models keep their numbers in one place, and the one that was made last decides \
+      for all. The right use case is executed, once, with a number that belongs to another. When \
+      do two numbers look like one?
       """)
   }
 
@@ -118,7 +119,8 @@ struct WriteTheTestTests {
       """)
   }
 
-  /// Shows that the faults are fair: one rule each, so that each of the tests above asks for one thing.
+  /// Shows that the faults are fair: one rule each,
+  /// so that each of the tests above asks for one thing.
   @Test("each of the faults breaks one rule and keeps all others")
   func faults() {
     for fault in Fault.all {

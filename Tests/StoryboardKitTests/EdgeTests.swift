@@ -47,6 +47,13 @@ struct EdgeTests {
     #expect(screen.label.text == "Hello")
   }
 
+  @Test("a storyboard is described by its class and its address")
+  func address() {
+    let storyboard = storyboard("Edges")
+    let address = UInt(bitPattern: Unmanaged.passUnretained(storyboard).toOpaque())
+    #expect("\(storyboard)" == "<UIStoryboard: 0x\(String(address, radix: 16))>")
+  }
+
   @Test("a watcher is told of every controller that is made, kept or thrown away")
   func creations() {
     var inner: [UIViewController.Type] = []

@@ -2,7 +2,8 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// What cannot be done as a file asks for is noted with its place, and is neither silent nor a stop.
+/// What cannot be done as a file asks for is noted with its place,
+/// and is neither silent nor a stop.
 @Suite("What is left out is noted")
 @MainActor
 struct NoteTests {
@@ -90,7 +91,8 @@ struct NoteTests {
     let notes = try notes(
       """
       <button id="b"><connections>
-      <action selector="x:" destination="vc" eventType="touchDragExit" id="a"/></connections></button>
+      <action selector="x:" destination="vc" eventType="touchDragExit" \
+      id="a"/></connections></button>
       """)
     #expect(notes.count == 1)
     #expect(

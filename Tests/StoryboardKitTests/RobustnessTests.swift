@@ -102,12 +102,14 @@ struct RobustnessTests {
       <scene sceneID="x\(index)"><objects>
       <viewController id="c\(index)" storyboardIdentifier="S\(index)">
       <view key="view" id="v\(index)"><rect key="frame" width="393" height="852"/><subviews>
-      <label text="Label \(index)" id="l\(index)"><rect key="frame" x="20" y="99" width="99" height="21"/></label>
+      <label text="Label \(index)" id="l\(index)"><rect key="frame" x="20" y="99" width="99" \
+      height="21"/></label>
       <button id="b\(index)"><rect key="frame" x="20" y="140" width="99" height="35"/>
       <state key="normal" title="Next"/><connections>
       <segue kind="show" destination="c\((index + 1) % count)" id="s\(index)"/>
       </connections></button>
-      <textField id="t\(index)"><rect key="frame" x="20" y="180" width="99" height="35"/></textField>
+      <textField id="t\(index)"><rect key="frame" x="20" y="180" width="99" \
+      height="35"/></textField>
       </subviews></view></viewController></objects></scene>
       """
     }

@@ -1,5 +1,6 @@
 /// Notes who was made, so that a test can count it.
 public enum CreationLog {
+  // Static, to count also what a file makes in secret; `creations(while:)` keeps tests apart.
   private static var log: [String] = []
 
   public static func note(_ name: String) {

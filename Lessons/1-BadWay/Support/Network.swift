@@ -2,6 +2,7 @@
 ///
 /// Here it answers from a table and sends nothing; in an app it costs time and data.
 public final class Network {
+  // Static, to show also a network made in secret; `requests(while:)` keeps tests apart.
   private static var log: [String] = []
 
   private let server: [String: [String]]

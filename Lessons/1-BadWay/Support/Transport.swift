@@ -14,8 +14,10 @@ public nonisolated struct TransportError: Error, Equatable {
 
 /// Carries to-dos to the server.
 ///
-/// Here it sends nothing and never fails; in an app it costs time and data, and the server may refuse.
+/// Here it sends nothing and never fails;
+/// in an app it costs time and data, and the server may refuse.
 public struct ServerTransport: Transport {
+  // Static, to show also a transport made in secret; `titles(while:)` keeps tests apart.
   private static var log: [String] = []
 
   public init() {}

@@ -1,4 +1,4 @@
-/// What the screen needs on which a new to-do is written: two things, in one value.
+/// The needs of the screen on which a new to-do is written: two things, in one value.
 public struct ComposeNeeds {
   public let folder: Folder
   public let manager: TodoManager

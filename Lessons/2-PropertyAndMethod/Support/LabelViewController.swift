@@ -1,9 +1,10 @@
 public import UIKit
 
-/// A screen with one label, which shows the text whether it is set before the view is loaded or after.
+/// A screen with one label, which shows the text whether it is set
+/// before the view is loaded or after.
 open class LabelViewController: UIViewController {
   @Outlet var label: UILabel!
-  /// What the label shows; nil leaves the storyboard's text there.
+  /// The text of the label; nil leaves the storyboard's text there.
   public var text: String? {
     didSet { showText() }
   }

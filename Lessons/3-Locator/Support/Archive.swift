@@ -28,7 +28,7 @@ public final class SpyArchive: ArchiveUseCase {
   }
 }
 
-/// What a screen with the button “Archive” uses.
+/// The view model of a screen with the button “Archive”.
 public protocol Archiving {
   /// Is called at each tap on the button.
   func archive()

@@ -1,8 +1,9 @@
 /// The outside world.
 ///
-/// Here it answers with the to-dos that it was made with and sends nothing; in an app it costs time and
-/// data.
+/// Here it answers with the to-dos that it was made with and sends nothing;
+/// in an app it costs time and data.
 public final class Network {
+  // Static, to show also a network made in secret; `requests(while:)` keeps tests apart.
   private static var log: [String] = []
 
   private let titles: [String]

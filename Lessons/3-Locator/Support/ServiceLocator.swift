@@ -6,6 +6,7 @@ public import Foundation
 public final class ServiceLocator {
   public static let shared = ServiceLocator()
 
+  // Static, to show also a locator made in secret; `requests(while:)` keeps tests apart.
   private static var log: [String] = []
 
   private var services: [ObjectIdentifier: Any] = [:]

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// A subclass says which lines, and hears of taps. There is nothing here that needs injection.
 open class LinesViewController: UITableViewController {
-  /// What the rows show, from top to bottom.
+  /// The texts of the rows, from top to bottom.
   open var lines: [String] { [] }
 
   /// Called when somebody taps a row.

@@ -1,4 +1,4 @@
-/// What a screen about one folder shows.
+/// The content of a screen about one folder.
 public final class FolderViewModel {
   public let title: String
 
@@ -7,7 +7,7 @@ public final class FolderViewModel {
   }
 }
 
-/// What a screen about several to-dos shows, also when there are none.
+/// The content of a screen about several to-dos, also when there are none.
 public final class TodoListViewModel {
   public let todos: [Todo]
 

@@ -1,7 +1,8 @@
 public import UIKit
 
-/// What the screens of the app inherit from; it counts them.
+/// The base class of the screens of the app; it counts them.
 open class BaseViewController: UIViewController {
+  // Static, to count also a screen that is thrown away; `made(while:)` keeps tests apart.
   private static var count = 0
 
   public required init?(coder: NSCoder) {

@@ -9,7 +9,7 @@ public struct Folder: Equatable, Sendable {
 
 /// Knows where a list of folders comes from, so that nobody else needs to.
 public protocol FolderRepository {
-  /// What the list is called.
+  /// The name of the list.
   var title: String { get }
 
   func folders() -> [Folder]

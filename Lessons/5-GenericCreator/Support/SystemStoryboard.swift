@@ -2,8 +2,8 @@ public import UIKit
 
 /// Main.storyboard, with as much as the user's system can do with it.
 ///
-/// In an app `if #available(iOS 13, *)` tells the systems apart. Here that is always true, so whoever
-/// makes a screen says which system it is for.
+/// In an app `if #available(iOS 13, *)` tells the systems apart. Here that is always true, so
+/// whoever makes a screen says which system it is for.
 public enum SystemStoryboard {
   /// iOS 13 and later.
   case withCreators(UIStoryboard)
@@ -11,7 +11,7 @@ public enum SystemStoryboard {
   case withoutCreators(OldStoryboard)
 }
 
-/// What a storyboard could do before iOS 13: make a scene's controller, with no word from you.
+/// A storyboard as before iOS 13: it makes a scene's controller, with no word from you.
 public final class OldStoryboard {
   private let storyboard: UIStoryboard
   /// The controller that it made last, as long as anybody holds it.

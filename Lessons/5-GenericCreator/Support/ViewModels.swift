@@ -1,4 +1,4 @@
-/// What the agenda shows.
+/// The content of the agenda.
 public struct AgendaViewModel {
   public let text: String
 
@@ -7,7 +7,7 @@ public struct AgendaViewModel {
   }
 }
 
-/// What a banner shows.
+/// The content of a banner.
 public struct BannerViewModel {
   public let text: String
 

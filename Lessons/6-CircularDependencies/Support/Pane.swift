@@ -2,6 +2,7 @@
 ///
 /// It notes that it was made, so that a test can count panes.
 open class Pane {
+  // Static, to count also a pane that is thrown away; `made(while:)` keeps tests apart.
   private static var log: [String] = []
 
   public init() {

@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
 
   private struct Weak { weak var window: UIWindow? }
 
-  /// Who is told about the app's life; held by `main()`, as in UIKit.
+  /// The object that is told about the app's life; held by `main()`, as in UIKit.
   open var delegate: (any UIApplicationDelegate)?
   /// The scenes that are connected.
   public internal(set) var connectedScenes: Set<UIScene> = []

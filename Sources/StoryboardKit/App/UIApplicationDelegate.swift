@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an app does when it is launched.
+/// The part of an app that is told when it is launched, and asked for its scenes.
 ///
-/// With `@main` on the class the app is launched headless: the delegate is told, scenes are connected,
-/// and, as there are no events to wait for, the program ends.
+/// With `@main` on the class the app is launched headless: the delegate is told, scenes are
+/// connected, and, as there are no events to wait for, the program ends.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes; a main storyboard's first screen is put into it.
@@ -84,7 +84,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// What the app was launched for; always nothing here.
+  /// A reason why the app was launched; there is never one here.
   public nonisolated struct LaunchOptionsKey: Hashable, Sendable {
     /// The key's name.
     public let rawValue: String

@@ -7,7 +7,7 @@ open class UIResponder: NSObject, OutletAdopting {
   /// A responder of its own, outside any file.
   public override init() { super.init() }
 
-  /// Who is asked after this one: a view's controller or superview, a controller's parent view.
+  /// The responder after this one: a view's controller or superview, a controller's parent view.
   open var next: UIResponder? { nil }
 
   /// A Boolean value indicating whether it gets what is typed; of a text field, while it is edited.
@@ -61,5 +61,5 @@ open class UIResponder: NSObject, OutletAdopting {
 /// A finger on the screen; there is none here.
 open class UITouch: NSObject {}
 
-/// What happened on the screen; nothing does here.
+/// An event on the screen; there is none here.
 open class UIEvent: NSObject {}

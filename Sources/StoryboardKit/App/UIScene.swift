@@ -2,9 +2,9 @@ import Foundation
 
 /// One instance of the app's surface.
 open class UIScene: UIResponder {
-  /// What is known of it before it is connected.
+  /// The session, which is known before the scene is connected.
   public let session: UISceneSession
-  /// Who is told about its life; held, as in UIKit.
+  /// The object that is told about its life; held, as in UIKit.
   open var delegate: (any UISceneDelegate)?
   /// The text that the system shows for it.
   open var title: String! = ""
@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  /// What the scene is connected for; always nothing here.
+  /// The reasons why a scene is connected; there are never any here.
   open class ConnectionOptions: NSObject {}
 }
 
@@ -36,15 +36,15 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// What is known of a scene before it is connected.
+/// The facts about a scene that are known before it is connected.
 open class UISceneSession: NSObject {
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role = Role.windowApplication
   /// How the scene is set up.
   public internal(set) var configuration = UISceneConfiguration(
     name: nil, sessionRole: .windowApplication)
 
-  /// What a scene is for.
+  /// The purpose of a scene.
   public nonisolated struct Role: Hashable, Sendable {
     let name: String
     /// A scene on the device's own screen.
@@ -54,12 +54,12 @@ open class UISceneSession: NSObject {
 
 /// How a scene is set up: its delegate's class and its storyboard.
 ///
-/// In an app Info.plist holds this under the configuration's name. Here, where there is no Info.plist,
-/// the class is `SceneDelegate` of the app delegate's module, unless you set one.
+/// In an app Info.plist holds this under the configuration's name. Here, where there is no
+/// Info.plist, the class is `SceneDelegate` of the app delegate's module, unless you set one.
 open class UISceneConfiguration: NSObject {
   /// The name in Info.plist.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?

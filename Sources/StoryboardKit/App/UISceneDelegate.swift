@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done when a scene comes and goes.
+/// The part of an app that is told when a scene comes and goes.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene is connected: the place to make a window and its first screen.

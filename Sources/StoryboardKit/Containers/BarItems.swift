@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What bar buttons and tabs have in common.
+/// The common part of bar buttons and tabs.
 open class UIBarItem: NSObject {
   /// The text.
   open var title: String?
@@ -10,7 +10,7 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number of your own.
   open var tag = 0
-  /// What tests and assistive technology call it.
+  /// The name by which tests and assistive technology find it.
   open var accessibilityIdentifier: String?
 
   /// An item without anything.
@@ -25,7 +25,7 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// What a tab bar shows of a screen.
+/// The tab of a screen in a tab bar.
 open class UITabBarItem: UIBarItem {
   /// The text in the red dot.
   open var badgeValue: String?
@@ -46,7 +46,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// What a navigation bar shows of a screen.
+/// The content of a navigation bar for a screen.
 open class UINavigationItem: NSObject {
   /// The text in the middle.
   open var title: String?

@@ -62,7 +62,7 @@ open class UIBarButtonItem: UIBarItem, Triggering {
     case done = 2
   }
 
-  /// What a tap does.
+  /// The action that a tap performs.
   open var primaryAction: UIAction?
   /// A view instead of the button.
   open var customView: UIView?
@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem, Triggering {
   }
 }
 
-/// What the system's own bar items are called.
+/// The titles of the system's own bar items.
 enum SystemItems {
   static func title(_ name: String) -> String {
     switch name {

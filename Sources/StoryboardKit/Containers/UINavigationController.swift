@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation controller tells about its screens.
+/// Methods by which a navigation controller tells about its screens.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called after the screens' `viewWill…` methods, before the new one is in sight.
@@ -30,7 +30,7 @@ extension UINavigationControllerDelegate {
 ///
 /// Nothing moves here: a push is over when the call returns, animated or not.
 open class UINavigationController: UIViewController {
-  /// Who is told about the screens.
+  /// The object that is told about the screens; not held, as in UIKit.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
   public private(set) lazy var navigationBar = UINavigationBar()

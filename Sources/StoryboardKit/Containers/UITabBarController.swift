@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a tab bar controller asks and tells about its tabs.
+/// Methods by which a tab bar controller asks and tells about its tabs.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asked when a tab is tapped; setting `selectedIndex` does not ask.
@@ -27,7 +27,7 @@ extension UITabBarControllerDelegate {
 ///
 /// A tab's view is loaded when the tab is selected for the first time.
 open class UITabBarController: UIViewController {
-  /// Who is asked and told about taps.
+  /// The object that is asked and told about taps; not held, as in UIKit.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
   public private(set) lazy var tabBar = UITabBar()

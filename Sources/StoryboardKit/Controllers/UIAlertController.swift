@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be chosen in an alert.
+/// A choice in an alert.
 open class UIAlertAction: NSObject {
   /// How a choice is drawn.
   public nonisolated enum Style: Int, Sendable {
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// What it says below the title.
+  /// The text below the title.
   open var message: String?
   /// Where it comes from.
   public private(set) final var preferredStyle = Style.alert

@@ -22,7 +22,7 @@ extension UIViewController {
     ancestors.lazy.compactMap { $0 as? UISplitViewController }.first
   }
 
-  /// What a navigation bar shows of this controller; made when first asked for.
+  /// The content of a navigation bar for this controller; made when first asked for.
   public var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title)
@@ -30,7 +30,7 @@ extension UIViewController {
     return item
   }
 
-  /// What a tab bar shows of this controller; made when first asked for.
+  /// The tab of this controller in a tab bar; made when first asked for.
   public var tabBarItem: UITabBarItem {
     get {
       if let ownTabBarItem { return ownTabBarItem }

@@ -28,7 +28,7 @@ extension UIViewController {
     view?.controller = self
   }
 
-  /// What `loadView()` does by itself.
+  /// Loads the view as `loadView()` does by itself: from the scene, from the xib, or empty.
   func loadOwnView() {
     if let origin, let element = origin.scene.view {
       loadView(of: origin, element)

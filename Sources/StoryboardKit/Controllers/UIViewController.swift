@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, NSCoding {
   public private(set) final var nibBundle: Bundle?
   /// The identifier of state restoration.
   open var restorationIdentifier: String?
-  /// What a bar or a tab shows of this controller.
+  /// The text that a bar or a tab shows for this controller.
   open var title: String? { didSet { titleChanged() } }
 
   final var loadedView: UIView?

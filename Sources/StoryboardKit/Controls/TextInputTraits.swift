@@ -20,7 +20,7 @@ public nonisolated enum UIKeyboardType: Int, Sendable {
   case decimalPad
 }
 
-/// What the return key says; kept.
+/// The text on the return key; kept.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
   /// “return”.
   case `default`

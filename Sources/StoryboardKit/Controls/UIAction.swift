@@ -11,7 +11,7 @@ open class UIAction: NSObject {
   open var title: String
   /// The image that a button takes over.
   open var image: UIImage?
-  /// What identifies the action; one of the same identifier replaces it in a control.
+  /// The identity of the action; one of the same identifier replaces it in a control.
   public let identifier: Identifier
   /// The control or bar button that was tapped, while the handler runs.
   public private(set) var sender: Any?

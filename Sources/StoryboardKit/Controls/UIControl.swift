@@ -23,7 +23,7 @@ open class UIControl: UIView, Triggering {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// What happens to a control.
+  /// The events of a control.
   public nonisolated struct Event: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -37,7 +37,7 @@ open class UIControl: UIView, Triggering {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The value was changed by a finger.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What a control is there for: of a button the tap, of a switch the change.
+    /// The main event of a control: of a button the tap, of a switch the change.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

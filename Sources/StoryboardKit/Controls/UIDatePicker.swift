@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control for a date.
 open class UIDatePicker: UIControl {
-  /// What of a date can be chosen.
+  /// The parts of a date that can be chosen.
   public nonisolated enum Mode: Int, Sendable {
     /// Hour and minute.
     case time
@@ -14,7 +14,7 @@ open class UIDatePicker: UIControl {
     case countDownTimer
   }
 
-  /// What of a date can be chosen.
+  /// The parts of a date that can be chosen.
   open var datePickerMode = Mode.dateAndTime
   /// The date.
   open var date = Date()

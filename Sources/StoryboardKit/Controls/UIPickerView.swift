@@ -9,7 +9,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker asks and tells.
+/// Methods by which a picker asks and tells.
 @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The text of a value.
@@ -33,9 +33,9 @@ extension UIPickerViewDelegate {
 
 /// Wheels of values.
 open class UIPickerView: UIView {
-  /// Who tells how many values there are.
+  /// The object that tells how many values there are; not held, as in UIKit.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// Who is asked and told.
+  /// The object that is asked and told; not held, as in UIKit.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var rows: [Int: Int] = [:]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a search bar tells.
+/// Methods by which a search bar tells of changes.
 @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Called when the text was changed by `insertText`, not by setting `text`.
@@ -24,15 +24,15 @@ extension UISearchBarDelegate {
 open class UISearchBar: UIView {
   /// The text.
   open var text: String?
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
   /// The color behind the bar; kept.
   open var barTintColor: UIColor?
-  /// What can be chosen below the field; kept.
+  /// The titles that can be chosen below the field; kept.
   open var scopeButtonTitles: [String]?
   /// A Boolean value indicating whether there is a button that ends the search; kept.
   open var showsCancelButton = false
-  /// Who is told.
+  /// The object that is told; not held, as in UIKit.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// Adds text as typing does, and tells the delegate.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a text field asks and tells.
+/// Methods by which a text field asks and tells.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asked when the return key is pressed.
@@ -42,7 +42,7 @@ extension UITextFieldDelegate {
 open class UITextField: UIControl {
   /// The text.
   open var text: String? = ""
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
   /// The font.
   open var font: UIFont?
@@ -58,9 +58,9 @@ open class UITextField: UIControl {
   open var clearButtonMode = ViewMode.never
   /// The keyboard that it asks for; kept.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says; kept.
+  /// The text on the return key; kept.
   open var returnKeyType = UIReturnKeyType.default
-  /// Who is asked and told.
+  /// The object that is asked and told; not held, as in UIKit.
   open weak var delegate: (any UITextFieldDelegate)?
   /// A Boolean value indicating whether it is being edited.
   public private(set) var isEditing = false

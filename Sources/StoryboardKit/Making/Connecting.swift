@@ -73,7 +73,7 @@ protocol OutletAdopting {
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool
 }
 
-/// What became of an object that was offered for an outlet.
+/// The fate of an object that was offered for an outlet.
 enum Adoption {
   case done
   /// There is no outlet of that name.

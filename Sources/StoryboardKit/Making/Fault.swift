@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit raises as an exception.
+/// A fault that UIKit raises as an exception.
 ///
 /// There are no exceptions to catch here, so the program stops with UIKit's own text.
 enum Fault {
@@ -40,7 +40,7 @@ extension NSObject {
   nonisolated var displayClass: String { Self.displayName(of: type(of: self)) }
 
   nonisolated var address: String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
   }
 
   /// `<Module.Class: 0x…>`.

@@ -19,7 +19,7 @@ enum Messaging {
     _ = reply(selector, to: target, arguments)
   }
 
-  /// What a segue action makes; nil when it returns nil.
+  /// Asks a segue action for its controller; nil when it returns nil.
   static func make(
     _ selector: String, from target: NSObject, _ arguments: [Any?]
   ) -> UIViewController? {

@@ -97,7 +97,7 @@ extension NibDecoder {
   }
 }
 
-/// What a tap can start something from: a control, a bar button, a cell, a gesture recognizer.
+/// An object that starts something on a tap: a control, a bar button, a cell, a gesture recognizer.
 protocol Triggering {
   /// Adds something to do; without an event, on the one that stands for a tap.
   func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void)

@@ -2,13 +2,13 @@ import Foundation
 
 /// Makes the objects of one nib: of a scene's controller, of its view, or of a xib.
 ///
-/// The order is UIKit's: all `init(coder:)`, then runtime attributes, then outlets and actions, then
-/// `awakeFromNib`.
+/// The order is UIKit's: all `init(coder:)`, then runtime attributes, then outlets and actions,
+/// then `awakeFromNib`.
 final class NibDecoder {
   let file: InterfaceFile
   let storyboard: UIStoryboard?
   let bundle: ResourceBundle
-  /// Who the file is loaded for: the scene's controller, or a xib's File's Owner.
+  /// The object that the file is loaded for: the scene's controller, or a xib's File's Owner.
   weak var owner: NSObject?
   /// The owner's element in a storyboard.
   let ownerElement: Element?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A property that a storyboard or xib fills, by the property's name: `@Outlet var label: UILabel!`.
+/// A property that a storyboard or xib fills, by the property's name:
+/// `@Outlet var label: UILabel!`.
 ///
 /// It stands for `@IBOutlet weak var label: UILabel!`, which the compiler refuses without the
 /// Objective-C runtime. Like a weak outlet it does not keep its view alive; an array of views, the
@@ -62,7 +63,7 @@ extension Outlet: AnyOutlet {
   }
 }
 
-/// What an outlet collection is an array of.
+/// An array of objects, as an outlet collection holds one.
 protocol OutletList {
   init?(objects: [AnyObject])
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Where a file is looked for: a bundle that was named, or the place that nil stands for.
 ///
-/// In an app nil is the main bundle. Here the main bundle comes first, too, whether nil or `.main` was
-/// written; a package, whose resources lie in bundles beside the executable, has them looked through
-/// next: that of the calling module, then one whose name begins with it, then the only one that has
-/// the file.
+/// In an app nil is the main bundle. Here the main bundle comes first, too, whether nil or
+/// `.main` was written; a package, whose resources lie in bundles beside the executable, has
+/// them looked through next: that of the calling module, then one whose name begins with it,
+/// then the only one that has the file.
 struct ResourceBundle {
   let named: Bundle?
   let module: String
@@ -40,7 +40,7 @@ struct ResourceBundle {
     return best.flatMap { Self.url(name, type, in: $0.bundle) }
   }
 
-  /// What to add to a message when more than one bundle has such a file.
+  /// The end of a message when more than one bundle has such a file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
     let holders = Self.beside.filter { Self.url(name, type, in: $0.bundle) != nil }.map(\.module)

@@ -44,7 +44,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// What in the file is not modelled or is broken.
+  /// The remarks on everything in the file that is not modelled or is broken.
   public var notes: [InterfaceNote] { file.notes }
 
   /// A key of the options; none has an effect here.

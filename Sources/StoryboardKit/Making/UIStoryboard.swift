@@ -40,7 +40,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// What was remarked on the file, and on what was made from it until now.
+  /// The remarks on the file, and on everything that was made from it until now.
   ///
   /// UIKit writes such remarks to the console.
   public var notes: [InterfaceNote] { file.notes + logged }
@@ -50,7 +50,7 @@ open class UIStoryboard: NSObject {
     Fault.log("\(note)")
   }
 
-  /// What UIKit's texts call this object.
+  /// The name of this object in UIKit's texts.
   nonisolated open override var description: String { named }
 
   #if canImport(ObjectiveC)

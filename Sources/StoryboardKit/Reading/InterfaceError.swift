@@ -1,4 +1,4 @@
-/// What makes a `.storyboard` or `.xib` unusable, with the place in the file.
+/// A fault that makes a `.storyboard` or `.xib` unusable, with its place in the file.
 ///
 /// Xcode compiles these files, so an app never meets such an error at run time; here they are read
 /// as they are.
@@ -9,7 +9,7 @@ public nonisolated struct InterfaceError: Error, Equatable, CustomStringConverti
   public let line: Int
   /// The element's name with its id, such as `segue id="a1B-2c-D3e"`.
   public let element: String
-  /// What is wrong with it.
+  /// The fault, in words.
   public let message: String
 
   /// `Main.storyboard:12: <segue id="a1B-2c-D3e">: …`.

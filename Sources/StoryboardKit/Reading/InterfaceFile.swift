@@ -14,7 +14,7 @@ public nonisolated struct InterfaceFile: Sendable {
 
   /// Which of the two this is.
   public let kind: Kind
-  /// What in the file is not modelled or is broken, in the file's order.
+  /// The remarks on everything that is not modelled or is broken, in the file's order.
   public let notes: [InterfaceNote]
 
   let tree: ElementTree

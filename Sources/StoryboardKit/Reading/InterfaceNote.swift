@@ -2,7 +2,7 @@
 ///
 /// Xcode shows such remarks as warnings of the document; what is not modelled is never a failure.
 public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConvertible {
-  /// What a note is about.
+  /// The subject of a note.
   public enum Kind: Sendable {
     /// An element that StoryboardKit does not model, made as its nearest plain kind.
     case notModelled
@@ -12,12 +12,12 @@ public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConver
     case unknownClass
   }
 
-  /// What the note is about.
+  /// The subject of the note.
   public let kind: Kind
   /// Where, and what.
   public let place: InterfaceError
 
-  /// What is remarked, without the place.
+  /// The remark, without the place.
   public var message: String { place.message }
   /// `Main.storyboard:12: <mapView id="a1B-2c-D3e">: …`.
   public var description: String { place.description }

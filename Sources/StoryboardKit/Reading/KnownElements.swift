@@ -50,7 +50,7 @@ nonisolated enum KnownElements {
     "outlet", "outletCollection", "action", "segue", "userDefinedRuntimeAttribute",
   ]
 
-  /// What concerns Xcode, Auto Layout's solver or the device, and changes nothing that is modelled.
+  /// Elements for Xcode, Auto Layout's solver or the device, which change nothing that is modelled.
   static let passedOver: Set<String> = [
     "device", "dependencies", "deployment", "plugIn", "capability", "layoutGuides",
     "viewLayoutGuide", "viewControllerLayoutGuide", "freeformSimulatedSizeMetrics",

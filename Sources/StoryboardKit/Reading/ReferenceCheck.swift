@@ -46,7 +46,7 @@ nonisolated struct ReferenceCheck {
     note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
   }
 
-  /// What connects; elsewhere, as among the tie-breakers of Xcode's canvas, it is something else.
+  /// The parents of connections; a `segue` among Xcode's tie-breakers, for one, connects nothing.
   private static let holders: Set = ["connections", "userDefinedRuntimeAttributes"]
 
   private mutating func checkConnection(_ element: Element) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What a control, a bar button or a cell with a segue does when it is tapped.
+  /// Performs the segue of a control, a bar button or a cell that is tapped.
   ///
   /// Unlike `performSegue` it asks `shouldPerformSegue` first.
   func trigger(_ element: Element, sender: Any?) {
@@ -57,7 +57,7 @@ extension UIViewController {
   }
 }
 
-/// What a kind of segue does.
+/// The way to the next screen that a kind of segue takes.
 struct Passage {
   private let kind: String
   private let style: UIModalPresentationStyle?

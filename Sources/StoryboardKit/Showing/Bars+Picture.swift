@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar shows: texts on the left, in the middle and on the right.
+/// The texts of a bar: on the left, in the middle and on the right.
 struct BarTexts {
   var left: [String] = []
   var middle = ""

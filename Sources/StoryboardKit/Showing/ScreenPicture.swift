@@ -18,7 +18,7 @@ extension UIViewController {
     return [top] + lines(inner).map { "│\($0)│" } + [bottom]
   }
 
-  /// What is in sight, by kind of container.
+  /// The lines in sight, by kind of container.
   private func lines(_ inner: Int) -> [String] {
     switch self {
     case let navigation as UINavigationController: navigation.barAndScreen(inner)

@@ -58,7 +58,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// What a table asks and tells.
+/// Methods by which a table asks and tells.
 @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol {
   /// Asked before a tapped row is selected; nil refuses.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can stand beside a section's rows.
+/// The two places beside a section's rows: above and below.
 enum SectionEdge {
   case header, footer
 }
@@ -43,7 +43,7 @@ extension UITableView {
     return edge == .header ? staticSections[section].header : staticSections[section].footer
   }
 
-  /// What a delegate asks for, or 28: the height that plain tables have in a file.
+  /// The height that the delegate asks for, or 28, the one that plain tables have in a file.
   private func height(_ edge: SectionEdge, of section: Int) -> CGFloat {
     let asked =
       switch edge {

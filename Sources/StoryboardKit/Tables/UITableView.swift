@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
   public private(set) final var style = Style.plain
   /// Where the rows come from.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Who is asked and told.
+  /// The object that is asked and told; not held, as in UIKit.
   open weak var delegate: (any UITableViewDelegate)?
   /// The height of a row unless the delegate gives one.
   open var rowHeight = automaticDimension

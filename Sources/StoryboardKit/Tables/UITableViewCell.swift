@@ -14,7 +14,7 @@ open class UITableViewCell: UIView, Triggering {
     case subtitle
   }
 
-  /// What stands at the end of the row.
+  /// The sign at the end of the row.
   public nonisolated enum AccessoryType: String, Sendable {
     /// Nothing.
     case none
@@ -68,7 +68,7 @@ open class UITableViewCell: UIView, Triggering {
   public private(set) final var detailTextLabel: UILabel?
   /// The view of the image.
   public private(set) final var imageView: UIImageView?
-  /// What stands at the end of the row.
+  /// The sign at the end of the row.
   open var accessoryType = AccessoryType.none
   /// A view at the end of the row.
   open var accessoryView: UIView?
@@ -117,7 +117,7 @@ open class UITableViewCell: UIView, Triggering {
   /// Selects it or not; nothing moves here.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// What it shows by itself; texts go to its labels.
+  /// The content that the cell shows by itself; texts go to its labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { apply(contentConfiguration as? UIListContentConfiguration) }
   }
@@ -177,7 +177,7 @@ open class UITableViewCell: UIView, Triggering {
   }
 }
 
-/// What a cell can show by itself.
+/// Content that a cell can show by itself.
 public protocol UIContentConfiguration {}
 
 /// Texts and an image for a cell.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view's layer keeps of corners and border; without effect here.
+/// The corners and the border that a view's layer keeps; without effect here.
 public final class CALayer: NSObject {
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0

@@ -53,7 +53,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<Extent> {
   ) -> NSLayoutConstraint { .made(constant) }
 }
 
-/// What has edges, middles and lengths: a view, or a guide in it.
+/// An object with edges, middles and lengths: a view, or a guide in it.
 @MainActor
 public protocol LayoutAnchored {}
 
@@ -84,7 +84,7 @@ extension LayoutAnchored {
 open class UILayoutGuide: NSObject, LayoutAnchored {}
 
 extension UIView: LayoutAnchored {
-  /// What of the view no bar covers.
+  /// The part of the view that no bar covers.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// The view without its margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }

@@ -8,9 +8,9 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// A Boolean value indicating whether what is behind it shines through; kept.
   open var isTranslucent = true
-  /// What it shows, the last one in sight; of a navigation controller's bar the screens tell.
+  /// The items, the last one in sight; of a navigation controller's bar the screens tell.
   open var items: [UINavigationItem]?
-  /// What is in sight.
+  /// The item in sight.
   open var topItem: UINavigationItem? { items?.last }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

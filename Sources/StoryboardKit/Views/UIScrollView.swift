@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose content can be larger than itself.
 open class UIScrollView: UIView {
-  /// What of the content is in sight.
+  /// The point of the content at the top left of the view.
   open var contentOffset = CGPoint.zero
   /// The size of the content.
   open var contentSize = CGSize.zero

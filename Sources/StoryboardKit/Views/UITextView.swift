@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view tells.
+/// Methods by which a text view tells of changes.
 @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol {
   /// Called when the text was changed by `insertText`, not by setting `text`.
@@ -26,7 +26,7 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   /// A Boolean value indicating whether text in it can be selected.
   open var isSelectable = true
-  /// Who is told about changes.
+  /// The object that is told about changes; not held, as in UIKit.
   open weak var delegate: (any UITextViewDelegate)?
 
   /// Adds text as typing does, and tells the delegate.

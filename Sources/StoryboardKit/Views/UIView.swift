@@ -27,17 +27,17 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// How its content fits its bounds.
   open var contentMode = ContentMode.scaleToFill
-  /// What of its frame follows the superview's size.
+  /// The parts of its frame that follow the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// A Boolean value indicating whether the frame counts for Auto Layout.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The identifier of state restoration.
   open var restorationIdentifier: String?
-  /// What tests call it.
+  /// The name by which tests find it.
   open var accessibilityIdentifier: String?
-  /// What is read aloud for it.
+  /// The text that is read aloud for it.
   open var accessibilityLabel: String?
-  /// What happens on a tap, read aloud.
+  /// The effect of a tap, read aloud.
   open var accessibilityHint: String?
   /// The value, read aloud.
   open var accessibilityValue: String?
@@ -181,7 +181,7 @@ extension UIView {
     case bottomRight
   }
 
-  /// What of a frame follows the superview's size.
+  /// The parts of a frame that follow the superview's size.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt

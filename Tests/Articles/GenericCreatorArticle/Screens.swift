@@ -1,7 +1,7 @@
 import UIKit
 
-// The article's screens. It keeps the coder for systems that have no creator, and itself says at its
-// top that this is a grave mistake: the coder is finished by then.
+// The article's screens. It keeps the coder for systems that have no creator, and itself says at
+// its top that this is a grave mistake: the coder is finished by then.
 
 class BaseViewController: UIViewController {
   var coder: NSCoder?

@@ -1,8 +1,9 @@
 import UIKit
 
 // The article's code has errors, which are mended here: `TodoManager` assigned instead of
-// `todoManager`; the result of `instantiateViewController(withIdentifier:)` used as a subclass without
-// a cast; `UIController`; `inject(todoManger:)`; the extension called without its label `with:`.
+// `todoManager`; the result of `instantiateViewController(withIdentifier:)` used as a
+// subclass without a cast; `UIController`; `inject(todoManger:)`; the extension
+// called without its label `with:`.
 
 class TodoManager {
   var todos: [String] = []

@@ -1,5 +1,6 @@
 // Refused by: two managers know nothing of each other
-// The manager that is passed becomes the global one, so the second pair takes the first pair's away.
+// The manager that is passed becomes the global one,
+// so the second pair takes the first pair's away.
 
 import BadWaySupport
 

@@ -1,5 +1,6 @@
 // Refused by: an inbox screen without a manager does not compile
-// The manager is a property to set afterwards: forgetting it still compiles, and shows a blank list.
+// The manager is a property to set afterwards:
+// forgetting it still compiles, and shows a blank list.
 
 import BadWaySupport
 

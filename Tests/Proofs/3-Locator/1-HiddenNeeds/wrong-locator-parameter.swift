@@ -1,5 +1,6 @@
 // Refused by: no report is made from a locator
-// The locator is handed in now, so nothing is global; but the report still does not say what it needs.
+// The locator is handed in now, so nothing is global;
+// but the report still does not say what it needs.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,6 @@
 // Refused by: an inbox stays with its user when another logs in on the same thread
-// Each thread gets a session of its own. But users are not threads: a thread serves one after another.
+// Each thread gets a session of its own.
+// But users are not threads: a thread serves one after another.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,6 @@
 // Refused by: an inbox without a user does not compile
-// Under one lock a session registers and the inbox asks. It works, and the inbox still asks a global.
+// Under one lock a session registers and the inbox asks.
+// It works, and the inbox still asks a global.
 
 import LocatorSupport
 import Synchronization

@@ -1,4 +1,5 @@
-// A key type of its own, closures in the table, a typed throw, and an error with a written description.
+// A key type of its own, closures in the table, a typed throw,
+// and an error with a written description.
 
 import LocatorSupport
 

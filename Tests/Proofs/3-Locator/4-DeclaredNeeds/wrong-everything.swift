@@ -1,5 +1,6 @@
 // Refused by: a fake of five lines suffices
-// The protocol lists whatever the container can make, so that it need not change when a digest does.
+// The protocol lists whatever the container can make,
+// so that it need not change when a digest does.
 
 import LocatorSupport
 

@@ -1,8 +1,8 @@
 // 3.5 UseCaseByInitializer
 //
-// The view model declares its needs, and gets them from a container that fits. It needs one thing, a
-// use case, and never uses the container for anything but to fetch it. Still it holds the container,
-// and a test has to invent one before it can hand over a use case.
+// The view model declares its needs, and gets them from a container that fits. It needs one thing,
+// a use case, and never uses the container for anything but to fetch it. Still it holds the
+// container, and a test has to invent one before it can hand over a use case.
 //
 // To do: let the view model ask for the use case itself, and know no container, by no name.
 // Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it gives;

@@ -1,5 +1,6 @@
 // Refused by: no view model is made from somebody who makes its use case
-// The use case is wrapped to look like a container, also by the container, so the view model can stay.
+// The use case is wrapped to look like a container, also by the container,
+// so the view model can stay.
 
 import LocatorSupport
 

@@ -6,8 +6,8 @@
 // What is right: archive() executes the use case that was handed in, once at each call, with the
 // number that was handed in. Before the first call, nothing is executed.
 //
-// To do: let specification(_:) return true for a view model that does this, and false for all others.
-//        Return false instead of stopping the program: the faults are shown on purpose.
+// To do: let specification(_:) return true for a view model that does this, and false for all
+//        others. Return false instead of stopping the program: the faults are shown on purpose.
 // Seam:  specification(_:). The tests call it, so keep its signature. SpyArchive in Support writes
 //        down what it is asked to do, in `counts`.
 

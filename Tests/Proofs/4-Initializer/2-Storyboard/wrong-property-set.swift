@@ -1,5 +1,6 @@
 // Refused by: a screen without a view model does not compile
-// The storyboard makes the screen as it likes, and the view model is set afterwards, as in lesson 2.
+// The storyboard makes the screen as it likes,
+// and the view model is set afterwards, as in lesson 2.
 
 import InitializerSupport
 import UIKit

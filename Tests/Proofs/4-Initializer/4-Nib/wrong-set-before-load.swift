@@ -1,5 +1,6 @@
 // Refused by: from the xib, a screen without a profile does not compile
-// The profile is set before the view loads, so it shows. Whoever forgets gets a screen all the same.
+// The profile is set before the view loads, so it shows.
+// Whoever forgets gets a screen all the same.
 
 import InitializerSupport
 import UIKit

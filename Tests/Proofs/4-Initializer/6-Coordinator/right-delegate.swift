@@ -1,4 +1,5 @@
-// A protocol in place of closures, handed over by initializer; it is weak, for the coordinator owns.
+// A protocol in place of closures, handed over by initializer;
+// it is weak, for the coordinator owns.
 
 import InitializerSupport
 import UIKit

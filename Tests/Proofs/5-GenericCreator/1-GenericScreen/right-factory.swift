@@ -1,4 +1,5 @@
-// The generic class makes itself, with an initializer that nobody else can call, and has no view model.
+// The generic class makes itself, with an initializer that nobody else
+// can call, and has no view model.
 
 import GenericCreatorSupport
 import UIKit

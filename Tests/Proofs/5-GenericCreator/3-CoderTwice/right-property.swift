@@ -1,4 +1,5 @@
-// One way for both kinds of system: the property is set after the controller is made, with `didSet`.
+// One way for both kinds of system: the property is set after the
+// controller is made, with `didSet`.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,5 @@
-// The wrapper is a struct in an extension, and fills in a creator that makes nothing when there is none.
+// The wrapper is a struct in an extension,
+// and fills in a creator that makes nothing when there is none.
 
 import GenericCreatorSupport
 import UIKit

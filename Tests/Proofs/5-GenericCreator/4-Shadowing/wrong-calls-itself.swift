@@ -1,5 +1,6 @@
 // Refused by: making the screens comes to an end
-// Inside the wrapper the name means the wrapper as well: it makes itself, and that one makes itself.
+// Inside the wrapper the name means the wrapper as well:
+// it makes itself, and that one makes itself.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,5 @@
-// The storyboard has a throwing function of its own; the errors have their text in errorDescription.
+// The storyboard has a throwing function of its own;
+// the errors have their text in errorDescription.
 
 import GenericCreatorSupport
 import UIKit

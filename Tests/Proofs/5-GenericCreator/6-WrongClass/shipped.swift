@@ -1,11 +1,11 @@
 // 5.6 WrongClass
 //
-// The names in a storyboard and the types in Swift know nothing of each other, so any of them can be
-// wrong. This function notices, and returns without a word: the window stays black.
+// The names in a storyboard and the types in Swift know nothing of each other, so any of them can
+// be wrong. This function notices, and returns without a word: the window stays black.
 //
-// To do: throw an error for each of the three cases. It tells the identifier that was asked for, the
-//        class that was expected, and the class that was found (a lost class counts as
-//        UIViewController).
+// To do: throw an error for each of the three cases. It tells the identifier that was
+//        asked for, the class that was expected, and the class that was found (a lost
+//        class counts as UIViewController).
 // Seam:  show(_:in:creator:), and the name GenericNoticeViewController. The tests use them, so keep
 //        them. How your errors are built is yours to decide; the tests read their text.
 

@@ -1,5 +1,6 @@
 // Refused by: both columns are gone when you let go of them
-// The circle is cut after the first to-do, so the tests that add one see no leak, and the others do.
+// The circle is cut after the first to-do,
+// so the tests that add one see no leak, and the others do.
 
 import CircularDependenciesSupport
 

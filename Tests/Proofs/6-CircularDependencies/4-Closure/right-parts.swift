@@ -1,4 +1,5 @@
-// The closure takes the parts that it needs, not the coordinator, and holds the one above it weakly.
+// The closure takes the parts that it needs, not the coordinator,
+// and holds the one above it weakly.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,12 +1,12 @@
 // 6.4 Closure
 //
-// A tap on a folder opens it, as in 4.6: the screen reports, the coordinator decides. Then the window
-// is closed, and everything stays: the coordinator, the navigation controller, the screens.
+// A tap on a folder opens it, as in 4.6: the screen reports, the coordinator decides. Then the
+// window is closed, and everything stays: the coordinator, the navigation controller, the screens.
 //
 // To do: let taps open folders as before, and let all of it go with the window. If the coordinator
 //        goes first, a tap must stop nothing.
-// Seam:  FolderCoordinator(navigation:) and its start(). The tests call these, so keep them, and keep
-//        the storyboard's screens.
+// Seam:  FolderCoordinator(navigation:) and its start(). The tests call these, so keep them, and
+//        keep the storyboard's screens.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,4 +1,5 @@
-// The screen holds its coordinator, strongly, and nobody else does: the two go together by themselves.
+// The screen holds its coordinator, strongly, and nobody else does:
+// the two go together by themselves.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,6 @@
 // Refused by: a child goes when you go back
-// It is taken off the list where the code closes the screen. The back button does not come by there.
+// It is taken off the list where the code closes the screen.
+// The back button does not come by there.
 
 import CircularDependenciesSupport
 import UIKit

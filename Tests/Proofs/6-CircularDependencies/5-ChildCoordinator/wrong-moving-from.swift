@@ -1,5 +1,6 @@
 // Refused by: both children go when you go back over two folders at once
-// A screen that goes out of sight and leaves its parent has gone. A covered one is out of sight already.
+// A screen that goes out of sight and leaves its parent has gone.
+// A covered one is out of sight already.
 
 import CircularDependenciesSupport
 import UIKit
