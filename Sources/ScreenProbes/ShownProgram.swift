@@ -17,7 +17,7 @@ public func showAndEnd(_ screen: UIViewController) -> Never {
 private let marker = "the screen shows: "
 
 extension ExitTest.Result {
-  /// What a witness of the program would tell: what its screen showed, or why there was none.
+  /// The account of a witness of the program: what its screen showed, or why there was none.
   public var told: String {
     if let texts = printed?.first { return marker + texts }
     return lastWords.isEmpty ? "nothing" : "the program stopped: \(lastWords)"

@@ -1,4 +1,4 @@
-/// What the command tells the shell.
+/// The number that the command leaves to the shell.
 ///
 /// The numbers from 64 on are those of `sysexits.h`.
 enum ExitStatus: Int32 {

@@ -16,9 +16,9 @@ struct TwoSidedTests {
     #expect(
       pair.folders.rows == ["Home: 1", "Work: 0"],
       """
-      “Buy milk” was added to Home on the right, and the left pane should count it. If it does not, \
-      it asks nobody, or a right pane that is not this one. Follow the question from rows on: who is \
-      asked?
+      “Buy milk” was added to Home on the right, and the left pane should count it. If \
+      it does not, it asks nobody, or a right pane that is not this one. Follow the \
+      question from rows on: who is asked?
       """)
   }
 
@@ -58,10 +58,11 @@ struct TwoSidedTests {
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      There are two pairs. In the first one Work was selected and got a to-do; in the second one Home \
-      got two. Shown is what the first pair says, and then the second. If one shows what was done in \
-      the other, the two meet in a place that belongs to neither: a link that all pairs share, or panes \
-      that are not their own. If one does not even show its own, begin with the tests above.
+      There are two pairs. In the first one Work was selected and got a to-do; in the second \
+      one Home got two. Shown is what the first pair says, and then the second. If one shows \
+      what was done in the other, the two meet in a place that belongs to neither: a link \
+      that all pairs share, or panes that are not their own. If one does not even show its \
+      own, begin with the tests above.
       """)
   }
 
@@ -76,9 +77,9 @@ struct TwoSidedTests {
     #expect(
       made.sorted() == ["FolderPane", "TodoPane"],
       """
-      These panes were made for one pair, and it should be one of each. A spare pane that is thrown \
-      away, or that stands in until the right one comes, is one too many: for a moment somebody \
-      talks to it. (None at all? Then a pane is no Pane of Support any more.)
+      These panes were made for one pair, and it should be one of each. A spare pane that is \
+      thrown away, or that stands in until the right one comes, is one too many: for a moment \
+      somebody talks to it. (None at all? Then a pane is no Pane of Support any more.)
       """)
   }
 
@@ -106,9 +107,9 @@ struct TwoSidedTests {
           because: .unwritable,
           unlike: "let (one, other) = (makePair(), makePair())\n_ = (one.\(side), other.\(side))",
           """
-          Whoever writes this line has cut the link of one pair: a pane has lost its partner, and speaks \
-          to somebody else's. A link that is set late has to be open to the one who sets it. To whom is \
-          it open here?
+          Whoever writes this line has cut the link of one pair: a pane has lost its partner, and \
+          speaks to somebody else's. A link that is set late has to be open to the one who sets \
+          it. To whom is it open here?
           """)
       }
     }
@@ -122,9 +123,9 @@ struct TwoSidedTests {
       unlike: "let _: \(pane) = \(made)",
       """
       A pane can be made outside of this file, without its partner, or with one that does not know \
-      it. It compiles, it looks like a pane, and half of what it does is missing. Only the function \
-      that links two panes should be able to make one. Who can reach this initializer? (A class \
-      without one of its own inherits its parent's.)
+      it. It compiles, it looks like a pane, and half of what it does is missing. Only the \
+      function that links two panes should be able to make one. Who can reach this initializer? (A \
+      class without one of its own inherits its parent's.)
       """)
   }
 

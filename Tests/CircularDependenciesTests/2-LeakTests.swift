@@ -14,8 +14,8 @@ struct LeakTests {
     #expect(
       columns.folders.rows == ["Home: 2", "Work: 0"],
       """
-      You hold both columns, and two to-dos were added to Home on the right. The left column should \
-      count both, as it did before. Does it still reach the right one?
+      You hold both columns, and two to-dos were added to Home on the right. The left column \
+      should count both, as it did before. Does it still reach the right one?
       """)
   }
 
@@ -26,8 +26,8 @@ struct LeakTests {
     #expect(
       columns.todos.title == "Work",
       """
-      You hold both columns, and Work was selected on the left. The right column should say so, as it \
-      did before. Does it still reach the left one?
+      You hold both columns, and Work was selected on the left. The right column should say so, as \
+      it did before. Does it still reach the left one?
       """)
   }
 
@@ -42,8 +42,8 @@ struct LeakTests {
     release.expectAllReleased(
       """
       The two columns were made, and nobody outside holds them any more. Whoever is still alive is \
-      held by something that is alive, too. Draw an arrow for each property that holds: where do the \
-      arrows go in a circle?
+      held by something that is alive, too. Draw an arrow for each property that holds: where do \
+      the arrows go in a circle?
       """)
   }
 
@@ -60,8 +60,8 @@ struct LeakTests {
     }
     release.expectAllReleased(
       """
-      A folder was selected and a to-do was added, and then nobody outside held the columns any more. \
-      Something holds them still. Which of the arrows between them could know without holding?
+      A folder was selected and a to-do was added, and then nobody outside held the columns any \
+      more. Something holds them still. Which of the arrows between them could know without holding?
       """)
   }
 
@@ -70,9 +70,9 @@ struct LeakTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
-      Only the right column was held, and then it was asked for its title and given a to-do. The left \
-      one may be gone by then, and asking for it stopped the program. A link to something that can go \
-      first has to notice that it went.
+      Only the right column was held, and then it was asked for its title and given a to-do. The \
+      left one may be gone by then, and asking for it stopped the program. A link to something \
+      that can go first has to notice that it went.
       """
     ) { @MainActor in
       let todos = makeColumns().todos
@@ -86,8 +86,9 @@ struct LeakTests {
     expect(
       result, doesNotSay: "The title is Work.",
       """
-      Nobody selected Work in this window. Somebody did so in another. The right column shows another \
-      window's column: the link is shared by all, or nothing checks that its object is still there.
+      Nobody selected Work in this window. Somebody did so in another. The right \
+      column shows another window's column: the link is shared by all, or nothing \
+      checks that its object is still there.
       """)
   }
 
@@ -96,9 +97,9 @@ struct LeakTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
-      Only the left column was held, and then it was asked for its rows. The right one may be gone by \
-      then, and asking for it stopped the program. A link to something that can go first has to notice \
-      that it went.
+      Only the left column was held, and then it was asked for its rows. The right one may be gone \
+      by then, and asking for it stopped the program. A link to something that can go first has to \
+      notice that it went.
       """
     ) { @MainActor in
       let folders = makeColumns().folders
@@ -112,8 +113,8 @@ struct LeakTests {
       result, doesNotSay: "Home: 1",
       """
       Nobody added a to-do in this window. Somebody did so in another. The left column counts in \
-      another window's column: the link is shared by all, or nothing checks that its object is still \
-      there.
+      another window's column: the link is shared by all, or nothing checks \
+      that its object is still there.
       """)
   }
 

@@ -14,8 +14,8 @@ struct TooWeakTests {
       isThere,
       """
       You hold the left half, as the window does, and its right half is gone already. A weak link \
-      keeps nothing alive. Somebody has to hold the right half: who is there exactly as long as it is \
-      needed?
+      keeps nothing alive. Somebody has to hold the right half: who is there \
+      exactly as long as it is needed?
       """)
     withExtendedLifetime(folders) {}
   }
@@ -28,8 +28,8 @@ struct TooWeakTests {
       folders.rows == ["Home: 1", "Work: 0"],
       """
       “Buy milk” was added to Home on the right, and the left half should count it. If it counts \
-      nothing, there is no right half to ask, or that one does not reach its owner, or it asks another \
-      right half than the one you used.
+      nothing, there is no right half to ask, or that one does not reach its owner, or it asks \
+      another right half than the one you used.
       """)
   }
 
@@ -40,8 +40,8 @@ struct TooWeakTests {
     #expect(
       right(of: folders)?.title == "Work",
       """
-      You hold the left half and selected Work there. If the right half says nothing, it is gone. If \
-      it says something else, it does not reach its owner, although that is alive.
+      You hold the left half and selected Work there. If the right half says nothing, it is gone. \
+      If it says something else, it does not reach its owner, although that is alive.
       """)
   }
 
@@ -56,9 +56,9 @@ struct TooWeakTests {
     }
     release.expectAllReleased(
       """
-      The window was the only one to hold the left half, and has let go. What is still alive is held \
-      in a circle, or by something that never goes. The right half is needed as long as its owner \
-      lives, and no longer.
+      The window was the only one to hold the left half, and has let go. What is still alive is \
+      held in a circle, or by something that never goes. The right half is needed as long as its \
+      owner lives, and no longer.
       """)
   }
 
@@ -73,9 +73,9 @@ struct TooWeakTests {
     }
     release.expectAllReleased(
       """
-      Somebody still holds the right half, and that should not keep its owner. Whoever holds the right \
-      half then decides how long the left one lives, and the window no longer does. Which of the two \
-      links should hold, and which one know?
+      Somebody still holds the right half, and that should not keep its owner. Whoever holds the \
+      right half then decides how long the left one lives, and the window no longer does. Which of \
+      the two links should hold, and which one know?
       """)
     withExtendedLifetime(kept) {}
   }
@@ -85,9 +85,9 @@ struct TooWeakTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
-      Somebody held the right half longer than its owner lived. Then it was asked for its title and \
-      given a to-do, and that stopped the program. A half cannot know who holds it, so it has to expect \
-      that its owner is gone.
+      Somebody held the right half longer than its owner lived. Then it was asked for its title \
+      and given a to-do, and that stopped the program. A half cannot know who holds it, so it has \
+      to expect that its owner is gone.
       """
     ) { @MainActor in
       guard let todos = right(of: makeLeftHalf()) else { return }
@@ -102,9 +102,9 @@ struct TooWeakTests {
     #expect(
       deeds == [],
       """
-      This is what a right half did whose owner is gone. No folder is selected any more, so there is \
-      none to name, and none to add to. If it still finds one, it holds what its owner kept, guesses, \
-      or reads memory that is not its owner's any more.
+      This is what a right half did whose owner is gone. No folder is selected any more, so there \
+      is none to name, and none to add to. If it still finds one, it holds what its owner kept, \
+      guesses, or reads memory that is not its owner's any more.
       """)
   }
 }

@@ -32,8 +32,8 @@ struct ClosureTests {
     #expect(
       app.titles == ["Folders", "Home"],
       """
-      Work was opened and closed again, and then Home was tapped. The coordinator is still there, and \
-      should hear the second tap as it heard the first.
+      Work was opened and closed again, and then Home was tapped. The coordinator is still there, \
+      and should hear the second tap as it heard the first.
       """)
   }
 
@@ -47,9 +47,9 @@ struct ClosureTests {
     }
     release.expectAllReleased(
       """
-      The window is closed, its owner has let go of the coordinator, and nobody had tapped anything. \
-      Start at the screen and name what it holds, then what that holds, and so on. Where do you come \
-      back? A closure holds whatever stands in it.
+      The window is closed, its owner has let go of the coordinator, and nobody had tapped \
+      anything. Start at the screen and name what it holds, then what that holds, and so on. Where \
+      do you come back? A closure holds whatever stands in it.
       """)
   }
 
@@ -64,8 +64,8 @@ struct ClosureTests {
     }
     release.expectAllReleased(
       """
-      A folder was open when the window was closed and the coordinator's owner let go. Something still \
-      holds what is named above. Which closure was kept, by whom, and what stands in it?
+      A folder was open when the window was closed and the coordinator's owner let go. Something \
+      still holds what is named above. Which closure was kept, by whom, and what stands in it?
       """)
   }
 
@@ -74,9 +74,9 @@ struct ClosureTests {
     await #expect(
       processExitsWith: .success,
       """
-      The window still showed the list when the coordinator's owner let go of the coordinator. Then \
-      somebody tapped a row, and the program stopped. A closure that does not hold what it uses has to \
-      expect that it is gone.
+      The window still showed the list when the coordinator's owner let go of the coordinator. \
+      Then somebody tapped a row, and the program stopped. A closure that does not hold what it \
+      uses has to expect that it is gone.
       """
     ) { @MainActor in
       let app = ClosureApp()

@@ -18,9 +18,9 @@ struct ChildCoordinatorTests {
     #expect(
       [before, app.titles] == [["Folders", "Home", "Work"], ["Folders", "Home"]],
       """
-      Work was opened on top of Home, and Done should close Work, and nothing else. If it stays open, \
-      the button tells somebody who is not there any more: who has to live as long as the screen does? \
-      If Home has gone as well, Done went too far back.
+      Work was opened on top of Home, and Done should close Work, and nothing else. If it stays \
+      open, the button tells somebody who is not there any more: who has to live as long as the \
+      screen does? If Home has gone as well, Done went too far back.
       """)
   }
 
@@ -30,9 +30,9 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 2,
       """
-      Two folders are open, one on top of the other, and each has a child coordinator that its screen \
-      talks to. A child that nobody holds is gone at once, and its Done button does nothing. A child \
-      goes when its screen leaves the stack, not when another screen covers it.
+      Two folders are open, one on top of the other, and each has a child coordinator that its \
+      screen talks to. A child that nobody holds is gone at once, and its Done button does \
+      nothing. A child goes when its screen leaves the stack, not when another screen covers it.
       """)
   }
 
@@ -45,8 +45,8 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      Done has closed the folder, and nobody will see its screen again. Who still holds what is named \
-      above? Each folder that is opened and closed leaves one more behind.
+      Done has closed the folder, and nobody will see its screen again. Who still holds what is \
+      named above? Each folder that is opened and closed leaves one more behind.
       """)
     withExtendedLifetime(app) {}
   }
@@ -60,9 +60,9 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The back button belongs to the navigation controller. It closed the folder without asking your \
-      code, so a line in close() cannot hear of it. What happens to a screen on both ways out, Done \
-      and back?
+      The back button belongs to the navigation controller. It closed the folder without \
+      asking your code, so a line in close() cannot hear of it. What happens to a screen \
+      on both ways out, Done and back?
       """)
     withExtendedLifetime(app) {}
   }
@@ -93,15 +93,15 @@ struct ChildCoordinatorTests {
     #expect(
       children == 1,
       """
-      Home and Work were open, and you went back from Work. One child should be left, that of Home. \
-      Which child leaves the list, and who says so?
+      Home and Work were open, and you went back from Work. One child should be left, that of \
+      Home. Which child leaves the list, and who says so?
       """)
     #expect(
       app.titles == ["Folders"],
       """
-      Home and Work were open. You went back from Work and then tapped Done on Home, which should have \
-      closed it. If it is still open, its coordinator went too early: its screen was covered, but it \
-      had not gone.
+      Home and Work were open. You went back from Work and then tapped Done on Home, which should \
+      have closed it. If it is still open, its coordinator went too early: its screen was covered, \
+      but it had not gone.
       """)
   }
 
@@ -120,13 +120,13 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      Home was opened twice, and you went back once. One screen of Home is still open, and its child \
-      should still be there. What tells the two children from each other?
+      Home was opened twice, and you went back once. One screen of Home is still open, and its \
+      child should still be there. What tells the two children from each other?
       """)
     release.expectAllReleased(
       """
-      Home was opened twice, and you went back once. The upper screen has left the stack, so the upper \
-      child should have gone. What tells the two children from each other?
+      Home was opened twice, and you went back once. The upper screen has left the stack, so the \
+      upper child should have gone. What tells the two children from each other?
       """)
     withExtendedLifetime(app) {}
   }
@@ -141,9 +141,9 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      Home and Work were open. You went back from Work, and then from Home. Each time one screen left the \
-      stack, and its child should have gone with it. If only one child has gone: who listens for the \
-      other one?
+      Home and Work were open. You went back from Work, and then from Home. Each time one screen \
+      left the stack, and its child should have gone with it. If only one child has gone: who \
+      listens for the other one?
       """)
     withExtendedLifetime(app) {}
   }
@@ -156,8 +156,9 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      Somebody began to swipe back from Work and gave up, so the screen is still open, and it still needs \
-      its child. A screen that will leave has not left. Which of the two did your screen tell?
+      Somebody began to swipe back from Work and gave up, so the screen is still \
+      open, and it still needs its child. A screen that will leave has not left. \
+      Which of the two did your screen tell?
       """)
   }
 
@@ -173,10 +174,10 @@ struct ChildCoordinatorTests {
     }
     release.expectAllReleased(
       """
-      The window was closed with two folders open, and the app's coordinator was let go. No screen left \
-      the stack before, so nobody was told anything. Then only the arrows count. Start at a screen: \
-      from whom does it get what it needs, and what does that one hold? (If the app's coordinator is \
-      named as well: what does a child hold that leads to it?)
+      The window was closed with two folders open, and the app's coordinator was let go. No screen \
+      left the stack before, so nobody was told anything. Then only the arrows count. Start at a \
+      screen: from whom does it get what it needs, and what does that one hold? (If the app's \
+      coordinator is named as well: what does a child hold that leads to it?)
       """)
   }
 
@@ -185,9 +186,9 @@ struct ChildCoordinatorTests {
     await #expect(
       processExitsWith: .success,
       """
-      The window still showed two folders when the app's coordinator was let go, and with it perhaps \
-      its children. Then somebody tapped Done and went back, and the program stopped. What does not \
-      hold what it uses has to expect that it is gone.
+      The window still showed two folders when the app's coordinator was let go, and with it \
+      perhaps its children. Then somebody tapped Done and went back, and the program stopped. What \
+      does not hold what it uses has to expect that it is gone.
       """
     ) { @MainActor in
       let app = VisitApp(.home, .work)

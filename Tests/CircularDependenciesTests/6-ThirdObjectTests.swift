@@ -13,8 +13,8 @@ struct ThirdObjectTests {
     #expect(
       sides.folders.rows == ["Home: 1", "Work: 0"],
       """
-      “Buy milk” was added to Home on the right, and the left side should count it, as in 6.1. Do both \
-      sides work on the same to-dos? (A struct is copied.)
+      “Buy milk” was added to Home on the right, and the left side should count it, as in 6.1. Do \
+      both sides work on the same to-dos? (A struct is copied.)
       """)
   }
 
@@ -26,9 +26,9 @@ struct ThirdObjectTests {
     #expect(
       [sides.todos.title] + sides.folders.rows == ["Work", "Home: 0", "Work: 1"],
       """
-      Work was selected on the left, and a to-do added on the right, as in 6.1. The list begins with the \
-      title on the right; then come the rows of the left. Where is the selection kept, and who asks for \
-      it there? (A struct is copied.)
+      Work was selected on the left, and a to-do added on the right, as in 6.1. The list begins \
+      with the title on the right; then come the rows of the left. Where is the selection kept, \
+      and who asks for it there? (A struct is copied.)
       """)
   }
 
@@ -40,8 +40,9 @@ struct ThirdObjectTests {
     #expect(
       [second.todos.title] + second.folders.rows == ["Home", "Home: 0", "Work: 0"],
       """
-      Something was selected and added in one pair, and the other pair shows it. A third object that \
-      the whole program shares is lesson 1 again. Each pair needs one of its own. Who makes the pair?
+      Something was selected and added in one pair, and the other pair shows it. A \
+      third object that the whole program shares is lesson 1 again. Each pair needs one \
+      of its own. Who makes the pair?
       """)
   }
 
@@ -61,8 +62,8 @@ struct ThirdObjectTests {
       """
       Following the properties of one side, you come to the other one, weak or strong, direct or \
       through a third object: \(ways.joined(separator: ", and ")). \
-      \(ways.count == 2 ? circle : "")What does a side want from the other one, if not the other one \
-      itself?
+      \(ways.count == 2 ? circle : "")What does a side want from the other \
+      one, if not the other one itself?
       """)
   }
 
@@ -82,9 +83,9 @@ struct ThirdObjectTests {
     }
     release.expectAllReleased(
       """
-      Of two pairs, one side each was held, and the other one was let go. It should have gone, since \
-      no side needs the other. A property can hold it, and so can a closure, or a method that is handed \
-      over: 6.4 is about those.
+      Of two pairs, one side each was held, and the other one was let go. It should have gone, \
+      since no side needs the other. A property can hold it, and so can a closure, or a method \
+      that is handed over: 6.4 is about those.
       """)
     withExtendedLifetime(kept) {}
   }
@@ -99,9 +100,9 @@ struct ThirdObjectTests {
         because: .missing,
         unlike: "let _: \(type) = makeSides().\(side)",
         """
-        This side was handed nothing, so it has nothing, or something of its own that no other side \
-        shares. A default value would be made anew for each side, see 1.3. What does a side need before \
-        it can do anything?
+        This side was handed nothing, so it has nothing, or something of its own that no other \
+        side shares. A default value would be made anew for each side, see 1.3. What does a side \
+        need before it can do anything?
         """)
     }
   }
@@ -120,9 +121,9 @@ struct ThirdObjectTests {
         because: .unfit, "ambiguous",
         unlike: "let _: \(type) = makeSides().\(side)",
         """
-        Whoever passes nil hands over nothing. Then this side does half of its work, or makes something \
-        of its own that the other side does not know. What both sides share is there before they are \
-        made, so nobody has to pass nil.
+        Whoever passes nil hands over nothing. Then this side does half of its work, or makes \
+        something of its own that the other side does not know. What both sides share is there \
+        before they are made, so nobody has to pass nil.
         """)
     }
   }
@@ -134,9 +135,9 @@ struct ThirdObjectTests {
     #expect(
       links == [],
       """
-      These properties may be nil. Each of them is a question mark in every line that uses it, and a \
-      side that does half of its work when the answer is nil. What is there before the sides are made \
-      can be handed over by initializer, and needs no optional.
+      These properties may be nil. Each of them is a question mark in every line that uses it, and \
+      a side that does half of its work when the answer is nil. What is there before the sides are \
+      made can be handed over by initializer, and needs no optional.
       """)
   }
 
@@ -156,9 +157,9 @@ struct ThirdObjectTests {
           because: .unwritable,
           unlike: "var side = makeSides().\(side)\nside = makeSides().\(side)",
           """
-          This line gives a side what belongs to another pair, and from then on the two sides of a pair \
-          speak of different things. A link that comes by initializer never has to change. How does the \
-          property say so?
+          This line gives a side what belongs to another pair, and from then on the two sides of a \
+          pair speak of different things. A link that comes by initializer never has to change. \
+          How does the property say so?
           """)
       }
     }
@@ -177,8 +178,8 @@ struct ThirdObjectTests {
     }
     release.expectAllReleased(
       """
-      Nobody holds the sides any more, so nothing that they shared is needed. If something is still \
-      there, it is in a circle, or in a place that never goes.
+      Nobody holds the sides any more, so nothing that they shared is needed. If something is \
+      still there, it is in a circle, or in a place that never goes.
       """)
   }
 
@@ -187,9 +188,9 @@ struct ThirdObjectTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
-      The left side has gone. Then the right one was asked for its title and given a to-do, and that \
-      stopped the program. It reaches for something that is gone: the left side, or what only the left \
-      side held.
+      The left side has gone. Then the right one was asked for its title and given a to-do, \
+      and that stopped the program. It reaches for something that is gone: the left side, \
+      or what only the left side held.
       """
     ) { @MainActor in
       let todos = {
@@ -203,9 +204,9 @@ struct ThirdObjectTests {
     expect(
       result, says: "Right: Work, 1",
       """
-      Work was selected, and then the left side went. The right one should still name Work, and count \
-      the one to-do that was added. If it has forgotten the folder, that was kept in the left side. What \
-      both sides need should not be kept in one of them.
+      Work was selected, and then the left side went. The right one should still name Work, and \
+      count the one to-do that was added. If it has forgotten the folder, that was kept in the \
+      left side. What both sides need should not be kept in one of them.
       """)
   }
 
@@ -214,8 +215,9 @@ struct ThirdObjectTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent],
       """
-      The right side has gone. Then the left one was asked for its rows, and that stopped the program. It \
-      reaches for something that is gone: the right side, or what only the right side held.
+      The right side has gone. Then the left one was asked for its rows, and that \
+      stopped the program. It reaches for something that is gone: the right side, or \
+      what only the right side held.
       """
     ) { @MainActor in
       let folders = {
@@ -229,9 +231,9 @@ struct ThirdObjectTests {
     expect(
       result, says: "Left: Home: 1, Work: 0",
       """
-      A to-do was added on the right, and then the right side went. The left one should still count it. \
-      If it counts nothing, the to-dos were kept in the right side. What both sides need should not be \
-      kept in one of them.
+      A to-do was added on the right, and then the right side went. The left one should still \
+      count it. If it counts nothing, the to-dos were kept in the right side. What both sides need \
+      should not be kept in one of them.
       """)
   }
 
@@ -267,8 +269,8 @@ private func reached(from start: Any, already: [AnyObject] = []) -> [AnyObject] 
   return found
 }
 
-/// The names of the stored properties that may be nil and could be a link: no lazy ones, and no values
-/// such as a text or a list of texts.
+/// The names of the stored properties that may be nil and could be a link: no lazy ones, and no
+/// values such as a text or a list of texts.
 private func optionals(of side: Any) -> [String] {
   Mirror(reflecting: side).children.compactMap { child in
     guard let optional = type(of: child.value) as? any MaybeNil.Type else { return nil }

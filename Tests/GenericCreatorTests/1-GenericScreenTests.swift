@@ -17,8 +17,8 @@ struct GenericScreenTests {
       processExitsWith: .success,
       """
       To make the screen stopped the program. A cast that insists, as!, does not change what was \
-      made: the scene's class is in the storyboard, and it is not the generic one. Who could make an \
-      object of another class?
+      made: the scene's class is in the storyboard, and it is not the generic one. Who could make \
+      an object of another class?
       """
     ) { @MainActor in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
@@ -33,9 +33,9 @@ struct GenericScreenTests {
     #expect(
       Array(screen.textsInSight.prefix(2)) == ["Mine", "Home, Work"],
       """
-      The repository that was passed is called “Mine” and holds Home and Work. “Title” and “Folders” \
-      are what was typed into the storyboard: then nobody filled the labels. Look at the class of \
-      the screen, and at whose viewDidLoad runs.
+      The repository that was passed is called “Mine” and holds Home and Work. “Title” and \
+      “Folders” are what was typed into the storyboard: then nobody filled the labels. Look at the \
+      class of the screen, and at whose viewDidLoad runs.
       """)
   }
 
@@ -65,8 +65,8 @@ struct GenericScreenTests {
       """
       The screen that came out is a \(type(of: screen)), and not a \
       GenericCatalogViewController<FixedFolders>. So the compiler knows nothing of its repository. \
-      The storyboard cannot name the generic class, and it need not: it can leave it to you to make \
-      the object. Which parameter is there for that?
+      The storyboard cannot name the generic class, and it need not: it can leave it to you to \
+      make the object. Which parameter is there for that?
       """)
   }
 
@@ -78,8 +78,8 @@ struct GenericScreenTests {
       screen.textsInSight.last == "Drawn in the storyboard",
       """
       The last label of the scene is not to be seen, so this screen did not come from the scene. A \
-      controller that is made beside the storyboard has a plain view, and outlets that are nil. The \
-      scene gives its view to an object that is made from its coder.
+      controller that is made beside the storyboard has a plain view, and outlets that are nil. \
+      The scene gives its view to an object that is made from its coder.
       """)
   }
 

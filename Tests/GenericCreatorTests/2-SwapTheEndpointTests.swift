@@ -54,9 +54,10 @@ struct SwapTheEndpointTests {
     #expect(
       top(of: screen) == ["Archive", "Old Job"],
       """
-      The test has written a repository of its own, for an archive. Screen and view model have never \
-      heard of it, and need not: it can tell its title and its folders. If the screen shows another \
-      list, or nothing, somebody asks what the repository is, and has no answer for this one.
+      The test has written a repository of its own, for an archive. Screen and view \
+      model have never heard of it, and need not: it can tell its title and its folders. \
+      If the screen shows another list, or nothing, somebody asks what the repository \
+      is, and has no answer for this one.
       """)
   }
 
@@ -69,8 +70,8 @@ struct SwapTheEndpointTests {
       screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
       """
       Both screens show a catalog, and their repositories have different networks behind them. If \
-      the answers are alike, somebody shows what it asked for another screen, or asks a network that \
-      nobody passed. A screen shows what its own repository finds.
+      the answers are alike, somebody shows what it asked for another screen, or asks a network \
+      that nobody passed. A screen shows what its own repository finds.
       """)
   }
 

@@ -21,9 +21,10 @@ struct CoderTwiceTests {
     #expect(
       screen.textsInSight == ["Buy milk", "Drawn in the storyboard"],
       """
-      This system has creators, and all was well before your change. The memo should be on the label \
-      that was drawn in the storyboard. Is the creator still there, and does it hand over the memo? \
-      (The didSet of an outlet does not run here when the outlet is connected; in an app it does.)
+      This system has creators, and all was well before your change. The memo should be on \
+      the label that was drawn in the storyboard. Is the creator still there, and does it \
+      hand over the memo? (The didSet of an outlet does not run here when the outlet is \
+      connected; in an app it does.)
       """)
   }
 
@@ -34,11 +35,11 @@ struct CoderTwiceTests {
     #expect(
       screen.textsInSight == ["Buy milk", "Drawn in the storyboard"],
       """
-      This system has no creators. The screen should look as it does with them: your memo, and below \
-      it what was drawn. If there is nothing at all, this controller has no part in the storyboard: \
-      its view is a plain one, and its outlets are nil. Whose view did you want to see? If only the \
-      memo is missing: who has it, and who puts it on the label, when? (The didSet of an outlet does \
-      not run here when the outlet is connected; in an app it does.)
+      This system has no creators. The screen should look as it does with them: your memo, and \
+      below it what was drawn. If there is nothing at all, this controller has no part in the \
+      storyboard: its view is a plain one, and its outlets are nil. Whose view did you want to \
+      see? If only the memo is missing: who has it, and who puts it on the label, when? (The \
+      didSet of an outlet does not run here when the outlet is connected; in an app it does.)
       """)
   }
 
@@ -49,9 +50,10 @@ struct CoderTwiceTests {
     #expect(
       screen === old.lastMade,
       """
-      The old storyboard was not asked, or it made one controller and another one came out. Only the \
-      one that the old storyboard made gets the scene's view, and nothing that another one borrows \
-      from it makes up for that. And creators, by whatever way, are not there on an old system.
+      The old storyboard was not asked, or it made one controller and another one came \
+      out. Only the one that the old storyboard made gets the scene's view, and nothing \
+      that another one borrows from it makes up for that. And creators, by whatever way, \
+      are not there on an old system.
       """)
   }
 
@@ -65,9 +67,9 @@ struct CoderTwiceTests {
       #expect(
         count == 1,
         """
-        You asked for one screen, on a system \(kind) creators. A second one is more than waste: it \
-        ran its initializer, it may listen to something by now, and nobody will ever see it. If it \
-        is fewer than one, the screens of the app no longer count themselves: a screen inherits \
+        You asked for one screen, on a system \(kind) creators. A second one is more than waste: \
+        it ran its initializer, it may listen to something by now, and nobody will ever see it. If \
+        it is fewer than one, the screens of the app no longer count themselves: a screen inherits \
         from BaseViewController.
         """)
     }
@@ -83,10 +85,10 @@ struct CoderTwiceTests {
     #expect(
       isLoaded == [false, false],
       """
-      A screen came with its view loaded, so viewDidLoad ran while the screen was still being made. \
-      (The first answer is for a system with creators, the second for one without.) What viewDidLoad \
-      needs has to be there before. A text that is put on a label later repairs what shows, and not \
-      what viewDidLoad does.
+      A screen came with its view loaded, so viewDidLoad ran while the screen was still being \
+      made. (The first answer is for a system with creators, the second for one without.) What \
+      viewDidLoad needs has to be there before. A text that is put on a label later repairs what \
+      shows, and not what viewDidLoad does.
       """)
   }
 
@@ -98,9 +100,9 @@ struct CoderTwiceTests {
     #expect(
       [milk, mina].map { $0.textsInSight.first } == ["Buy milk", "Call Mina"],
       """
-      Two screens were made, one after the other, and then looked at. Each should show the memo that \
-      it was made with. If both show one memo, it lies in a place that all screens share. If they \
-      show none, see what the test with one screen says.
+      Two screens were made, one after the other, and then looked at. Each should show the memo \
+      that it was made with. If both show one memo, it lies in a place that all screens share. If \
+      they show none, see what the test with one screen says.
       """)
   }
 
@@ -110,8 +112,8 @@ struct CoderTwiceTests {
       processExitsWith: .failure,
       """
       A screen was made with “Buy milk”. Then the storyboard made another one by itself, nobody \
-      handed it a memo, and it shows “Buy milk”. So the memo lay in a place that all screens share, \
-      and who comes next finds it there. A memo should be handed to one screen.
+      handed it a memo, and it shows “Buy milk”. So the memo lay in a place that all screens \
+      share, and who comes next finds it there. A memo should be handed to one screen.
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)

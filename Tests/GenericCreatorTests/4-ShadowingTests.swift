@@ -32,9 +32,9 @@ struct ShadowingTests {
     let result = await #expect(
       processExitsWith: .success,
       """
-      To make a screen ended the program, or never ended. In ReminderApp the name UIStoryboard means \
-      the wrapper now, and the wrapper stands in ReminderApp as well. So what does the wrapper make \
-      when it makes a UIStoryboard, and what does that one make?
+      To make a screen ended the program, or never ended. In ReminderApp the name UIStoryboard \
+      means the wrapper now, and the wrapper stands in ReminderApp as well. So what does the \
+      wrapper make when it makes a UIStoryboard, and what does that one make?
       """
     ) { @MainActor in
       ReminderApp.makeReminder("Buy milk").loadViewIfNeeded()
@@ -86,8 +86,8 @@ struct ShadowingTests {
       made == ["About", "About"],
       """
       The about screen needs nothing, so the two places that make it pass no creator. Both screens \
-      should be in the log. If only one is there, see the test before this one. A wrapper has to take \
-      every call that UIKit takes, and treat it alike.
+      should be in the log. If only one is there, see the test before this one. A wrapper has to \
+      take every call that UIKit takes, and treat it alike.
       """)
   }
 
@@ -121,10 +121,10 @@ struct ShadowingTests {
           identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
         """,
         """
-        This is how any place in the app could ask, with the app's own UIStoryboard. It should take \
-        the calls that UIKit's class takes. If ReminderApp has no such member, the name has not been \
-        given away yet, or it was given elsewhere: in one file only, where the rest of the app cannot \
-        see it, or for the whole module, where the other exercises get it as well.
+        This is how any place in the app could ask, with the app's own UIStoryboard. It should \
+        take the calls that UIKit's class takes. If ReminderApp has no such member, the name has \
+        not been given away yet, or it was given elsewhere: in one file only, where the rest of \
+        the app cannot see it, or for the whole module, where the other exercises get it as well.
         """)
   }
 

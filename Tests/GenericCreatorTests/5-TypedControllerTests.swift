@@ -23,9 +23,9 @@ struct TypedControllerTests {
         ["Today: nothing", "Drawn in the storyboard"],
       ],
       """
-      Two agendas were made, each with a view model of its own, and each should show it on the label \
-      that was drawn. If that label or the one below it is missing, the screen was made beside the \
-      storyboard. If the text is another, look at how the view model gets to the screen.
+      Two agendas were made, each with a view model of its own, and each should show it on the \
+      label that was drawn. If that label or the one below it is missing, the screen was made \
+      beside the storyboard. If the text is another, look at how the view model gets to the screen.
       """)
   }
 
@@ -38,9 +38,10 @@ struct TypedControllerTests {
     #expect(
       screens.map(\.textsInSight) == [["Saved"], ["Deleted"]],
       """
-      One view model says “Saved”, the other “Deleted”, and the banners do not. If nothing is shown, \
-      there is a label, and it had nothing to show: look at the place that makes the banner, and at \
-      what the compiler demands of it. If the text is another, look at whom the label asks.
+      One view model says “Saved”, the other “Deleted”, and the banners do not. If \
+      nothing is shown, there is a label, and it had nothing to show: look at the place \
+      that makes the banner, and at what the compiler demands of it. If the text is \
+      another, look at whom the label asks.
       """)
   }
 
@@ -69,8 +70,8 @@ struct TypedControllerTests {
       because: "not compatible", "incorrect argument label",
       unlike: "_ = BannerViewController(viewModel: BannerViewModel(text: \"\"))",
       """
-      Whoever passes nil has no view model, and gets a banner all the same, with nothing on it. What \
-      cannot work without a view model should not accept that there is none.
+      Whoever passes nil has no view model, and gets a banner all the same, with nothing on it. \
+      What cannot work without a view model should not accept that there is none.
       """)
   }
 
@@ -85,9 +86,9 @@ struct TypedControllerTests {
           coder: NSCoder(), viewModel: AgendaViewModel(text: ""))
         """,
       """
-      A screen can be made from a coder and nothing else. UIViewController requires this initializer, \
-      so the generic class cannot do away with it. But it can be closed to callers: the compiler \
-      knows a word for what is there and must not be used.
+      A screen can be made from a coder and nothing else. UIViewController requires this \
+      initializer, so the generic class cannot do away with it. But it can be closed to callers: \
+      the compiler knows a word for what is there and must not be used.
       """)
   }
 
@@ -97,8 +98,8 @@ struct TypedControllerTests {
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
       The storyboard made an agenda through init(coder:), and it has no view model. What is closed \
-      to callers in Swift is open to a storyboard, which finds its initializer when the app runs. If \
-      it ever comes that way, the program should stop there, not a screen later.
+      to callers in Swift is open to a storyboard, which finds its initializer when the app runs. \
+      If it ever comes that way, the program should stop there, not a screen later.
       """
     ) { @MainActor in
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
@@ -148,8 +149,8 @@ struct TypedControllerTests {
         """,
       """
       Somebody puts another view model into a screen that is in use. The screen shows the old one \
-      still, and works with the new one. A screen that gets its view model when it is made can keep \
-      it for good. Which word in the declaration says that?
+      still, and works with the new one. A screen that gets its view model when it is made can \
+      keep it for good. Which word in the declaration says that?
       """)
   }
 }

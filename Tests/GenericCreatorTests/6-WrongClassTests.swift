@@ -18,9 +18,9 @@ struct WrongClassTests {
       """
       A name was wrong, and the program ended: for a user, the app is gone. A stop is right where \
       nothing sensible can follow. Here the caller could still show something else, or tell which \
-      name is wrong, if it got an error. Look for what ends the program: a fatalError, a try!, or a \
-      controller that UIKit itself refuses because nobody checked before. The probe can end it, too: \
-      classOfScene makes the scene's class by init(coder:), so that has to let it pass here.
+      name is wrong, if it got an error. Look for what ends the program: a fatalError, a try!, or \
+      a controller that UIKit itself refuses because nobody checked before. The probe can end it, \
+      too: classOfScene makes the scene's class by init(coder:), so that has to let it pass here.
       """
     ) { @MainActor in
       for identifier in ["Notcie", "Letter", "Ballot"] {
@@ -51,8 +51,9 @@ struct WrongClassTests {
     #expect(
       screen.textsInSight == ["Mine", "Drawn in the storyboard"],
       """
-      The scene “Notice” has the class NoticeViewController, and the creator makes a subclass of it: \
-      that is right, and should be shown, with the title of the repository. Which check refuses it?
+      The scene “Notice” has the class NoticeViewController, and the creator makes a \
+      subclass of it: that is right, and should be shown, with the title of the \
+      repository. Which check refuses it?
       """)
     #expect(
       !window.isHidden,
@@ -65,8 +66,8 @@ struct WrongClassTests {
       for: "Notcie", tells: ["Notcie", "GenericNoticeViewController"],
       """
       No scene has the identifier “Notcie”. Whoever reads the error has to find a typo: in which \
-      word, and in the search for which screen? Read the texts of your errors as if you did not know \
-      the code. What would you have to look up?
+      word, and in the search for which screen? Read the texts of your errors as if you did not \
+      know the code. What would you have to look up?
       """,
       ifNone: """
         There is no such scene, and nothing was thrown. The caller believes that all is well, and \
@@ -80,8 +81,8 @@ struct WrongClassTests {
       for: "Letter", tells: ["Letter", "GenericNoticeViewController", "UIViewController"],
       """
       The scene “Letter” names a class that is not in the app. Something was found all the same: \
-      UIKit takes a plain UIViewController then. It leaves one line in the console, and nobody reads \
-      it. So whoever reads the error should learn which scene it is, and what was found there.
+      UIKit takes a plain UIViewController then. It leaves one line in the console, and nobody \
+      reads it. So whoever reads the error should learn which scene it is, and what was found there.
       """,
       ifNone: """
         The scene names a class that is not in the app, and nothing was thrown. Your function sees \
@@ -95,8 +96,8 @@ struct WrongClassTests {
       for: "Ballot", tells: ["Ballot", "GenericNoticeViewController", "PollViewController"],
       """
       The scene “Ballot” has the class PollViewController, and the creator makes a notice. One of \
-      two names is wrong, and only a person can say which: the identifier in the code, or the class \
-      in the storyboard. So both have to be told.
+      two names is wrong, and only a person can say which: the identifier in the code, or the \
+      class in the storyboard. So both have to be told.
       """,
       ifNone: """
         The scene wants a poll, the creator makes a notice, and nothing was thrown. Two classes do \
@@ -113,8 +114,8 @@ struct WrongClassTests {
       tells: ["Notice", "MapViewController", "NoticeViewController"],
       """
       This time the creator makes a MapViewController, and the scene “Notice” has the class \
-      NoticeViewController. Your function does not know which screens there are. It is told: what is \
-      expected stands in its type, and what is there it has to look up.
+      NoticeViewController. Your function does not know which screens there are. It is told: what \
+      is expected stands in its type, and what is there it has to look up.
       """,
       ifNone: """
         The scene wants a notice, the creator makes a map, and nothing was thrown. Two classes do \
@@ -135,8 +136,8 @@ struct WrongClassTests {
     #expect(
       Set(texts).count == 3,
       """
-      A typo, a lost class and a wrong class are corrected in three different places. If the errors \
-      read alike, the reader has to try all three. These are the texts:
+      A typo, a lost class and a wrong class are corrected in three different places. If the \
+      errors read alike, the reader has to try all three. These are the texts:
       \(texts.joined(separator: "\n"))
       """)
   }
@@ -152,8 +153,8 @@ struct WrongClassTests {
       #expect(
         window.rootViewController === before,
         """
-        The screen “\(identifier)” could not be shown, and the one that was shown before is gone as \
-        well. Check all there is to check first, and touch the window last.
+        The screen “\(identifier)” could not be shown, and the one that was shown before is gone \
+        as well. Check all there is to check first, and touch the window last.
         """)
       #expect(
         window.isHidden,

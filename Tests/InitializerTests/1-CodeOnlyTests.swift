@@ -34,8 +34,8 @@ struct CodeOnlyTests {
     #expect(
       [inbox.textsInSight, work.textsInSight] == [["Inbox"], ["Work"]],
       """
-      Two screens were made, each with a view model of its own. If they show the same, neither shows \
-      what it was given. Whose is the view model that they ask?
+      Two screens were made, each with a view model of its own. If they show the same, neither \
+      shows what it was given. Whose is the view model that they ask?
       """)
   }
 
@@ -45,10 +45,10 @@ struct CodeOnlyTests {
       (
         "",
         """
-        Here is a screen that has never seen a view model, and the compiler lets it pass. That is how \
-        the folder came to be “Untitled”. A class inherits this initializer as long as it needs none \
-        of its own. What kind of property would make it need one? (If your initializer asks for the \
-        view model already: has it a default for it?)
+        Here is a screen that has never seen a view model, and the compiler lets it pass. That is \
+        how the folder came to be “Untitled”. A class inherits this initializer as long as it \
+        needs none of its own. What kind of property would make it need one? (If your initializer \
+        asks for the view model already: has it a default for it?)
         """
       ),
       (
@@ -89,8 +89,8 @@ struct CodeOnlyTests {
       unlike: twin,
       """
       Every controller has to have init(coder:), for storyboards. It knows no view model, so for \
-      this screen it is a back door. You cannot remove it. But you can tell the compiler that nobody \
-      may go through it, and then a caller hears of it before the program runs.
+      this screen it is a back door. You cannot remove it. But you can tell the compiler that \
+      nobody may go through it, and then a caller hears of it before the program runs.
       """)
   }
 

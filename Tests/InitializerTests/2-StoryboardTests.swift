@@ -24,10 +24,10 @@ struct StoryboardTests {
       screen.textsInSight.contains("Inbox"),
       """
       These are the texts on the screen, and Inbox, which the view model says, is not among them. \
-      None at all: then there is no label, since nobody read the scene in which it lies. Only those \
-      that stand in the file: then the label is there, and nobody filled it in time. In an initializer \
-      it is too early, as the outlets are still nil; a didSet on an outlet is not called here; when is \
-      the label there?
+      None at all: then there is no label, since nobody read the scene in which it lies. Only \
+      those that stand in the file: then the label is there, and nobody filled it in time. In an \
+      initializer it is too early, as the outlets are still nil; a didSet on an outlet is not \
+      called here; when is the label there?
       """)
   }
 
@@ -40,8 +40,9 @@ struct StoryboardTests {
     #expect(
       folders == [["Inbox"], ["Work"]],
       """
-      Two screens were made, each with a view model of its own, and these are the folders that they \
-      show. Each call of the seam should hand its view model to the screen that this call makes.
+      Two screens were made, each with a view model of its own, and these are the \
+      folders that they show. Each call of the seam should hand its view model to \
+      the screen that this call makes.
       """)
   }
 
@@ -52,9 +53,9 @@ struct StoryboardTests {
     #expect(
       screen.storyboard != nil,
       """
-      A screen that a storyboard made knows its storyboard, and this one knows none. It was made in \
-      code alone, and so whoever draws in Main.storyboard draws in vain. Which call reads a scene, \
-      and can you tell that call how to make the screen?
+      A screen that a storyboard made knows its storyboard, and this one knows none. It was made \
+      in code alone, and so whoever draws in Main.storyboard draws in vain. Which call reads a \
+      scene, and can you tell that call how to make the screen?
       """)
   }
 
@@ -65,9 +66,9 @@ struct StoryboardTests {
       made.count == 1,
       """
       You asked for one screen, and these were made. Whoever throws one away and makes another has \
-      asked twice: a storyboard without a creator makes a screen of its own, through init(coder:), and \
-      with one it takes what the creator returns. One call is enough to have both, the outlets and the \
-      view model.
+      asked twice: a storyboard without a creator makes a screen of its own, through \
+      init(coder:), and with one it takes what the creator returns. One call is enough to have \
+      both, the outlets and the view model.
       """)
   }
 
@@ -88,10 +89,10 @@ struct StoryboardTests {
     #expect(
       picture == nil,
       """
-      Your function made its screen, and then somebody else asked the storyboard for one, without a \
-      creator and without a view model. They got the screen in this picture. It came through \
-      init(coder:), which cannot have been given a view model: it made one up, found one lying about, \
-      or went without.
+      Your function made its screen, and then somebody else asked the storyboard for one, without \
+      a creator and without a view model. They got the screen in this picture. It came through \
+      init(coder:), which cannot have been given a view model: it made one up, found one lying \
+      about, or went without.
       """)
   }
 
@@ -103,8 +104,8 @@ struct StoryboardTests {
       unlike: twin,
       """
       This screen has no view model, and the compiler lets it pass. In code you could say what a \
-      screen needs, in 4.1. With a storyboard you still can. (If your initializer asks for the view \
-      model already: has it a default for it?)
+      screen needs, in 4.1. With a storyboard you still can. (If your initializer asks for the \
+      view model already: has it a default for it?)
       """)
   }
 
@@ -119,8 +120,8 @@ struct StoryboardTests {
       because: .unfit, "ambiguous",
       unlike: twin,
       """
-      There is an initializer that needs no coder. What it makes has never seen the scene, so it has \
-      a view model and no label. Is there anybody left who needs it?
+      There is an initializer that needs no coder. What it makes has never seen the scene, so it \
+      has a view model and no label. Is there anybody left who needs it?
       """)
   }
 
@@ -166,9 +167,9 @@ struct StoryboardTests {
       because: .unwritable,
       unlike: twin,
       """
-      The view model can be set from outside. Then it can be set late, twice or never. That was the \
-      best one could do while storyboards called init(coder:) and nothing else. Now they call a \
-      creator, too.
+      The view model can be set from outside. Then it can be set late, twice or never. \
+      That was the best one could do while storyboards called init(coder:) and nothing \
+      else. Now they call a creator, too.
       """)
   }
 

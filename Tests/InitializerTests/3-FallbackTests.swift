@@ -46,8 +46,8 @@ struct FallbackTests {
       told.contains("must call -[super initWithCoder:]")
       ? """
       This is what came of an empty list. A creator can do two things: give a screen that was made \
-      with its coder, or give nil. Anything else is refused, with these words. So nothing can stand \
-      in for the storyboard's screen. But who says that a list without to-dos may not have it?
+      with its coder, or give nil. Anything else is refused, with these words. So nothing can \
+      stand in for the storyboard's screen. But who says that a list without to-dos may not have it?
       """
       : """
       This is what came of an empty list. If the program stopped: somebody had no screen for it. A \
@@ -91,8 +91,8 @@ struct FallbackTests {
       missing == [],
       """
       “\(lastWords)” is all that somebody reads whose program has stopped. It does not say: \
-      \(missing.joined(separator: ", ")). Which screen was it, and what did it lack? The storyboard \
-      came to init(coder:), so that is the place to say so.
+      \(missing.joined(separator: ", ")). Which screen was it, and what did it lack? The \
+      storyboard came to init(coder:), so that is the place to say so.
       """)
   }
 
@@ -120,8 +120,8 @@ struct FallbackTests {
       because: "unavailable", "has been renamed", "inaccessible",
       unlike: twin,
       """
-      A coder knows the scene and no view model. The storyboard can reach this initializer whatever \
-      you write before it; other code should not even compile when it tries.
+      A coder knows the scene and no view model. The storyboard can reach this initializer \
+      whatever you write before it; other code should not even compile when it tries.
       """)
   }
 }

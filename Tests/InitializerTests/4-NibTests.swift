@@ -20,8 +20,8 @@ struct NibTests {
       screen.textsInSight.contains("Ada"),
       """
       The profile that was passed is Ada's, and these are the texts on the screen. The label is \
-      filled in viewDidLoad, and that is called once, when the view is first touched. Who touched it \
-      before the screen had its profile?
+      filled in viewDidLoad, and that is called once, when the view is first touched. Who touched \
+      it before the screen had its profile?
       """)
   }
 
@@ -32,9 +32,10 @@ struct NibTests {
     #expect(
       screen.textsInSight.contains("Ada"),
       """
-      The profile that was passed is Ada's, and these are the texts on the screen. The xib was read, \
-      its label is connected, and viewDidLoad came and went before the profile did. The initializer \
-      of a xib's screen is called by you, not by a storyboard. What keeps you from adding to it?
+      The profile that was passed is Ada's, and these are the texts on the screen. The \
+      xib was read, its label is connected, and viewDidLoad came and went before the \
+      profile did. The initializer of a xib's screen is called by you, not by a \
+      storyboard. What keeps you from adding to it?
       """)
   }
 
@@ -71,8 +72,8 @@ struct NibTests {
     refused(
       "_ = ProfileViewController()",
       """
-      A screen in code, and nobody's profile. The call needs no argument because the class asks for \
-      none.
+      A screen in code, and nobody's profile. The call needs no argument \
+      because the class asks for none.
       """)
   }
 
@@ -82,8 +83,8 @@ struct NibTests {
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
       A screen from the xib, and nobody's profile. This is UIKit's own initializer. Your class \
-      inherits it as long as it has none of its own, or overrides it. It is the one to call, and not \
-      the one to offer.
+      inherits it as long as it has none of its own, or overrides it. It is the one to call, and \
+      not the one to offer.
       """)
   }
 

@@ -53,8 +53,8 @@ struct SegueActionTests {
     #expect(
       shown == [["Salt"], ["Milk"]],
       """
-      You tapped on Salt, went back, and tapped on Milk, and this is what opened. Each tap asks the \
-      segue action anew. Which to-do does it hand over?
+      You tapped on Salt, went back, and tapped on Milk, and this is what opened. Each tap asks \
+      the segue action anew. Which to-do does it hand over?
       """)
   }
 
@@ -65,9 +65,9 @@ struct SegueActionTests {
     #expect(
       made.count == 1 && navigation.viewControllers.count == 2,
       """
-      One tap should make one screen, and put it above the list. These were made, and so many are in \
-      the navigation controller now. The segue shows by itself what its segue action returns; nobody \
-      else needs to make a screen, or to push one.
+      One tap should make one screen, and put it above the list. These were made, and so many are \
+      in the navigation controller now. The segue shows by itself what its segue action returns; \
+      nobody else needs to make a screen, or to push one.
       """)
   }
 
@@ -78,8 +78,8 @@ struct SegueActionTests {
       because: .missing,
       unlike: twin,
       """
-      This to-do screen has no to-do, and never will have one unless somebody thinks of it. A segue \
-      takes a screen that needs something as well, if you make it.
+      This to-do screen has no to-do, and never will have one unless somebody thinks of it. A \
+      segue takes a screen that needs something as well, if you make it.
       """)
   }
 
@@ -90,8 +90,8 @@ struct SegueActionTests {
       because: "unavailable", "has been renamed", "inaccessible",
       unlike: twin,
       """
-      This is what the segue does when its segue action returns nil: a coder, and no to-do. As long \
-      as that is enough, prepare(for:) has to make up for it, or nobody does.
+      This is what the segue does when its segue action returns nil: a coder, and no to-do. As \
+      long as that is enough, prepare(for:) has to make up for it, or nobody does.
       """)
   }
 
@@ -100,9 +100,9 @@ struct SegueActionTests {
     await #expect(
       processExitsWith: .failure,
       """
-      Somebody tapped on Milk. Then another to-do screen was made from a coder, as a segue does whose \
-      segue action returns nil, and the program went on. That screen cannot have been given a to-do: \
-      it found the one of the tap lying about, made one up, or went without.
+      Somebody tapped on Milk. Then another to-do screen was made from a coder, as a segue does \
+      whose segue action returns nil, and the program went on. That screen cannot have been given \
+      a to-do: it found the one of the tap lying about, made one up, or went without.
       """
     ) { @MainActor in
       let table = makeTodoTable(todos: [Todo(title: "Milk")])
@@ -140,8 +140,8 @@ struct SegueActionTests {
       unlike: twin,
       """
       The to-do can be set from outside, because somebody sets it after the screen was made. Then \
-      everybody can, at any time, and the label would not follow. Who needs to set what is there from \
-      the beginning?
+      everybody can, at any time, and the label would not follow. Who needs to set \
+      what is there from the beginning?
       """)
   }
 

@@ -33,8 +33,8 @@ struct CoordinatorTests {
       #expect(
         textsOnTop(navigation).contains("Bread"),
         """
-        You tapped on Bread, and this is what the screen on top shows. The list knows which to-do it \
-        was. Did that reach whoever opens the next screen?
+        You tapped on Bread, and this is what the screen on top shows. The list knows which to-do \
+        it was. Did that reach whoever opens the next screen?
         """)
     }
   }
@@ -63,9 +63,9 @@ struct CoordinatorTests {
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread", "Salt"],
         """
-        You tapped +, wrote Salt, and tapped Save. These are the lines of the screen on top; none at \
-        all means that you are still on the screen for new to-dos. That screen does not know where it \
-        came from, and the list does not know that Save was tapped. Who could know both?
+        You tapped +, wrote Salt, and tapped Save. These are the lines of the screen on top; none \
+        at all means that you are still on the screen for new to-dos. That screen does not know \
+        where it came from, and the list does not know that Save was tapped. Who could know both?
         """)
     }
   }
@@ -96,10 +96,10 @@ struct CoordinatorTests {
       #expect(
         depths == [1, 1],
         """
-        The list was moved into another navigation controller, say as the left half of a tablet, and \
-        then you tapped a line. The to-do should be opened by the coordinator, in its own navigation \
-        controller. So many screens are in the list's navigation controller and in the coordinator's. \
-        Who decided where the to-do opens?
+        The list was moved into another navigation controller, say as the left half of a tablet, \
+        and then you tapped a line. The to-do should be opened by the coordinator, in its own \
+        navigation controller. So many screens are in the list's navigation controller and in the \
+        coordinator's. Who decided where the to-do opens?
         """)
     }
   }
@@ -116,10 +116,10 @@ struct CoordinatorTests {
       #expect(
         depths == [1, 1],
         """
-        The list was moved into another navigation controller, and then you tapped +. The screen for \
-        a new to-do should be opened by the coordinator, in its own navigation controller. So many \
-        screens are in the list's navigation controller and in the coordinator's. All that the list \
-        knows is that somebody wants to add a to-do.
+        The list was moved into another navigation controller, and then you tapped +. The screen \
+        for a new to-do should be opened by the coordinator, in its own navigation controller. So \
+        many screens are in the list's navigation controller and in the coordinator's. All that \
+        the list knows is that somebody wants to add a to-do.
         """)
     }
   }
@@ -140,9 +140,9 @@ struct CoordinatorTests {
         depths == [2, 2],
         """
         The list's storyboard was taken away from it, and then you tapped a line, went back, and \
-        tapped +. So many screens were open after each of the two. The coordinator has a storyboard of \
-        its own, so this should make no difference. Who makes the screens that follow the list, \
-        whoever may show them?
+        tapped +. So many screens were open after each of the two. The coordinator has a \
+        storyboard of its own, so this should make no difference. Who makes the screens that \
+        follow the list, whoever may show them?
         """)
     }
   }
@@ -160,8 +160,8 @@ struct CoordinatorTests {
         open == ["Milk", "Work"],
         """
         Two coordinators were started, as for two windows, and you tapped the first line in each. \
-        These are the to-dos that are open now, in the first and in the second. Whose coordinator did \
-        a list report to: one that it was told, or one that it found where all lists look?
+        These are the to-dos that are open now, in the first and in the second. Whose coordinator \
+        did a list report to: one that it was told, or one that it found where all lists look?
         """)
     }
   }
@@ -179,8 +179,9 @@ struct CoordinatorTests {
           _ = TodoCoordinator(manager: TodoManager())
           """,
         """
-        This list can be made, and told nobody whom to report to. Then it has to know by itself what \
-        follows a tap. Whom it reports to is a need like its manager, so where should it be asked for?
+        This list can be made, and told nobody whom to report to. Then it has to know \
+        by itself what follows a tap. Whom it reports to is a need like its manager, \
+        so where should it be asked for?
         """)
     }
   }
@@ -207,8 +208,8 @@ struct CoordinatorTests {
           _ = TodoCoordinator(manager: TodoManager())
           """,
         """
-        The list asks whom to report to, and is content with nil. Then a tap is reported to nobody, \
-        and nothing happens, without a word.
+        The list asks whom to report to, and is content with nil. Then a tap is reported to \
+        nobody, and nothing happens, without a word.
         """)
     }
   }

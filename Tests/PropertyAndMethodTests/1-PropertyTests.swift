@@ -26,8 +26,8 @@ struct PropertyTests {
     let survived = await #expect(
       processExitsWith: .success,
       """
-      The manager was set first, before the view was loaded, and the program stopped. At that moment \
-      every outlet is still nil. Who touches one?
+      The manager was set first, before the view was loaded, and the program stopped. At that \
+      moment every outlet is still nil. Who touches one?
       """
     ) { @MainActor in
       makeScreen().manager = TodoManager("Milk", "Bread")
@@ -41,16 +41,16 @@ struct PropertyTests {
       screen.textsInSight.contains("3 to-dos"),
       """
       The manager was there before the view was loaded, and yet the screen does not show it. Most \
-      callers do it in this order. Who writes the label's text, as soon as there is a label? (In an \
-      app, a didSet of the outlet runs when the storyboard connects it. Here it does not.) Or does \
-      the screen let go of its manager?
+      callers do it in this order. Who writes the label's text, as soon as there is a label? (In \
+      an app, a didSet of the outlet runs when the storyboard connects it. Here it does not.) Or \
+      does the screen let go of its manager?
       """)
     #expect(
       !loadedTheView,
       """
-      The manager was set, and that loaded the view, as the line with the color did. Nobody wants to \
-      see this screen yet, and somebody may have more to hand over before viewDidLoad runs. Which \
-      question about the view loads nothing?
+      The manager was set, and that loaded the view, as the line with the color did. Nobody wants \
+      to see this screen yet, and somebody may have more to hand over before viewDidLoad runs. \
+      Which question about the view loads nothing?
       """)
   }
 
@@ -59,8 +59,8 @@ struct PropertyTests {
     let survived = await #expect(
       processExitsWith: .success,
       """
-      The view was loaded while there was no manager, and the program stopped. A property can be set \
-      late, so viewDidLoad may find nothing there. What does it do then?
+      The view was loaded while there was no manager, and the program stopped. A property can be \
+      set late, so viewDidLoad may find nothing there. What does it do then?
       """
     ) { @MainActor in
       let screen = makeScreen()
@@ -75,9 +75,9 @@ struct PropertyTests {
     #expect(
       screen.textsInSight.contains("3 to-dos"),
       """
-      This is another caller, which touched the view first and set the manager then. To put the lines \
-      of makeFolderScreen in order helps makeFolderScreen alone. What could the screen itself do at the \
-      moment when the manager arrives?
+      This is another caller, which touched the view first and set the manager then. To put the \
+      lines of makeFolderScreen in order helps makeFolderScreen alone. What could the screen \
+      itself do at the moment when the manager arrives?
       """)
   }
 
@@ -86,8 +86,8 @@ struct PropertyTests {
     let survived = await #expect(
       processExitsWith: .success,
       """
-      The screen was in sight and had no manager yet. Then the manager was set, and somewhere on this \
-      way the program stopped. The manager may come as late as that. Who takes it for granted?
+      The screen was in sight and had no manager yet. Then the manager was set, and somewhere on \
+      this way the program stopped. The manager may come as late as that. Who takes it for granted?
       """
     ) { @MainActor in
       let screen = makeScreen()
@@ -114,8 +114,8 @@ struct PropertyTests {
       #expect(
         second.contains("2 to-dos"),
         """
-        The screen was in sight and had a manager with three to-dos. Then it was handed another one, \
-        with two. The property holds that one now. What does the user see?
+        The screen was in sight and had a manager with three to-dos. Then it was handed another \
+        one, with two. The property holds that one now. What does the user see?
         """)
     }
   }
@@ -125,8 +125,8 @@ struct PropertyTests {
     let survived = await #expect(
       processExitsWith: .success,
       """
-      The screen came into sight while it had no manager, and the program stopped. In this exercise the \
-      manager may come late, so the screen has to wait for it.
+      The screen came into sight while it had no manager, and the program stopped. In this \
+      exercise the manager may come late, so the screen has to wait for it.
       """
     ) { @MainActor in
       _ = UIWindow(showing: makeScreen())
@@ -137,9 +137,9 @@ struct PropertyTests {
     #expect(
       screen.textsInSight.filter { $0.hasSuffix(" to-dos") } == [],
       """
-      Nobody has set a manager yet, and the screen shows a number of to-dos. Where does it come from? \
-      A spare manager, or a spare number such as `?? 0`, is a default argument in disguise, as in 1.3: \
-      it answers when nobody was asked.
+      Nobody has set a manager yet, and the screen shows a number of to-dos. Where does it come \
+      from? A spare manager, or a spare number such as `?? 0`, is a default argument in disguise, \
+      as in 1.3: it answers when nobody was asked.
       """)
   }
 
@@ -152,9 +152,9 @@ struct PropertyTests {
     #expect(
       texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
       """
-      Each screen was handed a manager of its own, one with two to-dos, one with four. A screen that \
-      shows no count has not noticed its manager; one that shows the count of the other keeps its \
-      manager in a place that both can reach.
+      Each screen was handed a manager of its own, one with two to-dos, one with four. A screen \
+      that shows no count has not noticed its manager; one that shows the count of the other keeps \
+      its manager in a place that both can reach.
       """)
   }
 
@@ -165,8 +165,8 @@ struct PropertyTests {
     #expect(
       screen.storyboard != nil && screen.textsInSight.count == 2,
       """
-      The screen that was drawn in Main.storyboard should be in sight, with the two labels that were \
-      drawn there. Whoever writes FolderViewController() gets an empty screen.
+      The screen that was drawn in Main.storyboard should be in sight, with the two labels that \
+      were drawn there. Whoever writes FolderViewController() gets an empty screen.
       """)
   }
 }

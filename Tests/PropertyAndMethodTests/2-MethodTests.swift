@@ -26,8 +26,8 @@ struct MethodTests {
     #expect(
       screen.textsInSight.contains("Milk, Bread"),
       """
-      The manager that was injected holds Milk and Bread, and they should be in sight. Does the label \
-      learn of them when the view is loaded after the injection?
+      The manager that was injected holds Milk and Bread, and they should be in sight. Does the \
+      label learn of them when the view is loaded after the injection?
       """)
   }
 
@@ -42,8 +42,8 @@ struct MethodTests {
       #expect(
         screen.textsInSight.contains("Milk, Bread, Tea"),
         """
-        Tea was added while the list was in sight. A manager tells everybody who holds a subscription. \
-        Does the list still hold one?
+        Tea was added while the list was in sight. A manager tells everybody who holds a \
+        subscription. Does the list still hold one?
         """)
     }
   }
@@ -61,8 +61,8 @@ struct MethodTests {
         screen.textsInSight.contains("Report, Mail"),
         """
         The user changed from Home to Work, and then Mail was added to Work. The list should show \
-        Report and Mail. Whoever injects a second time means it: which manager does the list ask, and \
-        which one does it listen to?
+        Report and Mail. Whoever injects a second time means it: which manager does the list ask, \
+        and which one does it listen to?
         """)
     }
   }
@@ -80,8 +80,8 @@ struct MethodTests {
         screen.textsInSight.contains("Report"),
         """
         The list was changed from Home to Work. Then somebody added Tea to Home, and now the user \
-        looks at Work and reads the to-dos of Home. The list still listens to the manager that it had \
-        before. What happens to the first subscription when the second one comes?
+        looks at Work and reads the to-dos of Home. The list still listens to the manager that it \
+        had before. What happens to the first subscription when the second one comes?
         """)
     }
   }
@@ -103,9 +103,9 @@ struct MethodTests {
         counts == [0, 1, 1],
         """
         The three numbers count the subscriptions to the first manager, to the second, and to one \
-        that was injected twice. With one too many, the list is told what it should not show, or hears \
-        everything twice. With one too few, it hears nothing. A subscription ends when nobody holds \
-        it. Who holds them, and how many can that be?
+        that was injected twice. With one too many, the list is told what it should not show, or \
+        hears everything twice. With one too few, it hears nothing. A subscription ends when \
+        nobody holds it. Who holds them, and how many can that be?
         """)
     }
   }
@@ -138,9 +138,9 @@ struct MethodTests {
       because: .unwritable,
       unlike: goodCall,
       """
-      There is a second way in, list.manager = …. Either it gets past all that inject(manager:) does, \
-      or it does the same work in what looks like an assignment. Every way has to be kept right, and \
-      somebody will take each. Who else than the list has to set this property?
+      There is a second way in, list.manager = …. Either it gets past all that inject(manager:) \
+      does, or it does the same work in what looks like an assignment. Every way has to be kept \
+      right, and somebody will take each. Who else than the list has to set this property?
       """)
   }
 
@@ -151,8 +151,8 @@ struct MethodTests {
       because: "inaccessible", "has no member",
       unlike: goodCall,
       """
-      Whoever can read list.manager can take a manager from a screen instead of being handed one, and \
-      soon screens hang on each other. Who else than the list has to see this property?
+      Whoever can read list.manager can take a manager from a screen instead of being handed one, \
+      and soon screens hang on each other. Who else than the list has to see this property?
       """)
   }
 

@@ -12,10 +12,11 @@ struct FailFastTests {
     let stopped = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The view of the settings screen was loaded, and the screen had no manager. The program went on, \
-      with a screen that shows nothing, or something that nobody gave it. A user sees that, and you do \
-      not. Where does the screen notice that the manager is missing, and what does it do there? When \
-      the screen comes into sight, it is late for that: its view has worked without a manager by then.
+      The view of the settings screen was loaded, and the screen had no manager. The program \
+      went on, with a screen that shows nothing, or something that nobody gave it. A user sees \
+      that, and you do not. Where does the screen notice that the manager is missing, and what \
+      does it do there? When the screen comes into sight, it is late for that: its view has \
+      worked without a manager by then.
       """
     ) { @MainActor in
       makeScreen().loadViewIfNeeded()
@@ -40,8 +41,9 @@ struct FailFastTests {
     guard !message.isEmpty else {
       Issue.record(
         """
-        The program ended, and left no message behind: it ended in silence, or it printed a line and \
-        was gone. A crash report would hold nothing of that. What stops a program and keeps a text?
+        The program ended, and left no message behind: it ended in silence, or it \
+        printed a line and was gone. A crash report would hold nothing of that. What \
+        stops a program and keeps a text?
         """)
       return
     }
@@ -53,8 +55,8 @@ struct FailFastTests {
       """
       The program stopped, and said this:
       \(message)
-      You have twenty screens. Which of them was it, and what was missing there? The message should \
-      name the class, so that whoever reads it need not search, and what to inject.
+      You have twenty screens. Which of them was it, and what was missing there? The message \
+      should name the class, so that whoever reads it need not search, and what to inject.
       """)
   }
 
@@ -63,8 +65,8 @@ struct FailFastTests {
     let survived = await #expect(
       processExitsWith: .success,
       """
-      The manager was injected before the view was loaded, as it should be, and the program stopped \
-      all the same. It should stop only when the manager is missing.
+      The manager was injected before the view was loaded, as it should be, and the program \
+      stopped all the same. It should stop only when the manager is missing.
       """
     ) { @MainActor in
       let screen = makeScreen()

@@ -16,8 +16,8 @@ struct SegueTests {
       add.textsInSight.contains("To-do number 3"),
       """
       Your manager holds two to-dos, so the next one is number 3. The add screen says so while its \
-      view is loaded, if it has a manager by then. If not, “Label” stays. If it says another number, \
-      it has another manager. Where does the segue “add” lead? Look at its arrow in \
+      view is loaded, if it has a manager by then. If not, “Label” stays. If it says another \
+      number, it has another manager. Where does the segue “add” lead? Look at its arrow in \
       Segue.storyboard: which controller is at its end? Or is the view loaded before your line runs?
       """)
   }
@@ -48,8 +48,8 @@ struct SegueTests {
     #expect(
       add.textsInSight.contains("To-do number 3"),
       """
-      Tea was saved, and + was tapped again. The storyboard makes a new add screen for every tap, so \
-      every tap needs an injection. This screen should count Milk and Tea.
+      Tea was saved, and + was tapped again. The storyboard makes a new add screen for every tap, \
+      so every tap needs an injection. This screen should count Milk and Tea.
       """)
   }
 
@@ -59,8 +59,8 @@ struct SegueTests {
       processExitsWith: .success,
       """
       A tap on Help stopped the program. Every segue of the overview comes through the same \
-      prepare(for:sender:), and this one leads to a plain screen, with no navigation controller around \
-      it. How does prepare know which segue it is? “help” needs nothing; let it pass.
+      prepare(for:sender:), and this one leads to a plain screen, with no navigation controller \
+      around it. How does prepare know which segue it is? “help” needs nothing; let it pass.
       """
     ) { @MainActor in
       try App(manager: TodoManager()).tapHelp()
@@ -83,13 +83,14 @@ struct SegueTests {
     #expect(
       texts.filter { $0.hasPrefix("To-do number") } == ["To-do number 3", "To-do number 4"],
       """
-      Two overviews were open, each with a manager of its own, one with two to-dos and one with three. \
-      Each should hand on the one that it was given.
+      Two overviews were open, each with a manager of its own, one with two to-dos and one with \
+      three. Each should hand on the one that it was given.
       """)
   }
 }
 
-/// What the storyboard makes, in a window: the overview with its manager, in its navigation controller.
+/// What the storyboard makes, in a window:
+/// the overview with its manager, in its navigation controller.
 private struct App {
   let navigation: UINavigationController
   private let overview: OverviewViewController

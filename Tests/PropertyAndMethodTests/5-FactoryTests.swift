@@ -19,10 +19,10 @@ struct FactoryTests {
     #expect(
       today.textsInSight.contains("3 to-dos today"),
       """
-      The inbox has a manager with three to-dos, and the screen behind “Open Today” should show them. \
-      A white screen is one that nobody drew: its view did not come from the storyboard, so there is \
-      no label to fill. Look at the first line of the factory. Another number means that the screen has \
-      another manager, or is an old one that was shown before.
+      The inbox has a manager with three to-dos, and the screen behind “Open Today” should show \
+      them. A white screen is one that nobody drew: its view did not come from the storyboard, so \
+      there is no label to fill. Look at the first line of the factory. Another number means that \
+      the screen has another manager, or is an old one that was shown before.
       """)
   }
 
@@ -35,9 +35,9 @@ struct FactoryTests {
       today.textsInSight.contains("3 to-dos today"),
       """
       “Quick look” opens the same kind of screen as “Open Today”, and it should show the same. \
-      “Label” means that this caller made the screen by itself and did only half of the work. Another \
-      number means that the screen has another manager than the inbox, or is an old one that was shown \
-      before. Who knows how to do all of it?
+      “Label” means that this caller made the screen by itself and did only half of the work. \
+      Another number means that the screen has another manager than the inbox, or is an old one \
+      that was shown before. Who knows how to do all of it?
       """)
   }
 
@@ -48,10 +48,10 @@ struct FactoryTests {
     #expect(
       screen.storyboard != nil && screen.textsInSight.contains("2 to-dos today"),
       """
-      Called alone, the factory should give the screen from the storyboard, and its outlet should hold \
-      the label that was drawn there. TodayViewController() gives an empty view, and whatever is put \
-      into it in code nobody can see or change in the storyboard. Another number means that the factory \
-      gave a screen that was somebody else's before.
+      Called alone, the factory should give the screen from the storyboard, and its outlet should \
+      hold the label that was drawn there. TodayViewController() gives an empty view, and whatever \
+      is put into it in code nobody can see or change in the storyboard. Another number means that \
+      the factory gave a screen that was somebody else's before.
       """)
   }
 
@@ -64,8 +64,9 @@ struct FactoryTests {
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
       """
-      The factory was asked for two screens, with two managers. A storyboard makes a new screen each \
-      time. So should the factory, and each screen should keep the manager that it was made with.
+      The factory was asked for two screens, with two managers. A storyboard makes a \
+      new screen each time. So should the factory, and each screen should keep the \
+      manager that it was made with.
       """)
   }
 
@@ -89,8 +90,8 @@ struct FactoryTests {
       """
       There is a second way to ask for the screen, without a manager. Whoever takes it has to \
       remember the manager afterwards, and you are back where “Quick look” was. How many factories \
-      does one screen need? (Is it the same factory, with a default for the manager? Then the screen \
-      shows a manager that nobody else knows.)
+      does one screen need? (Is it the same factory, with a default for the manager? Then the \
+      screen shows a manager that nobody else knows.)
       """)
   }
 

@@ -35,9 +35,9 @@ struct InjectableTests {
     #expect(
       screen.textsInSight.contains("To do: Call Mina"),
       """
-      makeScreens was given the to-do “Call Mina”, and the screen should show it. If it does not, look \
-      at what makeScreens hands over, and at what the screen does with a dependency that it did \
-      not expect.
+      makeScreens was given the to-do “Call Mina”, and the screen should show it. If it does \
+      not, look at what makeScreens hands over, and at what the screen does with a \
+      dependency that it did not expect.
       """)
   }
 
@@ -64,7 +64,8 @@ struct InjectableTests {
       unlike: goodCall,
       """
       The to-do screen depends on a Todo. A cast in the screen notices a wrong type too late, when \
-      somebody looks at it. Where could each screen name its type, so that the compiler knows it, too?
+      somebody looks at it. Where could each screen name its type, so \
+      that the compiler knows it, too?
       """)
   }
 
@@ -110,8 +111,8 @@ struct InjectableTests {
       because: .unfit,
       unlike: goodCall,
       """
-      A navigation controller has no inject(_:), so the manager that is passed here is dropped without \
-      a word. Which screens can this function serve, and where does it say so?
+      A navigation controller has no inject(_:), so the manager that is passed here is dropped \
+      without a word. Which screens can this function serve, and where does it say so?
       """)
   }
 
@@ -141,9 +142,9 @@ struct InjectableTests {
       _ = storyboard.instantiate(TagsViewController.self, with: ["red", "blue"])
       """,
       """
-      Tomorrow the app gets a screen for tags. This is all that its author should have to write. The \
-      type of the dependency stands in inject(_:). The identifier is the name of the class, and \
-      whatever is typed by hand a second time can be mistyped.
+      Tomorrow the app gets a screen for tags. This is all that its author should have to write. \
+      The type of the dependency stands in inject(_:). The identifier is the name of the class, \
+      and whatever is typed by hand a second time can be mistyped.
       """)
   }
 
@@ -162,8 +163,8 @@ struct InjectableTests {
     #expect(
       result.lastWords.contains("TodosViewController"),
       """
-      The program stopped, and said this. It should name the identifier that it did not find, so that \
-      whoever reads it can look for it in the storyboard. Where does the identifier come from?
+      The program stopped, and said this. It should name the identifier that it did not find, so \
+      that whoever reads it can look for it in the storyboard. Where does the identifier come from?
       """)
   }
 

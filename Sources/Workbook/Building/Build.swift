@@ -10,7 +10,8 @@ struct Build {
   /// Ten minutes: a first build on a slow machine is done long before, an endless one never is.
   static let limit = Duration.seconds(600)
 
-  /// How many lines of a build that failed are shown: when SwiftPM itself crashes, hundreds follow.
+  /// The number of lines that are shown of a build that failed:
+  /// when SwiftPM itself crashes, hundreds follow.
   static let linesShown = 15
 
   let root: URL
@@ -32,7 +33,8 @@ struct Build {
   ///
   /// - Parameter progress: Told when another process holds the build folder.
   /// - Returns: Whether it was built, or what the compiler said.
-  /// - Throws: ``WorkbookError/failed(_:)`` when the build failed, and not for an error in a source file.
+  /// - Throws: ``WorkbookError/failed(_:)`` when the build failed,
+  ///   and not for an error in a source file.
   func run(progress: @escaping @Sendable (String) -> Void) async throws -> Outcome {
     let part = target.map { ["--target", $0] } ?? ["--build-tests"]
     let process = ChildProcess(
@@ -44,8 +46,8 @@ struct Build {
       }
       let number = wait.1.map { " (process \($0))" } ?? ""
       progress(
-        "Another program\(number) is building in this folder; an editor does that too. Waiting for it "
-          + "to finish.")
+        "Another program\(number) is building in this folder; an editor does that too. Waiting for "
+          + "it to finish.")
     }
     if result.ending == .exited(0) { return .succeeded }
     let errors = CompilerMessage.errors(in: result.output + result.errors)
@@ -58,10 +60,10 @@ struct Build {
         + (rest > 0 ? "\n… and \(rest.counted("more line"))." : ""))
   }
 
-  /// What makes Package.swift choose this.
+  /// The environment that makes Package.swift choose this.
   ///
-  /// SwiftPM remembers what Package.swift said for an environment. Package.swift lists files, so their
-  /// names belong to the environment: otherwise a new file would not be seen.
+  /// SwiftPM remembers what Package.swift said for an environment. Package.swift lists files, so
+  /// their names belong to the environment: otherwise a new file would not be seen.
   var environment: [String: String] {
     surroundings.merging(
       ["LESSONS": lessonsFolder, "LESSON": selection, "LESSON_FILES": names()]

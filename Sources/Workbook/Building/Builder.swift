@@ -6,7 +6,7 @@ import Foundation
 struct Builder: Sendable {
   /// The workbook's folder.
   let root: URL
-  /// What builds and tests are run in.
+  /// The environment that builds and tests are run in.
   let environment: [String: String]
   /// Told what takes time, a line each.
   let progress: @Sendable (String) -> Void
@@ -21,12 +21,13 @@ struct Builder: Sendable {
   ///
   /// - Parameters:
   ///   - submissions: What is built together, each for another exercise.
-  ///   - target: The only target to be built; nil for the exercises with the suites that grade them.
+  ///   - target: The only target to be built;
+  ///     nil for the exercises with the suites that grade them.
   ///   - stage: Where they are built.
   ///   - lock: The stage's lock, which the caller holds.
   /// - Returns: What came of it.
-  /// - Throws: ``WorkbookError`` when that cannot be done, through no fault of one submission alone;
-  ///   `CancellationError` when the task was cancelled.
+  /// - Throws: ``WorkbookError`` when that cannot be done, through no fault of one submission
+  ///   alone; `CancellationError` when the task was cancelled.
   func build(
     _ submissions: [Submission], target: String? = nil, at stage: Stage, _ lock: Lock
   ) async throws -> Outcome {

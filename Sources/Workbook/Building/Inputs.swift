@@ -4,7 +4,8 @@ import Foundation
 struct Inputs: Sendable {
   let root: URL
 
-  /// What every exercise depends on: how it is built, what its tests share, and who grades it.
+  /// The digest of what every exercise depends on:
+  /// how it is built, what its tests share, and who grades it.
   private let common: Fingerprint
 
   init(root: URL) {
@@ -31,7 +32,8 @@ struct Inputs: Sendable {
 
   /// The files and folders of the exercise's lesson that its verdict depends on.
   ///
-  /// They are the support, the suite's own file, and those that bear no number: the suites share them.
+  /// They are the support, the suite's own file,
+  /// and those that bear no number: the suites share them.
   static func files(for exercise: Exercise, in root: URL) -> [URL] {
     let tests = root.appending(path: "Tests/\(exercise.module)Tests")
     let names = tests.visibleNames.filter {

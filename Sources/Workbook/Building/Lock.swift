@@ -10,14 +10,15 @@ import Foundation
 
 /// Keeps two runners from grading in one build folder at the same time.
 ///
-/// The system lets go of the lock when the process ends, however it ends, and with it the builds that have
-/// the lock as their standard input: a runner that is killed leaves a build behind that goes on writing.
+/// The system lets go of the lock when the process ends, however it ends, and with it the
+/// builds that have the lock as their standard input: a runner that is killed leaves a
+/// build behind that goes on writing.
 struct Lock {
   let handle: FileHandle
   /// Whether another runner had it, and may have found out what this one is about to.
   let wasAwaited: Bool
 
-  /// What a runner that was killed, or a run that was cancelled, takes to let go.
+  /// The time that a runner that was killed, or a run that was cancelled, takes to let go.
   private static let patience = Duration.milliseconds(200)
 
   /// Waits for the lock, and holds it while `body` runs.
@@ -25,10 +26,11 @@ struct Lock {
   /// - Parameters:
   ///   - root: The workbook's folder.
   ///   - progress: Told when another runner has the lock.
-  ///   - body: What must not run twice at the same time; given the lock, to be handed to its builds.
+  ///   - body: What must not run twice at the same time;
+  ///     given the lock, to be handed to its builds.
   /// - Returns: What `body` returns.
-  /// - Throws: ``WorkbookError/failed(_:)`` when the lock's file cannot be opened; `CancellationError` when
-  ///   the task is cancelled while it waits; and what `body` throws.
+  /// - Throws: ``WorkbookError/failed(_:)`` when the lock's file cannot be opened;
+  ///   `CancellationError` when the task is cancelled while it waits; and what `body` throws.
   static func held<Result>(
     in root: URL, progress: (String) -> Void, while body: (Lock) async throws -> Result
   ) async throws -> Result {

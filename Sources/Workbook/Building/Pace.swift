@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps two builds out of the same second.
 ///
-/// On Linux the compiler's driver reads the times of files in whole seconds. Of two texts that are laid
-/// within one second it would compile the first, and take what it made of that for the second.
+/// On Linux the compiler's driver reads the times of files in whole seconds. Of two texts that are
+/// laid within one second it would compile the first, and take what it made of that for the second.
 struct Pace {
   let root: URL
 
@@ -11,7 +11,8 @@ struct Pace {
   ///
   /// - Parameter body: Lays the files and builds them.
   /// - Returns: What `body` returns.
-  /// - Throws: `CancellationError` when the task is cancelled while it waits; and what `body` throws.
+  /// - Throws: `CancellationError` when the task is cancelled while it
+  ///   waits; and what `body` throws.
   func kept<Result>(while body: () async throws -> Result) async throws -> Result {
     #if !canImport(Darwin)
       let mark = root.appending(path: ".build/lesson-runner.built")

@@ -3,7 +3,8 @@ import Foundation
 extension Stage {
   /// Says what a build that failed means for the one submission in it.
   ///
-  /// - Throws: ``WorkbookError/broken(_:)`` when the errors lie neither in its file nor in its suite.
+  /// - Throws: ``WorkbookError/broken(_:)`` when the errors lie
+  ///   neither in its file nor in its suite.
   func verdict(on submission: Submission, errors: [CompilerMessage]) throws -> Verdict {
     let own = errors.filter { $0.file == file(of: submission.exercise).path }
     if !own.isEmpty {

@@ -2,15 +2,15 @@ import Foundation
 
 /// A lessons folder below `.build`, laid out anew for each build.
 ///
-/// What is graded is a copy: a file that is saved while the compiler reads it cannot mix two versions in
-/// one verdict, and a variant or an answer can stand where the learner's file stands.
+/// What is graded is a copy: a file that is saved while the compiler reads it cannot mix two
+/// versions in one verdict, and a variant or an answer can stand where the learner's file stands.
 struct Stage: Sendable {
   static let path = ".build/stage"
 
   /// The workbook's folder.
   let root: URL
-  /// For a stage beside the usual one: the folder, relative to the workbook's, that has a `.build` of its
-  /// own, so that what is built for one stage cannot get in the way of the other.
+  /// For a stage beside the usual one: the folder, relative to the workbook's, that has a `.build`
+  /// of its own, so that what is built for one stage cannot get in the way of the other.
   var side: String?
 
   /// The folder that holds this stage's `.build`.
@@ -46,8 +46,9 @@ struct Stage: Sendable {
 
   /// Moves a file's time behind the second that the text before it bore.
   ///
-  /// So no two texts bear the same second, whichever of them was compiled last. ``Pace`` sees to that as
-  /// long as the clock goes on as it should; one that was set back shows the same second twice.
+  /// So no two texts bear the same second, whichever of them was compiled last.
+  /// ``Pace`` sees to that as long as the clock goes on as it should; one that was set
+  /// back shows the same second twice.
   private static func tellApart(_ file: URL, from before: Date?) throws {
     guard let before, let now = date(of: file),
       now.timeIntervalSince1970.rounded(.down) <= before.timeIntervalSince1970.rounded(.down)

@@ -3,7 +3,7 @@ public import Foundation
 /// A source text that stands for an exercise: the learner's file, the answer, or a variant.
 public struct Submission: Sendable {
   public let exercise: Exercise
-  /// Where the text was read, relative to the workbook's folder.
+  /// The path of the text, relative to the workbook's folder.
   public let path: String
   let source: Data
 
@@ -11,7 +11,8 @@ public struct Submission: Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - path: Where the text is, relative to the workbook's folder; the learner's file unless told.
+  ///   - path: Where the text is, relative to the workbook's folder;
+  ///     the learner's file unless told.
   ///   - root: The workbook's folder.
   /// - Throws: ``WorkbookError/broken(_:)`` when there is no such file, or it is not a text.
   public init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
@@ -27,8 +28,8 @@ public struct Submission: Sendable {
       atPath: file.resolvingSymlinksInPath().path)
     if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
       throw WorkbookError.broken(
-        "\(path) is \(type == .typeDirectory ? "a folder" : "no file"), and should be a Swift file. "
-          + "Move it away; \(remedy)")
+        "\(path) is \(type == .typeDirectory ? "a folder" : "no file"), and should be a Swift "
+          + "file. Move it away; \(remedy)")
     }
     guard let source = try? Data(contentsOf: file) else {
       throw WorkbookError.broken(
@@ -42,7 +43,7 @@ public struct Submission: Sendable {
 
   var text: String { String(decoding: source, as: UTF8.self) }
 
-  /// What the header comment calls the seam, in its first sentence: what the tests use.
+  /// The seam, in the words of the header comment's first sentence on it: what the tests use.
   var seam: String? {
     text.firstMatch(of: /\/\/ Seam: +(.+(?:\n\/\/ {2,}.+)*)/).map { match in
       let seam = match.1.replacing(/\n\/\/ +/, with: " ")

@@ -20,7 +20,8 @@ public struct Exercise: Hashable, Sendable {
   public var file: String { path(in: "Lessons") }
   public var answer: String { path(in: "Answers") }
   public var tests: String { "Tests/\(module)Tests/\(stem)Tests.swift" }
-  /// The folder of all that proves the exercise: how it was shipped, how it fails, right and wrong answers.
+  /// The folder of all that proves the exercise:
+  /// how it was shipped, how it fails, right and wrong answers.
   public var proofs: String { "Tests/Proofs/\(lessonFolder)/\(stem)" }
 
   /// The path of the file that stands for this exercise below another lessons folder.

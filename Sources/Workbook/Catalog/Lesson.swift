@@ -1,7 +1,8 @@
 /// One lesson: a folder of exercises and the text that leads through them.
 public struct Lesson: Sendable {
   public let number: Int
-  /// The folder's name, such as `1-BadWay`; it is the same in `Lessons`, `Answers` and `Tests/Proofs`.
+  /// The folder's name, such as `1-BadWay`;
+  /// it is the same in `Lessons`, `Answers` and `Tests/Proofs`.
   public let folder: String
   public let exercises: [Exercise]
   public let text: LessonText
@@ -12,7 +13,8 @@ public struct Lesson: Sendable {
   /// The path of the text, relative to the workbook's folder.
   public var readme: String { "Lessons/\(folder)/README.md" }
 
-  /// The section of the text that belongs to an exercise: the second exercise has the second section.
+  /// The section of the text that belongs to an exercise:
+  /// the second exercise has the second section.
   public func section(of exercise: Exercise) -> Section? {
     text.sections.indices.contains(exercise.id.number - 1)
       ? text.sections[exercise.id.number - 1] : nil

@@ -30,7 +30,7 @@ public struct Workbook: Sendable {
     try self.init(root: here)
   }
 
-  /// What an exercise was about, in a few lines: the header comment of its answer, below its title.
+  /// The moral of an exercise, in a few lines: the header comment of its answer, below its title.
   ///
   /// - Returns: The text, or nil when the answer has no such comment, or cannot be read.
   public func moral(of exercise: Exercise) -> String? {
@@ -49,7 +49,7 @@ public struct Workbook: Sendable {
   }
 }
 
-/// Why the workbook cannot do what it was asked for.
+/// A reason why the workbook cannot do what it was asked for.
 ///
 /// None of these is the learner's mistake in an exercise.
 public enum WorkbookError: Error, Equatable, CustomStringConvertible {
@@ -64,8 +64,8 @@ public enum WorkbookError: Error, Equatable, CustomStringConvertible {
   static func unwritable(_ path: String, because reason: String) -> WorkbookError {
     .failed(
       """
-      \(path) cannot be written: \(reason) Grading needs to write below .build and .lesson-runner: see \
-      whose folders these are, and whether the disk is full.
+      \(path) cannot be written: \(reason) Grading needs to write below .build and .lesson-runner: \
+      see whose folders these are, and whether the disk is full.
       """)
   }
 

@@ -9,7 +9,7 @@ public struct Finding: Equatable, Sendable {
 
   public let state: State
   public let text: String
-  /// What to do about it; nil when it is good.
+  /// The words on what to do about it; nil when it is good.
   public let remedy: String?
 
   static func good(_ text: String) -> Finding {

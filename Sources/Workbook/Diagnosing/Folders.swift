@@ -1,6 +1,7 @@
 import Foundation
 
-/// The workbook's folders and files: whether they can be read and written, and whether there is room.
+/// The workbook's folders and files: whether they can be read and written,
+/// and whether there is room.
 struct Folders {
   let workbook: Workbook
 
@@ -48,7 +49,7 @@ struct Folders {
       : .good("The disk has \(amount) left.")
   }
 
-  /// What keeps exercises from being read, one finding each.
+  /// Looks for exercises that cannot be read, one finding each.
   func exercises() -> [Finding] {
     let problems = workbook.catalog.exercises.compactMap { exercise -> Finding? in
       do {

@@ -53,7 +53,8 @@ struct Toolchain {
     return result.output
   }
 
-  /// What differs from the last commit, among the files that a learner has no need to change.
+  /// Looks for differences from the last commit,
+  /// among the files that a learner has no need to change.
   func edits() async -> Finding {
     let paths = ["Package.swift", "Sources", "Tests", "Answers", ":(glob)Lessons/*/Support/**"]
     guard let output = await output(of: ["git", "status", "--porcelain", "--"] + paths) else {

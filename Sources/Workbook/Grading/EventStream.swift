@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test run wrote to its event stream, version 6.3: a line of JSON for each test and event.
+/// The event stream of a test run, version 6.3: a line of JSON for each test and event.
 struct EventStream {
   static let version = "6.3"
 
@@ -87,7 +87,8 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// Tests attach the picture of a screen as `screen.txt`; further ones get letters behind the name.
+      /// Tests attach the picture of a screen as `screen.txt`;
+      /// further ones get letters behind the name.
       var isScreen: Bool {
         let name = path.split(separator: "/").last ?? ""
         return name.hasPrefix("screen") && name.hasSuffix(".txt")
@@ -105,7 +106,8 @@ extension EventStream {
     let attachment: Attachment?
     let messages: [Message]
 
-    /// An issue that a test recorded by itself has the headline “Issue recorded”, which tells nothing.
+    /// An issue that a test recorded by itself has the headline “Issue
+    /// recorded”, which tells nothing.
     var asTestIssue: TestIssue {
       let headline = messages.first { $0.symbol == "fail" }?.text
       let details = messages.filter { $0.symbol == "details" }.map(\.text)

@@ -8,8 +8,8 @@ extension Grader {
   ///   - fillers: Stand for the exercises of these lessons that are not graded.
   ///   - stage: Where they are built.
   /// - Returns: The verdicts, or why one could not be given.
-  /// - Throws: `CancellationError` when the task was cancelled; an error of Foundation when the build
-  ///   folder cannot be written to.
+  /// - Throws: `CancellationError` when the task was cancelled; an error of Foundation when the
+  ///   build folder cannot be written to.
   func verdicts(
     on submissions: [Submission], fillers: [Submission], at stage: Stage
   ) async throws -> Verdicts {
@@ -18,8 +18,8 @@ extension Grader {
     }
   }
 
-  /// Builds all of them at once, or, when one breaks the build for the others, in parts: a lesson at a
-  /// time, and an exercise at a time where that fails, too.
+  /// Builds all of them at once, or, when one breaks the build for the others, in parts: a lesson
+  /// at a time, and an exercise at a time where that fails, too.
   private func together(
     _ submissions: [Submission], _ fillers: [Submission], _ stage: Stage, _ lock: Lock
   ) async throws -> Verdicts {

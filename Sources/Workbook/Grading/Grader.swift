@@ -77,7 +77,8 @@ public struct Grader: Sendable {
     return verdicts
   }
 
-  /// Runs the suites, each in a process of its own: as many beside each other as there are processors.
+  /// Runs the suites, each in a process of its own:
+  /// as many beside each other as there are processors.
   private func run(_ submissions: [Submission], _ build: Build) async throws -> [Verdict] {
     try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
       var verdicts: [Int: Verdict] = [:]

@@ -1,7 +1,8 @@
 import Foundation
 
 extension TestRun {
-  /// Runs the suite and says what came of it; a run that a test ended is repeated to tell which one.
+  /// Runs the suite and says what came of it;
+  /// a run that a test ended is repeated to tell which one.
   ///
   /// - Parameter path: The file that stands for the exercise, for a crash in it.
   /// - Returns: The verdict.
@@ -29,12 +30,13 @@ extension TestRun {
     return allPassed && result.ending == .exited(0) ? .passed : .failed
   }
 
-  /// What Swift says first when it stops a program.
+  /// The words that Swift begins with when it stops a program.
   private static let lastWords = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
   ]
 
-  /// The fatal error's own words, from the last line that has any; a test may expect another's death.
+  /// The fatal error's own words, from the last line that has any;
+  /// a test may expect another's death.
   private func crash(of result: Result, _ path: String) -> String {
     let lines = result.errors.split(separator: "\n")
     if let line = lines.last(where: { line in Self.lastWords.contains { line.contains($0) } }) {
@@ -42,10 +44,13 @@ extension TestRun {
     }
     return switch result.ending {
     case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
-      "Swift stopped the process, by signal \(signal), and gave no reason. Often that is a number too large "
-        + "for its type, or a cast with as! to a class that it is not."
+      "Swift stopped the process, by signal \(signal), and gave no reason. Often that is a number "
+        + "too large for its type, or a cast with as! to a class that it is not."
     case .signalled(let signal) where [SIGSEGV, SIGBUS].contains(signal):
-      "The process was ended by signal \(signal). Often that is a function that calls itself without end."
+      """
+      The process was ended by signal \(signal). Often that is a function \
+      that calls itself without end.
+      """
     case .signalled(let signal):
       "The process was ended by signal \(signal)."
     case .exited(let status):

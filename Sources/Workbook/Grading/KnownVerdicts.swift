@@ -6,7 +6,8 @@ public struct KnownVerdicts: Sendable {
   let store: VerdictStore
   let inputs: Inputs
 
-  /// Looks at all that verdicts depend on, beside the texts themselves; that takes some milliseconds.
+  /// Looks at all that verdicts depend on, beside the texts themselves;
+  /// that takes some milliseconds.
   ///
   /// - Parameter workbook: The workbook whose exercises were graded.
   public init(in workbook: Workbook) {

@@ -1,4 +1,4 @@
-/// How far a learner is: what was known of each exercise when it was looked at.
+/// A learner's progress: what was known of each exercise when it was looked at.
 ///
 /// There is no progress file.
 public struct LearnerProgress: Sendable {
@@ -12,7 +12,7 @@ public struct LearnerProgress: Sendable {
     for exercise in exercises { verdicts[exercise] = known[exercise] }
   }
 
-  /// What is known of an exercise; nil if it was not checked yet.
+  /// The verdict on an exercise; nil if it was not checked yet.
   public subscript(exercise: Exercise) -> Verdict? {
     get { verdicts[exercise] }
     set { verdicts[exercise] = newValue }
@@ -33,7 +33,8 @@ public struct LearnerProgress: Sendable {
     exercises.first { !isSolved($0) }
   }
 
-  /// The next other exercise that is not known to be solved, or else the first such; nil if there is none.
+  /// The next other exercise that is not known to be solved,
+  /// or else the first such; nil if there is none.
   public func nextUnsolved(after exercise: Exercise) -> Exercise? {
     let unsolved = exercises.filter { $0 != exercise && !isSolved($0) }
     return unsolved.first { $0.id > exercise.id } ?? unsolved.first

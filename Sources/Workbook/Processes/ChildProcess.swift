@@ -8,7 +8,7 @@ public struct ChildProcess: Sendable {
   public var environment: [String: String]
   /// Its standard input.
   let input: FileHandle
-  /// How long it may run before it and all that it started are killed.
+  /// The time that it may run before it and all that it started are killed.
   public var limit: Duration
 
   public init(
@@ -39,8 +39,8 @@ public struct ChildProcess: Sendable {
   ///
   /// - Parameter onOutput: Called with each piece of output as it comes, from another thread.
   /// - Returns: How it ended, and what it printed.
-  /// - Throws: An error of Foundation when the program cannot be started; `CancellationError` when the
-  ///   task was cancelled.
+  /// - Throws: An error of Foundation when the program cannot be started; `CancellationError` when
+  ///   the task was cancelled.
   public func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {
     let process = Process()

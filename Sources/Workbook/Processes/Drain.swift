@@ -9,11 +9,12 @@ import Synchronization
   import Musl
 #endif
 
-/// Reads a pipe to its end on a thread of its own, and keeps the beginning and the end of what came.
+/// Reads a pipe to its end on a thread of its own,
+/// and keeps the beginning and the end of what came.
 ///
 /// A program that prints without end must neither be stopped by a full pipe nor fill the memory.
 final class Drain: Sendable {
-  /// How many bytes are kept of the beginning, and how many of the end.
+  /// The bytes that are kept of the beginning, and as many of the end.
   static let kept = 128 * 1024
 
   let pipe = Pipe()
@@ -47,8 +48,8 @@ final class Drain: Sendable {
 
   /// All that was read, with a note in place of what was left out.
   ///
-  /// To be asked for once the program has ended. Should a process that got away hold the pipe open, it
-  /// is not waited for.
+  /// To be asked for once the program has ended. Should a process that got away hold the pipe open,
+  /// it is not waited for.
   func text() async -> String {
     let patience = Task { [end] in
       try await Task.sleep(for: .seconds(2))
@@ -65,7 +66,7 @@ final class Drain: Sendable {
     }
   }
 
-  /// What there is to read, as soon as there is something; nil at the end.
+  /// Reads what there is, as soon as there is something; nil at the end.
   ///
   /// `FileHandle.read(upToCount:)` would wait until there is as much as it may read.
   private static func next(from handle: FileHandle) -> Data? {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The record of what the screens of an exercise show with the answer: `screens.txt` among its proofs.
+/// The record of what the screens of an exercise show with the answer:
+/// `screens.txt` among its proofs.
 ///
 /// A test's name stands on a line of its own; below it, indented, the picture that it attached.
 public struct ScreenRecord: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// How far a learner is, in one line: a place for each exercise, the lessons set apart.
+/// A learner's progress in one line: a place for each exercise, the lessons set apart.
 ///
 /// It is plain ASCII: every terminal and every font shows it in as many columns as it has letters.
 public struct ProgressBar {

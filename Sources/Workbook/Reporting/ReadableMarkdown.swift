@@ -6,7 +6,8 @@ public struct ReadableMarkdown {
     self.style = style
   }
 
-  /// Joins the lines of a paragraph and breaks them anew, lays out tables, and leaves code as it is.
+  /// Joins the lines of a paragraph and breaks them anew, lays out tables,
+  /// and leaves code as it is.
   ///
   /// Of a ``LessonPicture``, what its comment holds is shown.
   public func text(_ markdown: String) -> String {

@@ -1,5 +1,5 @@
 extension TestResult {
-  /// What the test has to say: its comments, each with what it saw.
+  /// The words of the test: its comments, each with what it saw.
   var words: String {
     issues.flatMap { [$0.comment, $0.expectation ?? ""] }.filter { !$0.isEmpty }
       .joined(separator: "\n")
@@ -7,7 +7,7 @@ extension TestResult {
 }
 
 extension TestResult.State {
-  /// What became of a test that has nothing to say itself, as the end of a sentence; nil if it has.
+  /// The result of a test without words of its own, as the end of a sentence; nil if it has some.
   func note(in outcome: Verdict.Outcome) -> String? {
     switch self {
     case .passed, .failed: return nil

@@ -1,13 +1,13 @@
 /// A verdict told to a learner: what each test says, the place to open, and the headline last.
 public struct VerdictReport {
-  /// How many of the compiler's errors are shown: most come from the first.
+  /// The number of the compiler's errors that are shown: most come from the first.
   static let errorsShown = 3
-  /// How many failing tests have their say: whoever fixes the first ones hears the others later.
+  /// The number of failing tests that have their say: once they are fixed, the others have theirs.
   static let failuresShown = 3
 
   let exercise: Exercise
   let verdict: Verdict
-  /// What the screens show with the answer.
+  /// The pictures of the screens with the answer.
   let expected: ScreenRecord
   let style: TextStyle
   /// The workbook's folder, for links.
@@ -30,7 +30,8 @@ public struct VerdictReport {
     self.root = root
   }
 
-  /// What the compiler, the tests, and the exercise itself have to say; empty for a solved exercise.
+  /// The words of the compiler, the tests, and the exercise itself;
+  /// empty for a solved exercise.
   public var details: String {
     guard !verdict.isPassed else { return "" }
     return [explanation, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -43,7 +44,7 @@ public struct VerdictReport {
       ? style.good("✔ \(sentence)") : style.bad("✘ \(sentence)")
   }
 
-  /// What there is to say of the outcome as a whole; empty if the tests say it all.
+  /// The words on the outcome as a whole; empty if the tests say it all.
   var explanation: String {
     switch verdict.outcome {
     case .passed, .failed:
@@ -63,8 +64,8 @@ public struct VerdictReport {
       for error in errors where !texts.contains(error.text) { texts.append(error.text) }
       let lines =
         [
-          "Your file compiles, but the tests can no longer use it. Something that they call has another "
-            + "name, other arguments or another result now.",
+          "Your file compiles, but the tests can no longer use it. Something that they call has "
+            + "another name, other arguments or another result now.",
           seam.map { "The seam that the tests use is \($0)" },
           "When the tests are compiled against your file, the compiler says:",
         ].compactMap { $0 } + texts.map { "    \($0)" }
@@ -73,8 +74,8 @@ public struct VerdictReport {
       return text.wrapped(to: style.width)
     case .ranTooLong(let seconds):
       return """
-        The tests may take \(seconds) seconds, and were stopped. Is there a loop that never ends, or \
-        something that is waited for and never comes?
+        The tests may take \(seconds) seconds, and were stopped. Is there a loop that never ends, \
+        or something that is waited for and never comes?
         """
         .wrapped(to: style.width)
     }
@@ -115,7 +116,7 @@ public struct VerdictReport {
       .joined(separator: "\n")
   }
 
-  /// What the test has to say, and below it, less loud, what it saw.
+  /// The words of the test, and below them, less loud, what it saw.
   private func text(of issue: TestIssue) -> [String] {
     let comment = issue.comment.wrapped(to: style.width, indent: 4)
     let expectation = issue.expectation?.wrapped(to: style.width, indent: 4)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A digest of all that a verdict depends on: two of the same digest have the same verdict.
 ///
-/// It is FNV-1a over words of 64 bits, with two different seeds: quick, and good enough where nobody
-/// means to deceive.
+/// It is FNV-1a over words of 64 bits, with two different seeds: quick, and good enough where
+/// nobody means to deceive.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x9ae1_6a3b_2f90_404f

@@ -1,4 +1,4 @@
-/// What is known of an exercise after it was graded.
+/// The result of grading an exercise.
 ///
 /// An exercise without one was not checked yet.
 public struct Verdict: Codable, Equatable, Sendable {
@@ -13,16 +13,18 @@ public struct Verdict: Codable, Equatable, Sendable {
     ///
     /// The seam is named as the header comment names it, if it still does.
     case doesNotFit(seam: String?, [CompilerMessage])
-    /// A test brought the process down; the text is the fatal error's, with its place if there was one.
+    /// A test brought the process down; the text is the fatal error's,
+    /// with its place if there was one.
     case crashed(text: String)
     /// The tests were stopped after this many seconds.
     case ranTooLong(seconds: Int)
   }
 
   public let outcome: Outcome
-  /// The tests of the suite, in the order in which they stand in their file; none if nothing could run.
+  /// The tests of the suite, in the order in which they stand in their file;
+  /// none if nothing could run.
   public let tests: [TestResult]
-  /// What the exercise printed while it ran.
+  /// The text that the exercise printed while it ran.
   public let output: String
 
   public init(_ outcome: Outcome, tests: [TestResult] = [], output: String = "") {
@@ -45,7 +47,7 @@ public struct Verdict: Codable, Equatable, Sendable {
   public var refusals: [String] { tests.filter { $0.state != .passed }.map(\.name) }
 }
 
-/// What became of one test.
+/// The result of one test.
 public struct TestResult: Codable, Equatable, Sendable {
   public enum State: String, Codable, Sendable {
     case passed, failed, skipped
@@ -63,10 +65,10 @@ public struct TestResult: Codable, Equatable, Sendable {
   public var screen: String?
 }
 
-/// Why a test failed.
+/// A reason why a test failed.
 public struct TestIssue: Codable, Equatable, Sendable {
   /// The expectation with the values that it saw; nil when the test has words of its own.
   public let expectation: String?
-  /// What the test has to say to a learner.
+  /// The words of the test to a learner.
   public let comment: String
 }

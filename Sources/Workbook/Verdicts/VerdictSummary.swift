@@ -1,5 +1,5 @@
 extension Verdict {
-  /// What became of the exercise, as the end of a sentence that starts with its name.
+  /// The verdict as the end of a sentence that starts with the exercise's name.
   public var summary: String {
     switch outcome {
     case .passed:

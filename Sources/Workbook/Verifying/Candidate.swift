@@ -1,7 +1,8 @@
 /// A text that `verify` grades, and what is expected of it.
 struct Candidate {
   enum Role: Equatable {
-    /// The learner's file as shipped: it must fail exactly these tests, or any if none are recorded yet.
+    /// The learner's file as shipped: it must fail exactly these tests,
+    /// or any if none are recorded yet.
     case shipped(recorded: [String]?)
     case answer
     /// A misconception, which this test must refuse.
@@ -13,7 +14,7 @@ struct Candidate {
   let role: Role
   let submission: Submission
 
-  /// What is wrong with the verdict, or nil when it is as expected.
+  /// The problem with the verdict, or nil when it is as expected.
   func problem(with verdict: Verdict) -> String? {
     switch role {
     case .shipped(let recorded):

@@ -56,7 +56,8 @@ struct Draft {
   /// - Parameters:
   ///   - candidate: One of ``candidates``.
   ///   - verdict: What came of it.
-  ///   - recording: Whether a shipped file, and the way in which it fails, are taken down, and not compared.
+  ///   - recording: Whether a shipped file, and the way in which it fails,
+  ///     are taken down, and not compared.
   /// - Throws: An error of Foundation when a file cannot be written.
   mutating func note(
     _ candidate: Candidate, _ verdict: Result<Verdict, WorkbookError>, recording: Bool
@@ -81,7 +82,8 @@ struct Draft {
     proofs[index].note(candidate, verdict)
   }
 
-  /// What is wrong with the record of an exercise's screens; it is written anew instead when recording.
+  /// The problems with the record of an exercise's screens;
+  /// it is written anew instead when recording.
   private func screenProblems(
     of exercise: Exercise, with verdict: Verdict, recording: Bool
   ) throws -> [String] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What `verify` sees without building anything: files, sections, hints.
+/// The part of `verify` that builds nothing: it looks at files, sections and hints.
 struct Layout {
   let workbook: Workbook
 
-  /// What is wrong with a lesson as a whole.
+  /// The problems of a lesson as a whole.
   func problems(of lesson: Lesson) -> [String] {
     var problems: [String] = []
     let numbers = lesson.exercises.map(\.id.number)
@@ -34,7 +34,7 @@ struct Layout {
     }
   }
 
-  /// What is wrong with the section of an exercise.
+  /// The problems with the section of an exercise.
   func sectionProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
     guard let section = lesson.section(of: exercise) else {
       return ["\(lesson.readme) has no section “## \(exercise.title)”."]
@@ -50,7 +50,10 @@ struct Layout {
     }
     if section.hints.count < 2 {
       problems.append(
-        "\(lesson.readme), \(exercise.id): at least two hints are needed, found \(section.hints.count)."
+        """
+        \(lesson.readme), \(exercise.id): at least two hints are needed, found \
+        \(section.hints.count).
+        """
       )
     }
     for (index, hint) in section.hints.enumerated() {

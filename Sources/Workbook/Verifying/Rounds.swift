@@ -1,7 +1,8 @@
-/// Grades many texts in rounds: each takes one text of every exercise, so that one build serves them all.
+/// Grades many texts in rounds: each takes one text of every exercise,
+/// so that one build serves them all.
 ///
-/// Two rounds are under way at a time, each on a stage of its own. One alone would leave processors idle
-/// whenever it does what cannot be divided: planning, linking, waiting for the slowest test.
+/// Two rounds are under way at a time, each on a stage of its own. One alone would leave processors
+/// idle whenever it does what cannot be divided: planning, linking, waiting for the slowest test.
 struct Rounds {
   typealias Outcome = Result<Verdict, WorkbookError>
 
@@ -10,7 +11,8 @@ struct Rounds {
   /// Grades the candidates whose verdicts are not known.
   ///
   /// - Returns: The candidates in their order, with what came of them.
-  /// - Throws: `CancellationError`; an error of Foundation when a build folder cannot be written to.
+  /// - Throws: `CancellationError`; an error of Foundation when a
+  ///   build folder cannot be written to.
   func graded(_ candidates: [Candidate]) async throws -> [(Candidate, Outcome)] {
     var outcomes = candidates.map { candidate in
       grader.known[candidate.submission].map(Outcome.success)
@@ -65,8 +67,8 @@ struct Rounds {
     }
   }
 
-  /// What stands for an exercise that is not graded: a text that lies on the stage, so that it need not be
-  /// compiled again, and that did compile; or else the answer.
+  /// The text that stands for an exercise that is not graded: one that lies on the stage, so that
+  /// it need not be compiled again, and that did compile; or else the answer.
   private static func filler(
     from candidates: [(Candidate, Outcome?)], _ stage: Stage
   ) -> Submission? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Proves that the workbook is right: every shipped file fails as recorded, every answer and right variant
-/// passes, and every wrong variant is refused by the test that it names.
+/// Proves that the workbook is right: every shipped file fails as recorded, every answer and right
+/// variant passes, and every wrong variant is refused by the test that it names.
 public struct Verifier {
   private let workbook: Workbook
   private let rounds: Rounds
@@ -19,8 +19,8 @@ public struct Verifier {
   /// - Parameters:
   ///   - lessons: Lessons of the workbook.
   ///   - recording: Whether the way in which the shipped files fail is to be recorded anew.
-  /// - Returns: A proof for each exercise, and before those of a lesson one for the lesson itself if it has
-  ///   problems.
+  /// - Returns: A proof for each exercise,
+  ///   and before those of a lesson one for the lesson itself if it has problems.
   /// - Throws: An error of Foundation when a file cannot be written; `CancellationError`.
   public func proofs(of lessons: [Lesson], recording: Bool = false) async throws -> [Proof] {
     let drafts = try lessons.map { lesson in

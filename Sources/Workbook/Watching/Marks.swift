@@ -6,8 +6,8 @@ public import Foundation
 public struct Marks: Equatable, Sendable {
   private let marks: [String: FileMark]
 
-  /// Looks at all files that a verdict on an exercise depends on and that may change while it is worked
-  /// on: its own, its lesson's support, and its suite.
+  /// Looks at all files that a verdict on an exercise depends on and that may change while it is
+  /// worked on: its own, its lesson's support, and its suite.
   ///
   /// - Parameters:
   ///   - exercise: What is worked on.

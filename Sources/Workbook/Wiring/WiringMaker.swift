@@ -11,7 +11,7 @@ public struct WiringMaker: Sendable {
     store = Store(root: builder.root, folder: "wirings")
   }
 
-  /// What came of an attempt to see how an exercise is wired.
+  /// The result of an attempt to see how an exercise is wired.
   public enum Sight: Sendable {
     case wiring(Wiring)
     /// The text does not compile; the verdict holds the compiler's words.

@@ -6,7 +6,7 @@ struct Checking {
   let exercises: [Exercise]
   let console: Console
   private let grader: Grader
-  /// What was known when it began, and what it has found out since.
+  /// The progress as it was when it began, with what it has found out since.
   private(set) var learner: LearnerProgress
   /// All of the exercises, with the verdicts on those that were graded.
   private(set) var grade: Grade
@@ -30,7 +30,8 @@ struct Checking {
   /// Grades an exercise, unless its verdict is known.
   ///
   /// - Returns: The verdict, and whether that the exercise is solved is news.
-  /// - Throws: ``WorkbookError`` when no verdict can be given; `CancellationError` when interrupted.
+  /// - Throws: ``WorkbookError`` when no verdict can be given;
+  ///   `CancellationError` when interrupted.
   mutating func check(_ exercise: Exercise) async throws -> (verdict: Verdict, isNews: Bool) {
     let known = learner[exercise]
     let verdict: Verdict

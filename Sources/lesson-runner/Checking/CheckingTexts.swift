@@ -4,8 +4,8 @@ import Workbook
 extension Checking {
   /// Grades one after another, up to the first that is not solved, and tells what to do next.
   ///
-  /// - Parameter skipsSolved: Whether nothing is said of the first ones, as far as they are known to be
-  ///   solved: nobody needs to hear again of what was solved before.
+  /// - Parameter skipsSolved: Whether nothing is said of the first ones, as far as they are known
+  ///   to be solved: nobody needs to hear again of what was solved before.
   /// - Throws: As ``check(_:)`` does.
   mutating func tell(skipsSolved: Bool) async throws {
     let learner = learner

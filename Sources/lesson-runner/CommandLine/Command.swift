@@ -20,7 +20,7 @@ struct Configuration: Sendable {
   var argument: Argument?
   var options: [Option] = []
 
-  /// What may stand behind the name.
+  /// A value that may stand behind the name.
   struct Argument: Sendable {
     let name: String
     let help: String
@@ -39,7 +39,7 @@ struct Configuration: Sendable {
     case shell
   }
 
-  /// What may stand behind the name and the argument.
+  /// An option that may stand behind the name and the argument.
   struct Option: Sendable {
     /// As the help names it: `--all`, or `--format <format>` if it takes a value.
     let name: String

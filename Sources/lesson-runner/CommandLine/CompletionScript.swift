@@ -101,7 +101,10 @@ struct CompletionScript {
     let lines =
       subcommands.flatMap { name, abstract, words in
         [
-          "complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \(abstract.quotedForShell)",
+          """
+          complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \
+          \(abstract.quotedForShell)
+          """,
           "complete -c lesson-runner -n '__fish_seen_subcommand_from \(name)' "
             + "-a '\(words.joined(separator: " "))'",
         ]

@@ -6,7 +6,8 @@ enum Help {
     """
     OVERVIEW: Leads you through the workbook, exercise by exercise.
 
-    Fix the exercises below Lessons/. In a terminal, watch grades at every save; elsewhere, check grades
+    Fix the exercises below Lessons/. In a terminal, watch grades at \
+    every save; elsewhere, check grades
     once. Without a subcommand, the one that fits is run.
 
     USAGE: swift run lesson-runner [<subcommand>]
@@ -25,13 +26,15 @@ enum Help {
     let arguments = command.argument.map { argument in
       "\nARGUMENTS:\n\(table([("<\(argument.name)>", argument.help)]))\n"
     }
+    let options =
+      command.options.map { ($0.name, $0.help) } + [("-h, --help", "Show help information.")]
     return """
       OVERVIEW: \(command.abstract)
 
       USAGE: lesson-runner\(command.usage)
       \(arguments ?? "")
       OPTIONS:
-      \(table(command.options.map { ($0.name, $0.help) } + [("-h, --help", "Show help information.")]))
+      \(table(options))
       """
   }
 

@@ -25,7 +25,7 @@ struct UsageError: Error, Equatable {
 }
 
 extension String {
-  /// How many letters must be changed, added or taken away to make one word of the other.
+  /// The number of letters to change, add or take away to make one word of the other.
   func distance(to other: String) -> Int {
     var row = Array(0...other.count)
     for (line, letter) in enumerated() {

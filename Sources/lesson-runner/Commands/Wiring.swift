@@ -8,7 +8,7 @@ struct WiringCommand: Command {
     name: "wiring", abstract: "Draw what the exercise's types declare that they need and hold.",
     argument: .firstUnsolved, options: [.format(Format.self)])
 
-  /// How the picture is written.
+  /// The language of the picture.
   enum Format: String, CaseIterable {
     case text, mermaid
   }

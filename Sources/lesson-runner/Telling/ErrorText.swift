@@ -14,7 +14,7 @@ extension Console {
     }
   }
 
-  /// Why a command could not do its work.
+  /// The reason why a command could not do its work.
   static func words(for error: any Error) -> String {
     switch error {
     case let error as UsageError: "Error: \(error.message)\n\(error.usage)"

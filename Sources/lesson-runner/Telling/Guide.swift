@@ -1,6 +1,6 @@
 import Workbook
 
-/// What a learner reads about an exercise; `check` and `watch` tell it in the same words.
+/// The words to a learner about an exercise, the same in `check` and `watch`.
 struct Guide {
   let workbook: Workbook
   let learner: LearnerProgress
@@ -19,7 +19,7 @@ struct Guide {
 
   var catalog: Catalog { workbook.catalog }
 
-  /// What is said before the first verdict: it may take its time.
+  /// Announces the first verdict: it may take its time.
   func checking(_ exercise: Exercise) -> String {
     guard workbook.isUnbuilt else { return "Checking \(exercise.title) …" }
     return """
@@ -47,7 +47,7 @@ struct Guide {
     return "\(report.details)\n\n\(table)\n\n\(report.headline)"
   }
 
-  /// What a solved exercise was about, and what comes next; that is named, and not yet told.
+  /// The moral of a solved exercise, and the name of the next one, which is not told yet.
   ///
   /// - Parameters:
   ///   - exercise: What is solved.
@@ -76,7 +76,7 @@ struct Guide {
     VerdictReport(verdict, on: exercise, in: workbook, style: style)
   }
 
-  /// What grades an exercise: the shortest call.
+  /// The shortest call that grades an exercise.
   private func check(_ exercise: Exercise) -> String {
     exercise == learner.firstUnsolved ? Runner.call : "\(Runner.call) check \(exercise.id)"
   }
@@ -85,7 +85,7 @@ struct Guide {
     style.link(path, in: workbook.path)
   }
 
-  /// Where the exercise's page is; whoever watches has no free command line.
+  /// The place of the exercise's page: a command, or in `watch`, where none can be typed, a file.
   private func page(of exercise: Exercise) -> String? {
     hasKeys
       ? catalog.lesson(of: exercise).map { link($0.readme) } : "\(Runner.call) show \(exercise.id)"

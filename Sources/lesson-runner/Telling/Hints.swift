@@ -47,7 +47,7 @@ struct Hints {
     return "\(style.bold(title))\n\n\(ReadableMarkdown(style: style).text(texts[index]))"
   }
 
-  /// How many hints were shown; a damaged file counts as none.
+  /// The number of hints that were shown; a damaged file counts as none.
   private var shownCount: Int {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return max(0, Int(text) ?? 0)

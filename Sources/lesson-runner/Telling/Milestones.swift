@@ -1,15 +1,15 @@
 import Workbook
 
-/// What is said at the turns of the way: at its beginning, after a lesson, and at its end.
+/// The words at the turns of the way: at its beginning, after a lesson, and at its end.
 extension Guide {
-  /// What somebody reads who starts for the first time, while the compiler is busy.
+  /// Welcomes a learner who starts for the first time, while the compiler is busy.
   func welcome(to exercise: Exercise) -> String? {
     guard exercise == catalog.exercises.first else { return nil }
     let page = catalog.lesson(of: exercise)
       .map { " Its page is \($0.readme), with the reason why." }
     return """
-      Welcome. Below Lessons/ there are \(catalog.exercises.count.counted("small Swift file")), each \
-      with a fault. You fix them one after another, and after each you hear how it went.
+      Welcome. Below Lessons/ there are \(catalog.exercises.count.counted("small Swift file")), \
+      each with a fault. You fix them one after another, and after each you hear how it went.
       The first is \(exercise.file).\(page ?? "")
       """
       .wrapped(to: style.width)
@@ -26,11 +26,12 @@ extension Guide {
     }
   }
 
-  /// What is left to do when nothing is left to do.
+  /// The farewell when nothing is left to do.
   var ending: String {
     """
-    You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and wrong ones with \
-    the reason. The next exercise is yours: find a `shared` in an app of your own, and hand it in.
+    You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and \
+    wrong ones with the reason. The next exercise is yours: find a `shared` in an \
+    app of your own, and hand it in.
     """
     .wrapped(to: style.width)
   }

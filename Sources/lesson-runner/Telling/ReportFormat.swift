@@ -1,6 +1,7 @@
 import Workbook
 
-/// How a grade is told: to a person while it goes, or to a program as one document at the end.
+/// The form in which a grade is told: to a person while it goes,
+/// or to a program as one document at the end.
 enum ReportFormat: String, CaseIterable {
   case text, json, junit, github, classroom
 

@@ -1,7 +1,7 @@
 import Workbook
 
 extension Originals.Outcome {
-  /// What became of the learner's version.
+  /// Tells what became of the learner's version.
   func text(on exercise: Exercise, in root: String, _ style: TextStyle) -> String {
     let file = style.link(exercise.file, in: root)
     switch self {

@@ -20,7 +20,7 @@ struct WiringText {
     return parts.compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// What is said instead when there is no picture.
+  /// The words that stand for a picture when there is none.
   func refusal(_ verdict: Verdict) -> String {
     let report = VerdictReport(verdict, on: exercise, in: workbook, style: style)
     return "\(report.details)\n\n\(check)\n\n\(report.headline)"
@@ -53,8 +53,8 @@ struct WiringText {
   private func notice(_ verdict: Verdict) -> String? {
     guard verdict.outcome == .failed, !verdict.refusals.isEmpty else { return nil }
     let notice = """
-      Only what is declared is drawn. What a type reaches for otherwise, such as a shared instance, \
-      the tests notice; these fail now:
+      Only what is declared is drawn. What a type reaches for otherwise, such as a shared \
+      instance, the tests notice; these fail now:
       """
     let lines = [notice.wrapped(to: style.width)] + verdict.refusals.map { "✘ \($0)" }
     return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Workbook
 
-/// Where the command writes: results to standard output, all else to standard error.
+/// The places that the command writes to: results to standard output, all else to standard error.
 struct Console: Sendable {
   /// Whether the terminal can show more than plain text, if it is one at all.
   private let isCapable: Bool
@@ -18,7 +18,7 @@ struct Console: Sendable {
     columns = environment["COLUMNS"].flatMap { Int($0) }
   }
 
-  /// How text is shown in the terminal as it is now; it may have been resized.
+  /// The style of text in the terminal as it is now; it may have been resized.
   var style: TextStyle {
     TextStyle(
       hasColor: hasColor, hasLinks: isCapable, width: min(100, Self.columns ?? columns ?? 80))

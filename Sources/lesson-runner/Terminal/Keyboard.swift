@@ -51,7 +51,7 @@ enum Keyboard {
     .start()
   }
 
-  /// What was typed; nil at the end of the terminal.
+  /// Reads what was typed; nil at the end of the terminal.
   private static func typed() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1024)
     let count = read(0, &buffer, buffer.count)

@@ -4,7 +4,7 @@ import Workbook
 /// A terminal in which text comes and stays, and below it one line that is always the last.
 struct Screen {
   let console: Console
-  /// What the last line says.
+  /// The text of the last line.
   private var line = ""
   private var isShown = false
 

@@ -10,9 +10,9 @@ import Foundation
 
 /// The terminal that a command reads single keys from, and leaves as it was found.
 ///
-/// Two flags of its mode are changed: keys are handed over at once, and not echoed. Ctrl-C and Ctrl-Z
-/// stay signals, the cursor stays in sight, and there is no second screen. So even a command that is
-/// killed leaves a terminal that a shell gets along with.
+/// Two flags of its mode are changed: keys are handed over at once, and not echoed. Ctrl-C and
+/// Ctrl-Z stay signals, the cursor stays in sight, and there is no second screen. So even a command
+/// that is killed leaves a terminal that a shell gets along with.
 struct Terminal: Sendable {
   /// Whether somebody sees what is printed, and can press keys.
   static var isThere: Bool { isatty(0) == 1 && isatty(1) == 1 }
@@ -55,8 +55,8 @@ struct Terminal: Sendable {
   func suspend() {
     giveBack()
     signal(SIGTSTP, SIG_DFL)
-    // The threads of a concurrent program keep signals from themselves. Raised where it is let in, the
-    // signal has stopped the program before `raise` returns.
+    // The threads of a concurrent program keep signals from themselves. Raised where it is let in,
+    // the signal has stopped the program before `raise` returns.
     var stops = sigset_t()
     var before = sigset_t()
     sigemptyset(&stops)
@@ -69,13 +69,14 @@ struct Terminal: Sendable {
   }
 }
 
-/// How the terminal was found, for those who give it back: among them, handlers of crashes.
+/// The terminal's mode as it was found, for those who give it back: handlers of crashes, too.
 ///
-/// A handler can carry no state, so this is global. It may do nothing but call the system: `getpgrp`,
-/// `tcgetpgrp` and `tcsetattr` may be called from a handler.
+/// A handler can carry no state, so this is global. It may do nothing but call the system:
+/// `getpgrp`, `tcgetpgrp` and `tcsetattr` may be called from a handler.
 private enum FoundMode {
-  /// Safe though the compiler cannot see it: written once, before the first reader exists (`atexit` and
-  /// `signal` are called after `remember`), and neither changed nor freed while the program runs.
+  /// Safe though the compiler cannot see it: written once, before the first reader
+  /// exists (`atexit` and `signal` are called after `remember`), and neither changed
+  /// nor freed while the program runs.
   nonisolated(unsafe) private static var mode: UnsafeMutablePointer<termios>?
 
   static func remember(_ found: termios) {

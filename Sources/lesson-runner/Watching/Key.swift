@@ -2,8 +2,8 @@ import Workbook
 
 /// The keys of `watch`.
 ///
-/// All are small letters: the sequences that arrow keys send, and what is typed for another alphabet,
-/// hold none.
+/// All are small letters: the sequences that arrow keys send, and what is typed for another
+/// alphabet, hold none.
 enum Key: Character, CaseIterable {
   case hint = "h"
   case list = "l"

@@ -1,8 +1,8 @@
 import Workbook
 
-/// What the keys of `watch` do.
+/// The actions of the keys of `watch`.
 extension WatchSession {
-  /// What is asked before it is done.
+  /// An action that is asked about before it is done.
   enum Question {
     case skip(to: Exercise)
     case answer

@@ -3,13 +3,13 @@ import Workbook
 
 /// Grades the current exercise at every save, and heeds keys, until somebody quits.
 struct WatchSession {
-  /// What can happen meanwhile.
+  /// An event that is waited for.
   enum Event: Sendable {
     case keyboard(Keyboard.Event)
     case signal(Int32)
-    /// What takes time, in words.
+    /// A line about what takes time.
     case progress(String)
-    /// What came of the work that bears this number.
+    /// The result of the work that bears this number.
     case graded(Int, Result<Verdict, any Error>, isNews: Bool)
     case checked(Int, Exercise, Result<Verdict, any Error>, isLast: Bool)
   }
@@ -17,10 +17,10 @@ struct WatchSession {
   let terminal: Terminal
   var screen: Screen
   var workbook: Workbook
-  /// What was known when it was looked at last, and what came of the work since.
+  /// The progress as it was looked at last, with what came of the work since.
   var learner: LearnerProgress
   var exercise: Exercise
-  /// What is asked, until it is answered with y or another key.
+  /// The open question, until it is answered with y or another key.
   var question: Question?
   /// Whether the file, as it was graded last, solves the exercise.
   var isSolved = false
@@ -167,7 +167,8 @@ struct WatchSession {
       if !isSettling { try announce() }
       isSettling = true
     } else if isSettling {
-      // An editor may empty a file before it writes it, or move it away: now it has been still for a while.
+      // An editor may empty a file before it writes it, or move it away:
+      // now it has been still for a while.
       isSettling = false
       grade()
     }
@@ -263,8 +264,8 @@ struct WatchSession {
 }
 
 extension Grader {
-  /// The verdict on the learner's file as it is now, or why there is none; and whether that the exercise
-  /// is solved would be news.
+  /// The verdict on the learner's file as it is now, or why there is none; and whether that the
+  /// exercise is solved would be news.
   fileprivate func result(
     on exercise: Exercise, in workbook: Workbook
   ) async -> (Result<Verdict, any Error>, isNews: Bool) {

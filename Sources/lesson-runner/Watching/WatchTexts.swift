@@ -1,6 +1,6 @@
 import Workbook
 
-/// What `watch` says when a verdict is there.
+/// The words of `watch` when a verdict is there.
 extension WatchSession {
   /// Tells what came of the current exercise, the most important lines last.
   mutating func tell(_ result: Result<Verdict, any Error>, isNews: Bool) throws {
@@ -21,7 +21,7 @@ extension WatchSession {
     }
   }
 
-  /// What was learned, and that it is for the learner to go on.
+  /// Tells what was learned, and that it is for the learner to go on.
   private func success(_ verdict: Verdict, _ guide: Guide, isNews: Bool) -> String {
     let next = learner.nextUnsolved(after: exercise)
     var lines = ["", guide.solved(exercise, verdict, next: next, isNews: isNews), ""]

@@ -20,8 +20,8 @@ extension CommandTests {
       let run = try await CommandRun("check", "1.2", "--format", "github", in: workbook.root)
       #expect(
         run.output == """
-          ::error file=Lessons/1-Numbers/2-Two.swift,title=1.2 Two::two is two%0AExpectation failed: \
-          (two() → 3) == 2
+          ::error file=Lessons/1-Numbers/2-Two.swift,title=1.2 Two::two is two%0AExpectation \
+          failed: (two() → 3) == 2
           ::notice title=lesson-runner::0 of 1 exercise solved
 
           """)

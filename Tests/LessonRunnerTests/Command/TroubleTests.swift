@@ -24,8 +24,8 @@ extension CommandTests {
       let run = try await CommandRun("check", in: workbook.root)
       #expect(
         run.output == """
-          Lessons/1-Numbers/1-One.swift:2: error: cannot convert return expression of type 'String' to \
-          return type 'Int'
+          Lessons/1-Numbers/1-One.swift:2: error: cannot convert return expression of type \
+          'String' to return type 'Int'
             1 | func one() -> Int {
             2 |   "one"
               |   `- error: cannot convert return expression of type 'String' to return type 'Int'
@@ -112,7 +112,8 @@ extension CommandTests {
       #expect(
         run.errors == """
           Checking 1.1 One …
-          Error: No test of a suite “1.1 …” ran. It should stand in Tests/NumbersTests/1-OneTests.swift.
+          Error: No test of a suite “1.1 …” ran. It should stand in \
+          Tests/NumbersTests/1-OneTests.swift.
 
           """)
       #expect(run.status == 69)
@@ -125,7 +126,8 @@ extension CommandTests {
       #expect(run.output == "")
       #expect(
         run.errors == """
-          Error: \(file) cannot be read. If it is gone, “swift run lesson-runner reset 1.1” brings it back as shipped.
+          Error: \(file) cannot be read. If it is gone, “swift run lesson-runner reset \
+          1.1” brings it back as shipped.
 
           """)
       #expect(run.status == 78)

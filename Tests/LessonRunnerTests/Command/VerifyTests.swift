@@ -29,7 +29,8 @@ extension CommandTests {
           ✔ 1.1 One                  1 wrong refused, 1 right accepted
           ✔ 1.2 Two                  0 wrong refused, 0 right accepted
           ✘ 2.1 Hello
-              Lessons/2-Words/1-Hello.swift fails “it says hello” as shipped, but recorded is “it says nothing”.
+              Lessons/2-Words/1-Hello.swift fails “it says hello” as shipped, but \
+          recorded is “it says nothing”.
           ✔ 2.2 Bye                  0 wrong refused, 0 right accepted
 
           4 exercises: 1 wrong variant refused by the test they name, 1 right variant accepted.

@@ -24,11 +24,11 @@ struct CommandRun {
   ///   - folder: Where the user stands.
   ///   - environment: Added to an environment without any setting that the command heeds.
   ///   - standardOutput: Where its output goes instead of ``output``.
-  ///   - ignoresBrokenPipe: Whether it is started as many services start what they run: the signal that
-  ///     ends a program whose output is closed is ignored.
+  ///   - ignoresBrokenPipe: Whether it is started as many services start what they run: the signal
+  ///     that ends a program whose output is closed is ignored.
   ///   - whileRunning: What happens meanwhile; handed the process.
-  /// - Throws: An error of Foundation when it cannot be started; `CancellationError` when the time limit
-  ///   of the test ended it; and what `whileRunning` throws.
+  /// - Throws: An error of Foundation when it cannot be started; `CancellationError` when the time
+  ///   limit of the test ended it; and what `whileRunning` throws.
   init(
     _ arguments: String..., in folder: URL, environment: [String: String] = [:],
     standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false,

@@ -81,7 +81,8 @@ extension FixtureLesson {
 extension FixtureWorkbook {
   /// The workbook that the command is run on.
   ///
-  /// Unless told otherwise, nothing in it is graded, though it is not the first time that somebody tries.
+  /// Unless told otherwise, nothing in it is graded,
+  /// though it is not the first time that somebody tries.
   init(
     _ folder: String = "lesson-runner", keepsVerdicts: Bool = false, isNew: Bool = false
   ) throws {

@@ -24,7 +24,8 @@ extension TerminalTests {
       return runner
     }
 
-    /// Breaks something, waits for what is said of it, brings back a right file, and sees it graded.
+    /// Breaks something, waits for what is said of it,
+    /// brings back a right file, and sees it graded.
     private func expect(_ message: String, after fault: () throws -> Void) async throws {
       let runner = try await watching()
       try fault()

@@ -239,7 +239,8 @@ extension TerminalTests {
       #expect(run.output == "")
       #expect(
         run.errors == """
-          Error: watch reads keys, so it needs a terminal. Without one, 'lesson-runner check' grades once.
+          Error: watch reads keys, so it needs a terminal. Without one, \
+          'lesson-runner check' grades once.
           Usage: lesson-runner [<subcommand>]
             See 'lesson-runner --help' for more information.
 

@@ -118,7 +118,8 @@ extension TerminalTests {
       return portable(terminal.raw)
     }
 
-    /// The text with its escape sequences in sight, and without what differs from machine to machine.
+    /// The text with its escape sequences in sight,
+    /// and without what differs from machine to machine.
     private func portable(_ text: String) -> String {
       text.replacing("\r\n", with: "\n").replacing("\u{1B}", with: "␛")
         .replacing(workbook.root.path.replacing(" ", with: "%20"), with: "/workbook")

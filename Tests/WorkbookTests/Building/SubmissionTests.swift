@@ -39,8 +39,8 @@ struct SubmissionTests {
     #expect(
       throws: WorkbookError.broken(
         """
-        \(path) cannot be read. If it is gone, “swift run lesson-runner reset \(id)” brings it back \
-        as shipped.
+        \(path) cannot be read. If it is gone, “swift run lesson-runner reset \
+        \(id)” brings it back as shipped.
         """)
     ) {
       try Submission(.sample, at: path, in: folder.root)
@@ -74,8 +74,8 @@ struct SubmissionTests {
     #expect(
       throws: WorkbookError.broken(
         """
-        \(path) is a folder, and should be a Swift file. Move it away; “swift run lesson-runner reset \
-        4.2” brings it back as shipped.
+        \(path) is a folder, and should be a Swift file. Move it away; “swift run lesson-runner \
+        reset 4.2” brings it back as shipped.
         """)
     ) {
       try Submission(.sample, at: path, in: folder.root)

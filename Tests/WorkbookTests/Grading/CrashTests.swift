@@ -87,7 +87,8 @@ extension FixtureTests {
             try? child.run()
             let file = \"\(file.path)\"
             let before = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-            let ids = "\\(ProcessInfo.processInfo.processIdentifier)\\n\\(child.processIdentifier)\\n"
+            let ids = \
+          "\\(ProcessInfo.processInfo.processIdentifier)\\n\\(child.processIdentifier)\\n"
             try? (before + ids).write(toFile: file, atomically: true, encoding: .utf8)
             while true {}
           """, secondsAllowed: 3)

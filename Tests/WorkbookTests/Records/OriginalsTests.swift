@@ -101,8 +101,8 @@ struct OriginalsTests {
     #expect(
       throws: WorkbookError.failed(
         """
-        \(Self.file) is a link, or something else that is no file, so it is left alone. Move it away \
-        yourself, and try again.
+        \(Self.file) is a link, or something else that is no file, so it is left alone. Move it \
+        away yourself, and try again.
         """)
     ) {
       try reset()
@@ -116,8 +116,8 @@ struct OriginalsTests {
     #expect(
       throws: WorkbookError.broken(
         """
-        Tests/Proofs/1-Only/1-This/shipped.swift is lost: it holds 1.1 This as shipped. Take it from a new \
-        clone of the workbook.
+        Tests/Proofs/1-Only/1-This/shipped.swift is lost: it holds 1.1 This as shipped. Take it \
+        from a new clone of the workbook.
         """)
     ) {
       try reset()

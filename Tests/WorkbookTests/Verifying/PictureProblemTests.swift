@@ -81,8 +81,8 @@ extension VerifyingFixtureTests {
       try picture(source)
       #expect(
         try await fixture.problems().first
-          == "\(Self.readme): “\(source)” is no source of a picture. Write Lessons/ or Answers/ and an "
-          + "exercise of this lesson, such as Answers/1.1.")
+          == "\(Self.readme): “\(source)” is no source of a picture. Write Lessons/ or Answers/ "
+          + "and an exercise of this lesson, such as Answers/1.1.")
     }
   }
 }

@@ -162,9 +162,11 @@ struct TreePictureTests {
     let wiring = try await SampleModule.wiring(
       of: """
         final class AnotherScreenWithAVeryLongNameThatFitsOnNoLine {
-          let makeTheNextScreen: (Folder, any Repository, Manager) -> AnotherScreenWithAVeryLongNameThatFitsOnNoLine
+          let makeTheNextScreen: (Folder, any Repository, Manager) -> \
+        AnotherScreenWithAVeryLongNameThatFitsOnNoLine
           weak var owner: A?
-          init(makeTheNextScreen: @escaping (Folder, any Repository, Manager) -> AnotherScreenWithAVeryLongNameThatFitsOnNoLine) {
+          init(makeTheNextScreen: @escaping (Folder, any Repository, Manager) -> \
+        AnotherScreenWithAVeryLongNameThatFitsOnNoLine) {
             self.makeTheNextScreen = makeTheNextScreen
           }
         }

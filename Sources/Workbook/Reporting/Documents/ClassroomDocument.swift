@@ -1,11 +1,13 @@
 import Foundation
 
-/// A grade as GitHub Classroom's `autograding-grading-reporter` takes it from a variable `…_RESULTS`.
+/// A grade as GitHub Classroom's `autograding-grading-reporter` takes
+/// it from a variable `…_RESULTS`.
 ///
-/// It is JSON in Base64, on one line. Each exercise is a test of one point. Those that were not checked have
-/// none, and count all the same: a grade does not depend on where grading stopped.
+/// It is JSON in Base64, on one line. Each exercise is a test of one point. Those that were not
+/// checked have none, and count all the same: a grade does not depend on where grading stopped.
 public struct ClassroomDocument: Encodable {
-  /// What a system hands to a program in one variable ends at 128 KiB, on Linux; Base64 adds a third.
+  /// What a system hands to a program in one variable ends at 128 KiB,
+  /// on Linux; Base64 adds a third.
   ///
   /// Half of that is left to the messages, so that names, paths and escapes find their place, too.
   private static let bytesForMessages = 48 * 1024
@@ -25,7 +27,7 @@ public struct ClassroomDocument: Encodable {
     let name: String
     let status: Status
     let score: Int
-    /// Why there is no point; left out where there is one.
+    /// The reason why there is no point; left out where there is one.
     let message: String?
     let filename: String
     /// The reporter shows none.

@@ -1,7 +1,8 @@
 /// A grade as workflow commands of GitHub Actions: annotations at the learner's files.
 ///
-/// There is one for each error of the compiler, at its line, and one for each test that fails. Which line
-/// a test is about, nobody knows, so its annotation has none. The last line says how many are solved.
+/// There is one for each error of the compiler, at its line, and one for each test that
+/// fails. Which line a test is about, nobody knows, so its annotation has none. The last
+/// line says how many are solved.
 public struct GitHubDocument {
   private let grade: Grade
 

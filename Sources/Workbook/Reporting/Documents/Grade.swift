@@ -1,10 +1,11 @@
-/// What came of the exercises that were asked for: the ones that were graded, and those that were not.
+/// The results of the exercises that were asked for:
+/// the ones that were graded, and those that were not.
 public struct Grade: Sendable {
   /// One exercise with its verdict; none if it was not checked, because grading stopped before it.
   struct Entry: Sendable {
     let exercise: Exercise
     var verdict: Verdict?
-    /// What the exercise's screens show with the answer.
+    /// The pictures of the exercise's screens with the answer.
     var expected = ScreenRecord()
   }
 
@@ -37,13 +38,14 @@ public struct Grade: Sendable {
     entries.lazy.compactMap(\.verdict).first { !$0.isPassed }
   }
 
-  /// Why some exercises were not checked, as the end of a sentence that starts with the name of one.
+  /// The reason why some exercises were not checked,
+  /// as the end of a sentence that starts with the name of one.
   var reasonNotToCheck: String {
     let cause = entries.first { $0.verdict?.isPassed == false }.map(\.exercise.title)
     return "was not checked, because \(cause ?? "an exercise before it") is not solved"
   }
 
-  /// What a learner is told of an exercise, without a terminal's means.
+  /// The report to a learner on an exercise, without a terminal's means.
   func report(_ verdict: Verdict, in entry: Entry) -> VerdictReport {
     let style = TextStyle(hasColor: false, hasLinks: false, width: .max)
     return VerdictReport(

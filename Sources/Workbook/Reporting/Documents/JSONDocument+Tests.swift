@@ -3,7 +3,7 @@ extension JSONDocument {
     /// The display name: a sentence about what a person would see.
     let name: String
     let state: State
-    /// Why it failed; none if it did not.
+    /// The reasons why it failed; none if it did not.
     let issues: [Issue]
     /// The picture of the screen that it looked at, if it attached one.
     let screen: String?
@@ -19,11 +19,11 @@ extension JSONDocument {
     case notRun = "not-run"
   }
 
-  /// Why a test failed.
+  /// A reason why a test failed.
   struct Issue: Encodable {
     /// The expectation with the values that it saw; left out when the test has words of its own.
     let expectation: String?
-    /// What the test has to say to a learner; may be empty.
+    /// The words of the test to a learner; may be empty.
     let comment: String
   }
 }

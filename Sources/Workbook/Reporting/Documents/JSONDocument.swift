@@ -2,14 +2,15 @@ import Foundation
 
 /// A grade as JSON, for other programs.
 ///
-/// What a program reads here stays as it is: a change of what a name stands for gets a new ``schema``,
-/// and a name that is added does not. A name without a value is left out; a list may be empty.
+/// What a program reads here stays as it is: a change of what a name stands for gets
+/// a new ``schema``, and a name that is added does not. A name without a value is
+/// left out; a list may be empty.
 public struct JSONDocument: Encodable, Sendable {
   /// The version of all that these types say.
   let schema = 1
-  /// How many of the exercises are solved.
+  /// The number of exercises that are solved.
   let solved: Int
-  /// How many exercises were asked for, checked or not.
+  /// The number of exercises that were asked for, checked or not.
   let total: Int
   /// Every exercise that was asked for, in the order of the workbook.
   let exercises: [ExerciseResult]
@@ -42,7 +43,8 @@ extension JSONDocument {
     /// The path of the learner's file, relative to the workbook's folder.
     let file: String
     let outcome: Outcome
-    /// With `does-not-fit`: what the tests call, in the words of the file's header, if it still says so.
+    /// With `does-not-fit`: what the tests call,
+    /// in the words of the file's header, if it still says so.
     var seam: String?
     /// With `crashed`: the fatal error's text, with its place if there was one.
     var fatalError: String?
@@ -52,7 +54,7 @@ extension JSONDocument {
     var compilerMessages: [Message] = []
     /// The tests in the order of their file; none if nothing could run.
     let tests: [Test]
-    /// What the exercise printed while it ran; empty if nothing.
+    /// The text that the exercise printed while it ran; empty if nothing.
     let output: String
   }
 
@@ -78,7 +80,8 @@ extension JSONDocument {
 
   /// An error of the compiler.
   struct Message: Encodable {
-    /// Relative to the workbook's folder: the learner's file, or, with `does-not-fit`, that of its tests.
+    /// Relative to the workbook's folder: the learner's file, or,
+    /// with `does-not-fit`, that of its tests.
     let path: String
     let line: Int
     let column: Int

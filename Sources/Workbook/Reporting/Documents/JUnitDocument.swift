@@ -1,8 +1,9 @@
 /// A grade as the XML that CI systems read as results of JUnit.
 ///
-/// A `testsuite` stands for an exercise, a `testcase` for each of its tests. What keeps an exercise from being
-/// solved and is not told by one of its tests, as when it does not compile, is told by a case that bears
-/// the exercise's own name; one that was not checked is such a case, too, and counts as skipped.
+/// A `testsuite` stands for an exercise, a `testcase` for each of its tests. What keeps an
+/// exercise from being solved and is not told by one of its tests, as when it does not compile,
+/// is told by a case that bears the exercise's own name; one that was not checked is such a
+/// case, too, and counts as skipped.
 public struct JUnitDocument {
   private let grade: Grade
 
@@ -41,7 +42,7 @@ public struct JUnitDocument {
 
 /// A `testcase`, and what came of it.
 private struct Case {
-  /// What came of it, by the name of the element that says so.
+  /// The result, by the name of the element that says so.
   enum Result: String {
     case passed, failure, error, skipped
   }

@@ -2,7 +2,7 @@
 struct XML {
   let name: String
   var attributes: [(name: String, value: String)]
-  /// What stands in it: text, or else elements.
+  /// The content: text, or else elements.
   var text = ""
   var children: [XML] = []
 
@@ -34,7 +34,8 @@ struct XML {
       // Only `]]>` must not stand in a text; to write each one so is the same to all who read it.
       case ">": "&gt;"
       case "\"" where inAttribute: "&quot;"
-      // A reader makes spaces of these in an attribute, and a line feed of a carriage return anywhere.
+      // A reader makes spaces of these in an attribute,
+      // and a line feed of a carriage return anywhere.
       case "\t" where inAttribute: "&#9;"
       case "\n" where inAttribute: "&#10;"
       case "\r": "&#13;"

@@ -1,8 +1,11 @@
 extension Wiring {
-  /// What has to be said below a picture, a paragraph each: what is wrong, and what cannot be seen.
+  /// The notes below a picture, a paragraph each: what is wrong, and what cannot be seen.
   func notes() -> [String] {
     var notes = strongCycles.map { cycle in
-      "⟲ \(sentence(for: cycle)) Objects that hold each other so are never released, unless one lets go."
+      """
+      ⟲ \(sentence(for: cycle)) Objects that hold each other so are \
+      never released, unless one lets go.
+      """
     }
     if !heldClosures.isEmpty {
       notes.append(

@@ -5,7 +5,8 @@ struct StrongCycle: Equatable {
     let holder: Int
     let link: LinkIndex
     let target: Int
-    /// The protocol or superclass that is declared, where the target is one of those that it may be.
+    /// The protocol or superclass that is declared,
+    /// where the target is one of those that it may be.
     let declared: String?
   }
 
@@ -22,7 +23,7 @@ struct StrongCycle: Equatable {
 }
 
 extension Wiring {
-  /// How many cycles are looked for: each of them tells that something is wrong.
+  /// The number of cycles that are looked for: each of them tells that something is wrong.
   private static let limit = 8
 
   /// The cycles of strong references, each once, beginning with the part that is declared first.
@@ -46,9 +47,9 @@ extension Wiring {
 
   /// Whether a cycle of types tells of one of objects.
   ///
-  /// It need not: a list's node holds a node as well. So a type that holds its own kind counts only if
-  /// it does so by two properties, as a list that is linked both ways does. And whoever wraps another
-  /// of its protocol, as a cache does, hardly wraps itself.
+  /// It need not: a list's node holds a node as well. So a type that holds its own kind counts only
+  /// if it does so by two properties, as a list that is linked both ways does. And whoever wraps
+  /// another of its protocol, as a cache does, hardly wraps itself.
   private func means(_ cycle: StrongCycle, _ steps: [[StrongCycle.Step]]) -> Bool {
     guard cycle.steps.contains(where: { parts[$0.holder].kind.isReference }) else { return false }
     let declared = Set(cycle.steps.map(\.declared))
@@ -59,7 +60,7 @@ extension Wiring {
     return declared.count > 1 || declared == [nil]
   }
 
-  /// Where the strong links of a part lead, those of its superclass among them.
+  /// The targets of the strong links of a part, those of its superclass among them.
   private func strongSteps(from holder: Int) -> [StrongCycle.Step] {
     let lines = parts.indices.filter {
       $0 == holder || parts[$0].kind == .class && parts[holder].ancestors.contains(parts[$0].id)

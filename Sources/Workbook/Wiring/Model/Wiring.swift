@@ -1,12 +1,12 @@
-/// What the types of an exercise declare: what they are handed, and what they hold.
+/// The declarations of an exercise's types: what they are handed, and what they hold.
 ///
-/// It knows declarations alone. What a type reaches for in its code, or what a closure captures, is not
-/// in it.
+/// It knows declarations alone. What a type reaches for in its code,
+/// or what a closure captures, is not in it.
 public struct Wiring: Codable, Equatable, Sendable {
   /// The exercise's own functions, types and shared values that declare anything, in order.
   var parts: [Part]
-  /// What else links lead to: classes and protocols of the lesson's `Support`, and the exercise's own types
-  /// that declare nothing.
+  /// The other ends of links: classes and protocols of the lesson's `Support`, and the exercise's
+  /// own types that declare nothing.
   var neighbors: [Neighbor]
 
   /// A function, a type, or a value that the whole program shares.
@@ -15,7 +15,7 @@ public struct Wiring: Codable, Equatable, Sendable {
     let kind: Kind
     /// The name with those that it is nested in, such as `Outer.Inner`.
     let name: String
-    /// What must hold of its generic parameters, such as `R: Repository`.
+    /// The conditions on its generic parameters, such as `R: Repository`.
     var conditions: [String] = []
     /// The name of the superclass, if it is one of the exercise's own.
     var superclass: String?
@@ -56,7 +56,8 @@ extension Wiring {
     /// The declared type; with a default value, if there is one.
     var type: String
     var note: String?
-    /// The identifiers of the parts and neighbors that the type leads to, and not through a closure.
+    /// The identifiers of the parts and neighbors that the type leads to,
+    /// and not through a closure.
     var targets: [String] = []
     /// Whether the type is a closure, or has one in it.
     var hasClosure = false
@@ -94,7 +95,7 @@ extension Wiring {
     part(id)?.name ?? neighbors.first { $0.id == id }?.name ?? ""
   }
 
-  /// What is held and has a closure in it.
+  /// The names of links that hold a closure.
   var heldClosures: [String] {
     var names: [String] = []
     for link in parts.flatMap(\.links) where link.isStrong && link.hasClosure {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Which properties are computed, as the parser sees them.
 ///
-/// A symbol graph cannot tell: it shows `{ get }` for a computed property, and for a stored one whose
-/// setter is private; and `{ get set }` also where a stored one has a `didSet`.
+/// A symbol graph cannot tell: it shows `{ get }` for a computed property, and for a stored one
+/// whose setter is private; and `{ get set }` also where a stored one has a `didSet`.
 struct ComputedProperties {
   private var paths: Set<String> = []
 

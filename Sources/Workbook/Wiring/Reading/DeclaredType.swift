@@ -8,7 +8,7 @@ struct DeclaredType {
   /// A named type within it.
   struct Mention: Equatable {
     let name: String
-    /// What the name stands for; nil for a generic parameter.
+    /// The identifier of the type that is named; nil for a generic parameter.
     let id: String?
     /// Whether it stands in the type of a closure: a parameter, or a result.
     var isInClosure = false

@@ -10,7 +10,7 @@ struct TypeIndex {
 
   private let names: [String: String]
   private let aliases: [String: DeclaredType]
-  /// What generic parameters conform to, by the identifiers of what declares them.
+  /// The constraints on generic parameters, by the identifiers of what declares them.
   private let constraints: [String: [SymbolGraph.Constraint]]
   private let references: Set<String>
 
@@ -32,7 +32,8 @@ struct TypeIndex {
       }
     }
     var neighbors: [Wiring.Neighbor] = []
-    // A mangled name begins with its module, and ends with its kind: C for a class, P for a protocol.
+    // A mangled name begins with its module, and ends with its kind:
+    // C for a class, P for a protocol.
     let beginning = "s:\(support.utf8.count)\(support)"
     for fragment in graph.symbols.flatMap(\.declarationFragments) {
       guard fragment.kind == "typeIdentifier", let id = fragment.preciseIdentifier,
@@ -68,7 +69,8 @@ struct TypeIndex {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - owner: What declares the generic parameters in it; one of them leads to what it conforms to.
+  ///   - owner: What declares the generic parameters in it;
+  ///     one of them leads to what it conforms to.
   ///   - weakBoxes: Generic types that hold nothing of what they are made for.
   /// - Returns: Their identifiers, each once.
   func targets(

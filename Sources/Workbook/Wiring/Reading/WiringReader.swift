@@ -4,7 +4,7 @@ struct WiringReader {
   private let computed: ComputedProperties
   private let types: TypeIndex
   private let members: [String: [SymbolGraph.Symbol]]
-  /// What a type conforms to or inherits from directly.
+  /// The types that a type conforms to or inherits from directly.
   private let parents: [String: [String]]
 
   /// - Parameters:
@@ -27,7 +27,8 @@ struct WiringReader {
 
   func wiring() -> Wiring {
     let all = graph.symbols.compactMap(part)
-    // A class that declares nothing is worth seeing; of others, such as a delegate's protocol, the name is.
+    // A class that declares nothing is worth seeing;
+    // of others, such as a delegate's protocol, the name is.
     let parts = all.filter { !$0.links.isEmpty || $0.kind.isReference }
     let targets = Set(parts.flatMap(\.links).flatMap(\.targets))
     let silent = all.filter { $0.links.isEmpty && !$0.kind.isReference }
@@ -99,7 +100,8 @@ struct WiringReader {
     if initializers.contains(where: { !$0.isEmpty && $0.allSatisfy { $0.defaultValue != nil } }) {
       initializers.removeAll(where: \.isEmpty)
     }
-    // The one that takes most is told line by line: a screen's `init?(coder:)` is hardly the main one.
+    // The one that takes most is told line by line:
+    // a screen's `init?(coder:)` is hardly the main one.
     let most = initializers.map(\.count).max() ?? 0
     guard let main = initializers.firstIndex(where: { $0.count == most }) else { return [] }
     let parameters = initializers.remove(at: main).map { link(to: $0, of: type) }
@@ -170,7 +172,7 @@ struct WiringReader {
     return matters || !given.isEmpty ? parameters + given : []
   }
 
-  /// What is handed over later, and is meant to be kept; and what is made for others.
+  /// The links of a method: what is handed over later to be kept, and what is made for others.
   private func methodLinks(
     of symbol: SymbolGraph.Symbol, in type: SymbolGraph.Symbol
   ) -> [Wiring.Link] {

@@ -32,8 +32,8 @@ struct GitHubDocumentTests {
     #expect(
       errors(Verdict(.failed, tests: [TestResult("a", .passed)])) == [
         """
-        \(start)title=4.2 Storyboard::4.2 Storyboard passes its tests, but the process ended with an \
-        error.
+        \(start)title=4.2 Storyboard::4.2 Storyboard passes its tests, but \
+        the process ended with an error.
         """
       ])
   }

@@ -89,8 +89,8 @@ struct JUnitDocumentTests {
         file="Lessons/4-Initializer/2-Storyboard.swift"/>
         <testcase classname="Initializer.Storyboard" name="b" \
         file="Lessons/4-Initializer/2-Storyboard.swift">
-        <error message="ended the program">Lessons/4-Initializer/2-Storyboard.swift:3: Fatal error: \
-        No store: none, at all.</error>
+        <error message="ended the program">Lessons/4-Initializer/2-Storyboard.swift:3: Fatal \
+        error: No store: none, at all.</error>
         </testcase>
         <testcase classname="Initializer.Storyboard" name="c" \
         file="Lessons/4-Initializer/2-Storyboard.swift">
