@@ -10,7 +10,8 @@ struct HelpTests {
       Help.overview(of: Commands.all) == """
         OVERVIEW: Leads you through the workbook, exercise by exercise.
 
-        Fix the exercises below Lessons/. In a terminal, watch grades at every save; elsewhere, check grades
+        Fix the exercises below Lessons/. In a terminal, watch grades at every save; elsewhere, \
+        check grades
         once. Without a subcommand, the one that fits is run.
 
         USAGE: swift run lesson-runner [<subcommand>]
@@ -62,7 +63,8 @@ struct HelpTests {
         USAGE: lesson-runner show [<what>]
 
         ARGUMENTS:
-          <what>                  An exercise (1.2) or a lesson (1). (default: the first unsolved one)
+          <what>                  An exercise (1.2) or a lesson (1). \
+        (default: the first unsolved one)
 
         OPTIONS:
           -h, --help              Show help information.
@@ -78,10 +80,12 @@ struct HelpTests {
         USAGE: lesson-runner check [<what>] [--format <format>]
 
         ARGUMENTS:
-          <what>                  A lesson (1), an exercise (1.2), or all. With all, no failure stops it.
+          <what>                  A lesson (1), an exercise (1.2), or all. \
+        With all, no failure stops it.
 
         OPTIONS:
-          --format <format>       How to write it: text, json, junit, github or classroom. (default: text)
+          --format <format>       How to write it: text, json, junit, github or classroom. \
+        (default: text)
           -h, --help              Show help information.
         """)
   }

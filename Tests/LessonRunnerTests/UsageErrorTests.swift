@@ -54,7 +54,8 @@ struct UsageErrorTests {
       ),
       (
         ["check", "--format", "jsno"],
-        "'jsno' is no format. The formats: text, json, junit, github, classroom. Did you mean 'json'?"
+        "'jsno' is no format. The formats: text, json, junit, github, classroom. "
+          + "Did you mean 'json'?"
       ),
       (["hint", "--all=yes"], "The option '--all' takes no value."),
     ])
