@@ -5,12 +5,7 @@ import Workbook
 
 @testable import lesson_runner
 
-<<<<<<< HEAD
-/// The scripts are run by the shells that this machine has;
-/// for the others, only their text is looked at.
-=======
 /// The scripts are run by the shells that this machine has; of the others, only the text is read.
->>>>>>> text
 @Suite("completions", .timeLimit(.minutes(1)))
 struct CompletionsTests {
   private static let completions = CompletionScript(

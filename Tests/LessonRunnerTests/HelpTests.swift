@@ -10,13 +10,8 @@ struct HelpTests {
       Help.overview(of: Commands.all) == """
         OVERVIEW: Leads you through the workbook, exercise by exercise.
 
-<<<<<<< HEAD
-        Fix the exercises below Lessons/. In a terminal, watch grades at \
-        every save; elsewhere, check grades
-=======
         Fix the exercises below Lessons/. In a terminal, watch grades at every save; elsewhere, \
         check grades
->>>>>>> text
         once. Without a subcommand, the one that fits is run.
 
         USAGE: swift run lesson-runner [<subcommand>]
@@ -89,13 +84,8 @@ struct HelpTests {
         With all, no failure stops it.
 
         OPTIONS:
-<<<<<<< HEAD
-          --format <format>       How to write it: text, json, junit, \
-        github or classroom. (default: text)
-=======
           --format <format>       How to write it: text, json, junit, github or classroom. \
         (default: text)
->>>>>>> text
           -h, --help              Show help information.
         """)
   }

@@ -1,0 +1,39 @@
+import Testing
+
+/// A page with tables whose first column names things in backticks.
+struct Markdown {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  struct Row {
+    /// The names in the first cell, without a slash at their end.
+    let names: [String]
+    /// The text of the second cell.
+    let text: String
+  }
+
+  /// The rows of the table below a heading of the second level.
+  ///
+  /// - Parameter heading: The heading.
+  /// - Returns: The rows whose first cell has a name.
+  /// - Throws: An error when there is no such heading, or no row.
+  func rows(below heading: String) throws -> [Row] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "## \(heading)"), "There is no “\(heading)”.")
+    let section = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
+    let rows = section.filter { $0.hasPrefix("|") }.map { line in
+      let cells = line.split(separator: "|")
+      return Row(names: String(cells[0]).namesInBackticks, text: String(cells[1]))
+    }
+    .filter { !$0.names.isEmpty }
+    try #require(!rows.isEmpty, "There is no table below “\(heading)”.")
+    return rows
+  }
+}
+
+extension String {
+  var namesInBackticks: [String] { matches(of: /`([^`]+?)\/?`/).map { String($0.1) } }
+}
