@@ -32,8 +32,9 @@ struct Builder: Sendable {
     _ submissions: [Submission], target: String? = nil, at stage: Stage, _ lock: Lock
   ) async throws -> Outcome {
     let build = Build(
-      root: root, lock: lock, selection: submissions.selection, lessonsFolder: stage.lessonsFolder,
-      surroundings: environment, target: target, scratch: stage.scratch)
+      root: root, lock: lock, system: try await system(lock), selection: submissions.selection,
+      lessonsFolder: stage.lessonsFolder, surroundings: environment, target: target,
+      scratch: stage.scratch)
     let outcome = try await Pace(root: stage.home).kept {
       do {
         try stage.lay(submissions)
