@@ -5,8 +5,8 @@ extension Compiler {
     /// The driver, which alone finds what belongs to the SDK.
     static let mode = ["swiftc", "-typecheck"]
 
-    /// The SDK and the target that the modules were built for, and the clang modules that their build
-    /// has made already.
+    /// The SDK and the target that the modules were built for, and the clang modules that their
+    /// build has made already.
     ///
     /// The target is the oldest system that Package.swift names. A newer one would do as well, and
     /// would have all of those modules made anew.

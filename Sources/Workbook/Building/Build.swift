@@ -34,14 +34,26 @@ struct Build {
   /// - Throws: ``WorkbookError/failed(_:)`` when the build failed,
   ///   and not for an error in a source file.
   func run(progress: @escaping @Sendable (String) -> Void) async throws -> Outcome {
-    let part = target.map { ["--target", $0] } ?? ["--build-tests"]
-    let swiftPM = SwiftPM(root: root, environment: environment, lock: lock)
-    let result = try await swiftPM.run(
-      ["build", "--scratch-path", scratch] + system.arguments + part, progress: progress)
+    var result = try await attempt(progress)
+    var errors = CompilerMessage.errors(in: result.output + result.errors)
+    if result.ending != .exited(0), result.ending != .ranTooLong, errors.isEmpty {
+      // `swiftbuild` fails now and then without the compiler's words, or crashes; a second time
+      // tells.
+      result = try await attempt(progress)
+      errors = CompilerMessage.errors(in: result.output + result.errors)
+    }
     if result.ending == .exited(0) { return .succeeded }
-    let errors = CompilerMessage.errors(in: result.output + result.errors)
     if result.ending != .ranTooLong, !errors.isEmpty { return .failed(errors) }
     throw SwiftPM.failure(result)
+  }
+
+  private func attempt(
+    _ progress: @escaping @Sendable (String) -> Void
+  ) async throws -> ChildProcess.Result {
+    let part = target.map { ["--target", $0] } ?? ["--build-tests"]
+    return try await SwiftPM(root: root, environment: environment, lock: lock)
+      .run(
+        ["build", "--scratch-path", scratch] + system.arguments + part, progress: progress)
   }
 
   /// The environment that makes Package.swift choose this.

@@ -5,7 +5,8 @@ struct SwiftPM {
   /// Ten minutes: a first build on a slow machine is done long before, an endless one never is.
   static let limit = Duration.seconds(600)
 
-  /// The number of lines that are shown when it fails: when SwiftPM itself crashes, hundreds follow.
+  /// The number of lines that are shown when it fails:
+  /// where SwiftPM itself crashes, it prints many.
   static let linesShown = 15
 
   let root: URL

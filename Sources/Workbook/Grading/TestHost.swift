@@ -4,7 +4,7 @@ import Foundation
 enum TestHost: Equatable, Sendable {
   /// The product itself.
   case product
-  /// A helper of the toolchain, which loads the product; it finds the test library in these folders.
+  /// A helper of the toolchain, which loads the product, and the test library from these folders.
   case helper(path: String, frameworks: [String], libraries: [String])
 
   /// The words that start the tests of a product, as `env` takes them.
