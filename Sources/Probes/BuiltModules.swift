@@ -4,20 +4,26 @@ import Foundation
   import Darwin
 #endif
 
-/// Where the build put the modules that the running tests were linked from.
+/// The folder of the modules that the running tests were built with.
 enum BuiltModules {
-  /// The nearest folder `Modules` above the running test product.
+  /// The nearest folder of modules above the running test product.
   ///
   /// On Linux the product is the executable; on macOS it is a bundle that a helper process loads.
-  static let folder: URL? = {
-    var folder = productFile?.resolvingSymlinksInPath().deletingLastPathComponent()
-    while let here = folder, here.path != "/" {
-      let modules = here.appending(path: "Modules")
-      if FileManager.default.fileExists(atPath: modules.path) { return modules }
-      folder = here.deletingLastPathComponent()
+  static let folder: URL? = productFile.flatMap(folder)
+
+  /// The nearest folder of modules above a product: `Modules`, or, with the build system
+  /// `swiftbuild`, the one that holds all products.
+  static func folder(above product: URL) -> URL? {
+    var folder = product.resolvingSymlinksInPath().deletingLastPathComponent()
+    while folder.path != "/" {
+      for candidate in [folder.appending(path: "Modules"), folder] {
+        let own = candidate.appending(path: "Probes.swiftmodule")
+        if FileManager.default.fileExists(atPath: own.path) { return candidate }
+      }
+      folder.deleteLastPathComponent()
     }
     return nil
-  }()
+  }
 
   private static var productFile: URL? {
     #if canImport(Darwin)

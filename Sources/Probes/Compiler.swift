@@ -24,7 +24,7 @@ enum Compiler {
   /// - Throws: ``Unavailable``, or an error of Foundation when the compiler cannot be started.
   static func typecheck(_ sources: [String]) throws -> [Answer] {
     guard let modules = BuiltModules.folder else {
-      throw Unavailable(description: "There is no folder “Modules” beside the running tests.")
+      throw Unavailable(description: "The modules that the tests were built with are not found.")
     }
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "probe-\(UUID().uuidString)")
@@ -34,7 +34,7 @@ enum Compiler {
     for (file, source) in zip(files, sources) {
       try Data(source.utf8).write(to: URL(filePath: file))
     }
-    let (status, output) = try run(command + ["-I", modules.path] + files)
+    let (status, output) = try run(command + platform(modules) + ["-I", modules.path] + files)
     let answers = files.map { file in
       let errors = output.split(separator: "\n")
         .filter { $0.hasPrefix("\(file):") }
@@ -47,21 +47,13 @@ enum Compiler {
     return answers
   }
 
-  /// The frontend alone starts twice as fast as the driver;
-  /// on macOS it is the driver that finds the SDK.
-  private static var command: [String] {
-    #if os(macOS)
-      let mode = ["swiftc", "-typecheck"]
-    #else
-      let mode = ["swiftc", "-frontend", "-typecheck"]
-    #endif
-    return mode + [
-      "-swift-version", "6", "-default-isolation", "MainActor",
-      "-enable-upcoming-feature", "InferIsolatedConformances",
+  private static let command =
+    mode + [
+      "-swift-version", "6", "-default-isolation", "MainActor", "-enable-upcoming-feature",
+      "InferIsolatedConformances",
     ]
-  }
 
-  private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments

@@ -7,16 +7,9 @@ struct Build {
     case failed([CompilerMessage])
   }
 
-  /// Ten minutes: a first build on a slow machine is done long before, an endless one never is.
-  static let limit = Duration.seconds(600)
-
-  /// The number of lines that are shown of a build that failed:
-  /// when SwiftPM itself crashes, hundreds follow.
-  static let linesShown = 15
-
   let root: URL
-  /// Held as long as the build runs, even if it outlives the runner.
   let lock: Lock
+  let system: BuildSystem
 
   /// Lessons or an exercise, as in `LESSON=4`, `LESSON=1,4` and `LESSON=4.2`.
   let selection: String
@@ -29,6 +22,11 @@ struct Build {
   /// The folder that what is built goes into, relative to the workbook's.
   var scratch = ".build"
 
+  /// The folder that holds what was built.
+  var products: Products {
+    Products(folder: root.appending(path: "\(scratch)/\(system.products)"))
+  }
+
   /// Builds the exercises, and the suites that grade them.
   ///
   /// - Parameter progress: Told when another process holds the build folder.
@@ -36,28 +34,26 @@ struct Build {
   /// - Throws: ``WorkbookError/failed(_:)`` when the build failed,
   ///   and not for an error in a source file.
   func run(progress: @escaping @Sendable (String) -> Void) async throws -> Outcome {
-    let part = target.map { ["--target", $0] } ?? ["--build-tests"]
-    let process = ChildProcess(
-      ["swift", "build", "--scratch-path", scratch] + part, in: root, environment: environment,
-      input: lock.handle, limit: Self.limit)
-    let result = try await process.run { text in
-      guard let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) else {
-        return
-      }
-      let number = wait.1.map { " (process \($0))" } ?? ""
-      progress(
-        "Another program\(number) is building in this folder; an editor does that too. Waiting for "
-          + "it to finish.")
+    var result = try await attempt(progress)
+    var errors = CompilerMessage.errors(in: result.output + result.errors)
+    if result.ending != .exited(0), result.ending != .ranTooLong, errors.isEmpty {
+      // `swiftbuild` fails now and then without the compiler's words, or crashes; a second time
+      // tells.
+      result = try await attempt(progress)
+      errors = CompilerMessage.errors(in: result.output + result.errors)
     }
     if result.ending == .exited(0) { return .succeeded }
-    let errors = CompilerMessage.errors(in: result.output + result.errors)
     if result.ending != .ranTooLong, !errors.isEmpty { return .failed(errors) }
-    let reason = result.ending == .ranTooLong ? "was stopped after ten minutes" : "failed"
-    let lines = "\(result.output)\(result.errors)".split(separator: "\n")
-    let rest = lines.count - Self.linesShown
-    throw WorkbookError.failed(
-      "The build \(reason). It said:\n\(lines.prefix(Self.linesShown).joined(separator: "\n"))"
-        + (rest > 0 ? "\n… and \(rest.counted("more line"))." : ""))
+    throw SwiftPM.failure(result)
+  }
+
+  private func attempt(
+    _ progress: @escaping @Sendable (String) -> Void
+  ) async throws -> ChildProcess.Result {
+    let part = target.map { ["--target", $0] } ?? ["--build-tests"]
+    return try await SwiftPM(root: root, environment: environment, lock: lock)
+      .run(
+        ["build", "--scratch-path", scratch] + system.arguments + part, progress: progress)
   }
 
   /// The environment that makes Package.swift choose this.

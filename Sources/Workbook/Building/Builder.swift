@@ -31,16 +31,17 @@ struct Builder: Sendable {
   func build(
     _ submissions: [Submission], target: String? = nil, at stage: Stage, _ lock: Lock
   ) async throws -> Outcome {
-    let build = Build(
-      root: root, lock: lock, selection: submissions.selection, lessonsFolder: stage.lessonsFolder,
-      surroundings: environment, target: target, scratch: stage.scratch)
-    let outcome = try await Pace(root: stage.home).kept {
+    let (build, outcome) = try await Pace(root: stage.home).kept {
       do {
         try stage.lay(submissions)
       } catch {
         throw WorkbookError.unwritable(stage.lessonsFolder, because: error.localizedDescription)
       }
-      return try await build.run(progress: progress)
+      let build = Build(
+        root: root, lock: lock, system: try await system(lock), selection: submissions.selection,
+        lessonsFolder: stage.lessonsFolder, surroundings: environment, target: target,
+        scratch: stage.scratch)
+      return (build, try await build.run(progress: progress))
     }
     switch outcome {
     case .succeeded:

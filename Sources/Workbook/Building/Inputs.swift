@@ -44,7 +44,7 @@ struct Inputs: Sendable {
   }
 
   /// A new toolchain makes a new runner, so the runner's own file stands for both.
-  private static let runner: String = {
+  static let runner: String = {
     let file = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let values = try? file?.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
     let date = values?.contentModificationDate?.timeIntervalSince1970 ?? 0

@@ -8,7 +8,8 @@ extension Stage {
   func verdict(on submission: Submission, errors: [CompilerMessage]) throws -> Verdict {
     let own = errors.filter { $0.file == file(of: submission.exercise).path }
     if !own.isEmpty {
-      return Verdict(.doesNotCompile(own.map { $0.shown(in: submission.path) }))
+      return Verdict(
+        .doesNotCompile(own.map { $0.shown(in: submission.path).inSight(of: submission.text) }))
     }
     let tests = root.resolvingSymlinksInPath().appending(path: submission.exercise.tests)
     let suite = errors.filter { $0.file == tests.path }
@@ -27,6 +28,24 @@ extension CompilerMessage {
   fileprivate func shown(in path: String) -> CompilerMessage {
     var message = self
     message.file = path
+    return message
+  }
+
+  /// The error with the lines around it, as the compiler shows them; `swiftbuild` keeps them back.
+  fileprivate func inSight(of source: String) -> CompilerMessage {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    guard excerpt.isEmpty, lines.indices.contains(line - 1) else { return self }
+    let rows = max(1, line - 2)...min(lines.count, line + 2)
+    let width = "\(rows.upperBound)".count
+    var message = self
+    message.excerpt = rows.flatMap { row in
+      let number = String(repeating: " ", count: width - "\(row)".count) + "\(row)"
+      let text = ["\(number) | \(lines[row - 1])"]
+      let mark =
+        String(repeating: " ", count: width) + " | "
+        + String(repeating: " ", count: column - 1) + "`- error: \(self.text)"
+      return row == line ? text + [mark] : text
+    }
     return message
   }
 }

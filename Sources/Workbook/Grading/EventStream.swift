@@ -8,16 +8,36 @@ struct EventStream {
   private(set) var tests: [Test] = []
   private(set) var events: [Event] = []
 
+  /// The first line that says something in a way that is not known here; nil if there is none.
+  ///
+  /// It could tell of a failure, so a stream with such a line proves nothing.
+  private(set) var unknown: String?
+
   /// Reads a stream; a last line that was cut off by a crash is passed over.
   init(_ data: Data) {
-    let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
-      if let record = try? decoder.decode(Record<Test>.self, from: line), record.kind == "test" {
-        tests.append(record.payload)
-      } else if let record = try? decoder.decode(Record<Event>.self, from: line) {
-        events.append(record.payload)
+      guard let head = Self.read(Head.self, from: line) else {
+        if line.endIndex != data.endIndex { note(line) }
+        continue
+      }
+      if head.version.prefixMatch(of: /6\.3(\.|$)/) == nil {
+        note(line)
+      } else if head.kind == "test" {
+        let record = Self.read(Record<Test>.self, from: line)
+        record.map { tests.append($0.payload) } ?? note(line)
+      } else if head.kind == "event" {
+        let record = Self.read(Record<Event>.self, from: line)
+        record.map { events.append($0.payload) } ?? note(line)
       }
     }
+  }
+
+  private static func read<Value: Decodable>(_: Value.Type, from line: Data) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: line)
+  }
+
+  private mutating func note(_ line: Data) {
+    unknown = unknown ?? String(decoding: line, as: UTF8.self)
   }
 
   var hasEnded: Bool { events.contains { $0.kind == "runEnded" } }
@@ -61,8 +81,26 @@ struct EventStream {
 }
 
 extension EventStream {
-  private struct Record<Payload: Decodable>: Decodable {
+  /// What every line has, whatever else it holds.
+  private struct Head: Decodable {
     let kind: String
+    /// The version that it is written in; older libraries write a number.
+    let version: String
+
+    enum CodingKeys: CodingKey {
+      case kind, version
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      kind = try container.decode(String.self, forKey: .kind)
+      version =
+        (try? container.decode(String.self, forKey: .version))
+        ?? (try? container.decode(Double.self, forKey: .version)).map { "\($0)" } ?? ""
+    }
+  }
+
+  private struct Record<Payload: Decodable>: Decodable {
     let payload: Payload
   }
 

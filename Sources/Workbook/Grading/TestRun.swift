@@ -31,35 +31,39 @@ struct TestRun {
     var environment = build.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
+    let host = try await TestHost.current { command in
+      let process = ChildProcess(
+        command, in: build.root, environment: environment, limit: .seconds(60))
+      let result = try await process.run()
+      return result.ending == .exited(0) ? result.output : nil
+    }
     let process = ChildProcess(
-      try product() + [
-        "--event-stream-output-path", stream.path,
-        "--event-stream-version", EventStream.version,
-        "--attachments-path", folder.path,
-        "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
-      ] + (serially ? ["--no-parallel"] : []),
+      host.command(
+        for: try build.products.tests(ofModule: exercise.module),
+        [
+          "--event-stream-output-path", stream.path,
+          "--event-stream-version", EventStream.version,
+          "--attachments-path", folder.path,
+          "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
+        ] + (serially ? ["--no-parallel"] : [])),
       in: build.root, environment: environment,
       limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
     let result = try await process.run()
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
+    if let line = events.unknown {
+      throw WorkbookError.failed(
+        """
+        The test library tells in a way that is not known here what became of the tests, so there \
+        is no verdict. This workbook reads version \(EventStream.version) of its event stream, \
+        that of Swift 6.3; “\(Runner.call) doctor” tells which Swift is found. It wrote:
+        \(line.prefix(200))
+        """)
+    }
     return Result(
       ending: result.ending,
       tests: events.results(ofSuite: "\(exercise.id)") {
         try? String(contentsOfFile: $0, encoding: .utf8)
       },
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
-  }
-
-  /// Run directly, the product starts in a tenth of the time; a bundle on macOS needs its helper.
-  private func product() throws -> [String] {
-    #if os(macOS)
-      return ["swift", "test", "--skip-build", "--scratch-path", build.scratch]
-    #else
-      let folder = build.root.appending(path: "\(build.scratch)/debug")
-      guard let product = folder.visibleNames.first(where: { $0.hasSuffix(".xctest") }) else {
-        throw WorkbookError.failed("The build left no test product in \(folder.path).")
-      }
-      return [folder.appending(path: product).path, "--testing-library", "swift-testing"]
-    #endif
   }
 }

@@ -31,8 +31,9 @@ public struct WiringMaker: Sendable {
       switch try await builder.build([submission], target: module, at: stage, lock) {
       case .refused(let verdict):
         return .nothing(verdict)
-      case .built:
-        let reader = ModuleReader(root: builder.root, environment: builder.environment)
+      case .built(let build):
+        let reader = ModuleReader(
+          root: builder.root, modules: build.products.modules, environment: builder.environment)
         let wiring = try await reader.wiring(
           ofModule: module, source: stage.file(of: submission.exercise))
         builder.keep([(wiring, submission, fingerprint)], in: store)

@@ -8,7 +8,7 @@ public struct CompilerMessage: Codable, Equatable, Sendable {
   public let column: Int
   public let text: String
   /// The lines that the compiler printed below the error: the source, with a mark at the place.
-  public let excerpt: [String]
+  public internal(set) var excerpt: [String]
 
   /// Finds the errors in what a build printed, each once, in order.
   static func errors(in output: String) -> [CompilerMessage] {

@@ -89,12 +89,30 @@ struct EventStreamTests {
   func cutOff() {
     let stream = Self.stream(Self.started, String(Self.ended.dropLast(20)))
     #expect(stream.results(ofSuite: "4.2").map(\.state) == [.unfinished])
+    #expect(stream.unknown == nil)
   }
 
   @Test("a line of a kind that is not known is passed over")
   func otherKinds() {
-    let stream = Self.stream(#"{"kind":"new","payload":{"kind":"x"}}"#, Self.started, Self.ended)
+    let new = #"{"kind":"new","payload":{"kind":"x"},"version":"6.3.0"}"#
+    let stream = Self.stream(new, Self.started, Self.ended)
     #expect(stream.results(ofSuite: "4.2").map(\.state) == [.passed])
+    #expect(stream.unknown == nil)
+  }
+
+  @Test(
+    "a line of another version, or of another shape, is not taken for anything",
+    arguments: [
+      #"{"kind":"event","payload":{"kind":"testEnded","messages":[]},"version":0}"#,
+      #"{"kind":"event","payload":{"kind":"testEnded","messages":[]},"version":"6.4.0"}"#,
+      #"{"kind":"event","payload":{"kind":"testEnded","messages":[]}}"#,
+      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":false},"messages":[]},"#
+        + #""version":"6.3.0"}"#,
+      #"{"kind":"test","payload":{"kind":"function"},"version":"6.3.0"}"#,
+      "no JSON",
+    ])
+  func unknown(line: String) {
+    #expect(Self.stream(Self.started, line, Self.ended).unknown == line)
   }
 
   @Test("a run has ended when its stream says so, and not before")

@@ -29,8 +29,9 @@ enum SampleModule {
     let environment = ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) {
       $1
     }
-    return try await ModuleReader(root: folder.root, environment: environment)
-      .wiring(ofModule: "Sample", source: folder.root.appending(path: "Sample.swift"))
+    return try await ModuleReader(
+      root: folder.root, modules: folder.root.appending(path: modules), environment: environment
+    ).wiring(ofModule: "Sample", source: folder.root.appending(path: "Sample.swift"))
   }
 
   /// The picture of a module in a terminal that is wide enough.
@@ -38,7 +39,7 @@ enum SampleModule {
     try await wiring(of: source).picture(.plain)
   }
 
-  private static let modules = ".build/debug/Modules"
+  private static let modules = "Modules"
 
   private static let supportModule = Task {
     let folder = try TemporaryFolder(["Support.swift": support, "\(modules)/empty": ""])

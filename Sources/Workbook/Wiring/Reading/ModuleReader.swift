@@ -6,6 +6,8 @@ struct ModuleReader {
   private static let limit = Duration.seconds(60)
 
   let root: URL
+  /// The folder of the modules that were built.
+  let modules: URL
   let environment: [String: String]
 
   /// Reads the symbol graph of a module, and the syntax tree of its one file.
@@ -16,7 +18,7 @@ struct ModuleReader {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     _ = try await output(
-      of: ["swift", "symbolgraph-extract", "-module-name", module, "-I", ".build/debug/Modules"]
+      of: ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path]
         + ["-minimum-access-level", "private", "-skip-synthesized-members"]
         + ["-output-dir", folder.path] + platform())
     let dump = try await output(

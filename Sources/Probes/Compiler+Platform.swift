@@ -1,0 +1,37 @@
+import Foundation
+
+extension Compiler {
+  #if os(macOS)
+    /// The driver, which alone finds what belongs to the SDK.
+    static let mode = ["swiftc", "-typecheck"]
+
+    /// The SDK and the target that the modules were built for, and the clang modules that their
+    /// build has made already.
+    ///
+    /// The target is the oldest system that Package.swift names. A newer one would do as well, and
+    /// would have all of those modules made anew.
+    static func platform(_ modules: URL) throws -> [String] {
+      #if arch(arm64)
+        let target = "arm64-apple-macosx15.0"
+      #else
+        let target = "x86_64-apple-macosx15.0"
+      #endif
+      let cache = modules.deletingLastPathComponent().appending(path: "ModuleCache")
+      let isThere = FileManager.default.fileExists(atPath: cache.path)
+      return ["-target", target] + (try sdk.get())
+        + (isThere ? ["-module-cache-path", cache.path] : [])
+    }
+
+    /// The macOS SDK, as the developer tools tell where it is.
+    private static let sdk = Result {
+      let (status, output) = try run(["xcrun", "--sdk", "macosx", "--show-sdk-path"])
+      guard status == 0 else { throw Unavailable(description: output) }
+      return ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)]
+    }
+  #else
+    /// The frontend alone starts twice as fast as the driver.
+    static let mode = ["swiftc", "-frontend", "-typecheck"]
+
+    static func platform(_: URL) -> [String] { [] }
+  #endif
+}

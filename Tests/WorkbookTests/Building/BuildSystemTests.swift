@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("The build system that is asked for")
+struct BuildSystemTests {
+  private static let native = "x86_64-unknown-linux-gnu/debug"
+  private static let swiftbuild = "out/Products/Debug-linux"
+
+  /// SwiftPM's answers, as they are with a toolchain that takes `native` unasked.
+  private static func answer(_ arguments: [String]) -> String? {
+    arguments == ["--build-system", "swiftbuild"] ? swiftbuild : native
+  }
+
+  private func system(of program: String) async throws -> BuildSystem? {
+    try await BuildSystem.of(URL(filePath: program)) { Self.answer($0) }
+  }
+
+  @Test("a program that was built without a wish needs none")
+  func unasked() async throws {
+    #expect(
+      try await system(of: "/w/.build/\(Self.native)/lesson-runner")
+        == BuildSystem(name: nil, products: Self.native))
+  }
+
+  @Test("one that the other build system built asks for it")
+  func other() async throws {
+    #expect(
+      try await system(of: "/w/.build/\(Self.swiftbuild)/lesson-runner")
+        == BuildSystem(name: "swiftbuild", products: Self.swiftbuild))
+  }
+
+  @Test("one that no build system built takes what there is")
+  func elsewhere() async throws {
+    #expect(
+      try await system(of: "/usr/local/bin/lesson-runner")
+        == BuildSystem(name: nil, products: Self.native))
+  }
+
+  @Test("a toolchain that does not know a build system is not asked further")
+  func unknown() async throws {
+    let program = URL(filePath: "/w/.build/\(Self.swiftbuild)/lesson-runner")
+    let system = try await BuildSystem.of(program) { $0.isEmpty ? Self.native : nil }
+    #expect(system == BuildSystem(name: nil, products: Self.native))
+  }
+}
