@@ -20,6 +20,8 @@ struct ArgumentsTests {
       (["check", "all", "--format=github"], Check(scope: .all, format: .github)),
       (["check", "all", "--format", "classroom"], Check(scope: .all, format: .classroom)),
       (["watch"], Watch()),
+      (["watch", "--edit"], Watch(editor: .named)),
+      (["watch", "--no-edit"], Watch(editor: .none)),
       (["list"], List()),
       (["hint"], Hint()),
       (["hint", "4.2"], Hint(exercise: Self.storyboard)),
@@ -59,6 +61,17 @@ struct ArgumentsTests {
   @Test("in a terminal, no command is watch")
   func inTerminal() throws {
     #expect(try parsed([], isInTerminal: true).isCommand(Watch()))
+  }
+
+  @Test("an option without a subcommand is one of what is run then")
+  func standardOption() throws {
+    #expect(try parsed(["--edit"], isInTerminal: true).isCommand(Watch(editor: .named)))
+    #expect(try parsed(["--format=json", "all"]).isCommand(Check(scope: .all, format: .json)))
+  }
+
+  @Test("to open files, and to open none, is refused")
+  func editAndNot() {
+    #expect(message(["watch", "--edit", "--no-edit"]) == "Choose one of '--edit' and '--no-edit'.")
   }
 
   @Test("in a terminal, check is check")

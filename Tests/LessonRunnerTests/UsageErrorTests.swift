@@ -39,6 +39,16 @@ struct UsageErrorTests {
   }
 
   @Test(
+    "an option without its subcommand is answered with those that have it",
+    arguments: [
+      (["--edit"], "The option '--edit' stands behind a subcommand: watch."),
+      (["--yes", "1.1"], "The option '--yes' stands behind a subcommand: answer, reset."),
+    ])
+  func noSubcommand(line: [String], message: String) throws {
+    #expect(try refusal(of: line).message == message)
+  }
+
+  @Test(
     "an option is refused without its value, with a wrong one, or with one that it does not take",
     arguments: [
       (["wiring", "--format"], "Missing value for '--format <format>'."),

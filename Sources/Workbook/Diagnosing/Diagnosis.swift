@@ -14,7 +14,15 @@ public struct Diagnosis {
   /// - Throws: `CancellationError` when the task was cancelled.
   public func run(found: (Finding) -> Void) async throws {
     let toolchain = Toolchain(workbook: workbook, environment: grader.builder.environment)
+    try await run(with: DeveloperTools.chosen(by: toolchain.output), found: found)
+  }
+
+  /// Looks at one thing after another, with the tools that a Mac has been told to use.
+  func run(with tools: DeveloperTools?, found: (Finding) -> Void) async throws {
+    let toolchain = Toolchain(
+      workbook: workbook, environment: grader.builder.environment, tools: tools)
     let folders = Folders(workbook: workbook)
+    if let tools { found(tools.finding) }
     found(await toolchain.version())
     let writing = folders.writing()
     found(writing)
@@ -22,17 +30,19 @@ public struct Diagnosis {
     for finding in folders.exercises() { found(finding) }
     found(await toolchain.edits())
     try Task.checkCancellation()
-    if writing.state == .good { found(try await grading()) }
+    if writing.state == .good { found(try await grading(with: tools)) }
   }
 
   /// Grades the answer to an exercise, known or not.
   ///
   /// That takes the compiler, the test library, the build folder and the grader.
-  private func grading() async throws -> Finding {
+  private func grading(with tools: DeveloperTools?) async throws -> Finding {
     guard let exercise = workbook.catalog.exercises.first else {
       return .bad("There is no exercise.", remedy: "Take the workbook from a new clone.")
     }
-    let remedy = "Remove the folder .build, which only holds what was built, and try again."
+    let remedy =
+      tools?.remedy
+      ?? "Remove the folder .build, which only holds what was built, and try again."
     do {
       let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
       let verdict = try await grader.grade(answer)

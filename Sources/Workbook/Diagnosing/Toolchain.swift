@@ -4,11 +4,13 @@ import Foundation
 struct Toolchain {
   let workbook: Workbook
   let environment: [String: String]
+  /// The tools that a Mac has been told to use; nil elsewhere.
+  var tools: DeveloperTools?
 
   /// Whether the compiler is as new as `Package.swift` asks for.
   func version() async -> Finding {
     guard let output = await output(of: ["swift", "--version"]) else {
-      return .bad("The command “swift” does not run.", remedy: Self.installing)
+      return .bad("The command “swift” does not run.", remedy: installing)
     }
     return version(printed: output)
   }
@@ -18,7 +20,7 @@ struct Toolchain {
     guard let match = output.firstMatch(of: /Swift version ((\d+)\.(\d+)(?:\.\d+)?)/),
       let major = Int(match.2), let minor = Int(match.3)
     else {
-      return .bad("The command “swift” does not tell its version.", remedy: Self.installing)
+      return .bad("The command “swift” does not tell its version.", remedy: installing)
     }
     guard let needed else {
       return .bad(
@@ -30,11 +32,14 @@ struct Toolchain {
       ? .good("Swift is \(match.1); \(needed.0).\(needed.1) or newer is needed.")
       : .bad(
         "Swift is \(match.1), and the workbook needs \(needed.0).\(needed.1) or newer.",
-        remedy: Self.installing)
+        remedy: installing)
   }
 
-  private static let installing =
-    "Install Swift, the newest release, from swift.org/install, and open a new terminal."
+  private var installing: String {
+    tools == nil
+      ? "Install Swift, the newest release, from swift.org/install, and open a new terminal."
+      : DeveloperTools.updating
+  }
 
   /// The version in the first line of `Package.swift`.
   private var needed: (Int, Int)? {
@@ -46,7 +51,8 @@ struct Toolchain {
     return (major, minor)
   }
 
-  private func output(of command: [String]) async -> String? {
+  /// What a command prints; nil if it fails.
+  func output(of command: [String]) async -> String? {
     let process = ChildProcess(
       command, in: workbook.root, environment: environment, limit: .seconds(60))
     guard let result = try? await process.run(), result.ending == .exited(0) else { return nil }

@@ -9,7 +9,7 @@ enum Arguments {
   /// - Parameters:
   ///   - arguments: The words of the command line.
   ///   - commands: The subcommands that there are.
-  ///   - standard: What is run when none is named.
+  ///   - standard: What is run when none is named; its options may be named all the same.
   /// - Returns: What it asks for.
   /// - Throws: ``UsageError`` when it is not one.
   static func parse(
@@ -23,14 +23,27 @@ enum Arguments {
       guard let name else { return .help(Help.overview(of: commands)) }
       return .help(Help.text(for: try command(name, among: commands).configuration))
     }
+    let standard = type(of: standard)
+    if standard.configuration.option(name(of: first)) != nil {
+      return try parse(arguments[...], of: standard)
+    }
     return try parse(arguments.dropFirst(), of: try command(first, among: commands))
   }
+
+  /// The name of an option, without the value that may stand behind it.
+  private static func name(of argument: String) -> String { String(argument.prefix { $0 != "=" }) }
 
   private static func command(
     _ name: String, among commands: [any Command.Type]
   ) throws -> any Command.Type {
     if let command = commands.first(where: { $0.configuration.name == name }) { return command }
     if name.hasPrefix("-") {
+      let option = Self.name(of: name)
+      let owners = commands.map { $0.configuration }.filter { $0.option(option) != nil }
+      guard owners.isEmpty else {
+        let names = owners.map(\.name).joined(separator: ", ")
+        throw UsageError("The option '\(option)' stands behind a subcommand: \(names).")
+      }
       throw UsageError(
         "Unknown option '\(name)'.", nearest: name, among: ["--help", "--version"])
     }

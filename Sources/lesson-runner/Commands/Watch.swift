@@ -1,20 +1,35 @@
+import Foundation
 import Workbook
 
 /// Grades the current exercise at every save.
 struct Watch: Command {
   static let configuration = Configuration(
-    name: "watch", abstract: "Grade the current exercise at every save. Needs a terminal.")
+    name: "watch", abstract: "Grade the current exercise at every save. Needs a terminal.",
+    options: [
+      .init("--edit", "Open each exercise's file in the editor that VISUAL or EDITOR names."),
+      .init("--no-edit", "Open no file. In VS Code's terminal, watch does so unasked."),
+    ])
+
+  var editor = Editor.Choice.besideTerminal
 
   func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
     guard let terminal = Terminal() else {
       throw UsageError(
         "watch reads keys, so it needs a terminal. Without one, 'lesson-runner check' grades once.")
     }
-    var session = try WatchSession(workbook, terminal, console)
+    let editor = try Editor.chosen(by: editor, in: ProcessInfo.processInfo.environment)
+    var session = try WatchSession(workbook, terminal, console, opensIn: editor)
     return try await session.run()
   }
 }
 
 extension Watch {
-  init(_ words: Words) {}
+  init(_ words: Words) throws {
+    switch (words.contains("--edit"), words.contains("--no-edit")) {
+    case (false, false): self.init()
+    case (true, false): self.init(editor: .named)
+    case (false, true): self.init(editor: .none)
+    case (true, true): throw UsageError("Choose one of '--edit' and '--no-edit'.")
+    }
+  }
 }

@@ -56,7 +56,7 @@ extension WatchSession {
       guard let next = learner.nextUnsolved(after: exercise) else {
         return try screen.print("\(exercise.title) is the only one left.")
       }
-      if isSolved { return try start(next) }
+      if isSolved { return try begin(with: next) }
       try ask(.skip(to: next))
     case .answer:
       if isSolved { return try showAnswer() }
@@ -80,7 +80,7 @@ extension WatchSession {
 
   private mutating func agree(to question: Question) throws {
     switch question {
-    case .skip(let next): try start(next)
+    case .skip(let next): try begin(with: next)
     case .answer: try showAnswer()
     case .reset:
       // The file has changed then, so it is graded like any other that was saved.

@@ -12,6 +12,8 @@ struct WatchSession {
     /// The result of the work that bears this number.
     case graded(Int, Result<Verdict, any Error>, isNews: Bool)
     case checked(Int, Exercise, Result<Verdict, any Error>, isLast: Bool)
+    /// The reason why the editor did not open a file.
+    case notOpened(String)
   }
 
   let terminal: Terminal
@@ -25,6 +27,8 @@ struct WatchSession {
   /// Whether the file, as it was graded last, solves the exercise.
   var isSolved = false
 
+  /// The editor that files are opened in, if any, until it fails.
+  private var editor: Editor?
   /// Grades by the files as they were when the exercise was graded last.
   private var grader: Grader
   private var marks: Marks
@@ -38,9 +42,12 @@ struct WatchSession {
   private let events: AsyncStream<Event>
   private let happened: AsyncStream<Event>.Continuation
 
-  init(_ workbook: Workbook, _ terminal: Terminal, _ console: Console) throws {
+  init(
+    _ workbook: Workbook, _ terminal: Terminal, _ console: Console, opensIn editor: Editor?
+  ) throws {
     self.workbook = workbook
     self.terminal = terminal
+    self.editor = editor
     screen = Screen(console)
     let (events, happened) = AsyncStream.makeStream(of: Event.self)
     (self.events, self.happened) = (events, happened)
@@ -99,7 +106,7 @@ struct WatchSession {
     if grader.known.isNew, let welcome = guide.welcome(to: exercise) {
       try screen.print("\n\(welcome)")
     }
-    try start(exercise)
+    try begin(with: exercise)
     for await event in events {
       switch event {
       case .keyboard(.tick): try lookAround()
@@ -115,9 +122,18 @@ struct WatchSession {
         learner[exercise] = try? result.get()
         try tell(result, on: exercise, isLast: isLast)
       case .graded, .checked: break
+      case .notOpened(let reason):
+        editor = nil
+        try screen.print("No file is opened: \(reason)".wrapped(to: screen.style.width))
       }
     }
     try Task.checkCancellation()
+  }
+
+  /// Turns to an exercise, and opens its file.
+  mutating func begin(with exercise: Exercise) throws {
+    editor?.open(exercise.file, in: workbook.root) { [happened] in happened.yield(.notOpened($0)) }
+    try start(exercise)
   }
 
   /// Turns to an exercise.

@@ -82,8 +82,11 @@ struct CommandRun {
 
   /// The environment of the tests, without what would change the command's mind.
   static let plainEnvironment = ProcessInfo.processInfo.environment
-    .filter { !["LESSON", "LESSONS", "NO_COLOR", "TERM", "COLUMNS"].contains($0.key) }
-    .merging(TemporaryFolder.environment) { $1 }
+    .filter { !heeded.contains($0.key) }.merging(TemporaryFolder.environment) { $1 }
+
+  private static let heeded = [
+    "LESSON", "LESSONS", "NO_COLOR", "TERM", "COLUMNS", "TERM_PROGRAM", "VISUAL", "EDITOR",
+  ]
 
   /// The executable, from the folder that the tests were built into.
   ///

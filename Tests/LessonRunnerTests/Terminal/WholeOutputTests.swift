@@ -126,6 +126,7 @@ extension TerminalTests {
         .replacing(workbook.root.path, with: "/workbook")
         .replacing(/Swift is [\d.]+;/, with: "Swift is 6.0;")
         .replacing(/has [\d.]+ GB/, with: "has 9.9 GB")
+        .replacing(/[^\n]* The tools of [^\n]* are used\.\n/, with: "")
     }
   }
 }

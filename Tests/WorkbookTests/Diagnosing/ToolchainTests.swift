@@ -6,17 +6,17 @@ import Testing
 
 @Suite("what doctor says of the toolchain")
 struct ToolchainTests {
-  @Test("a compiler that is new enough is well", arguments: ["6.2", "6.2.1", "6.10", "7.0"])
+  @Test("a compiler that is new enough is well", arguments: ["6.3", "6.3.1", "6.10", "7.0"])
   func newEnough(version: String) throws {
     let finding = try finding(printing: "Swift version \(version) (release)")
-    #expect(finding == .good("Swift is \(version); 6.2 or newer is needed."))
+    #expect(finding == .good("Swift is \(version); 6.3 or newer is needed."))
   }
 
-  @Test("an older one is told, with what is needed", arguments: ["6.1.3", "5.10"])
+  @Test("an older one is told, with what is needed", arguments: ["6.2.4", "5.10"])
   func tooOld(version: String) throws {
     let finding = try finding(printing: "Apple Swift version \(version) (release)")
     #expect(finding.state == .bad)
-    #expect(finding.text == "Swift is \(version), and the workbook needs 6.2 or newer.")
+    #expect(finding.text == "Swift is \(version), and the workbook needs 6.3 or newer.")
   }
 
   @Test("the compiler that these tests were built with is new enough")
@@ -73,7 +73,7 @@ struct ToolchainTests {
   }
 
   private static let files = [
-    "Package.swift": "// swift-tools-version: 6.2\n", "Lessons/1-Only/README.md": "# 1 Only",
+    "Package.swift": "// swift-tools-version: 6.3\n", "Lessons/1-Only/README.md": "# 1 Only",
     "Lessons/1-Only/1-This.swift": "", "Lessons/1-Only/Support/Support.swift": "",
     "Tests/OnlyTests/1-ThisTests.swift": "",
   ]
