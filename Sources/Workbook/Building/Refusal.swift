@@ -10,7 +10,7 @@ extension Stage {
     if !own.isEmpty {
       return Verdict(.doesNotCompile(own.map { $0.shown(in: submission.path) }))
     }
-    let tests = root.resolvingSymlinksInPath().appending(path: submission.exercise.tests)
+    let tests = root.realPath.appending(path: submission.exercise.tests)
     let suite = errors.filter { $0.file == tests.path }
     if !suite.isEmpty {
       let messages = suite.map { $0.shown(in: submission.exercise.tests) }
