@@ -3,7 +3,7 @@ import Foundation
 extension URL {
   /// The place behind all symbolic links, by the name under which a compiler prints it.
   ///
-  /// `resolvingSymlinksInPath()` is another: on macOS it takes away the `/private` at the beginning.
+  /// `resolvingSymlinksInPath()` gives another: on macOS it takes away `/private` at the beginning.
   /// Where nothing is, this is the URL as it stands.
   var realPath: URL {
     guard let path = realpath(path, nil) else { return self }

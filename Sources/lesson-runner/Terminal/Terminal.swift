@@ -66,8 +66,8 @@ struct Terminal: Sendable {
       // program finds a thread that does: the keyboard's, for one.
       kill(getpid(), SIGTSTP)
     #else
-      // The threads of a concurrent program keep signals from themselves. Raised where it is let in,
-      // the signal has stopped the program before `raise` returns.
+      // The threads of a concurrent program keep signals from themselves. Raised where it is let
+      // in, the signal has stopped the program before `raise` returns.
       var stops = sigset_t()
       var before = sigset_t()
       sigemptyset(&stops)
