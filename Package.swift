@@ -146,7 +146,9 @@ let ownTests = [
   .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
   tests(
     "ArticleTests",
-    uses: ["StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle"],
+    uses: [
+      "Fixtures", "StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle",
+    ],
     settings: likeAnApp),
   tests("ProbesTests", uses: ["Probes", "Workbook"]),
   tests(
