@@ -73,3 +73,64 @@ public struct Dl_info {
 public func dladdr(
   _ address: UnsafeRawPointer!, _ info: UnsafeMutablePointer<Dl_info>!
 ) -> Int32 { 0 }
+
+// MARK: spawn.h
+
+public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer
+public typealias posix_spawnattr_t = UnsafeMutableRawPointer
+
+public var POSIX_SPAWN_SETSID: Int32 { 0x0400 }
+
+@discardableResult
+public func posix_spawn_file_actions_init(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawn_file_actions_destroy(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawn_file_actions_addopen(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!, _ descriptor: Int32,
+  _ path: UnsafePointer<CChar>!, _ flags: Int32, _ mode: mode_t
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawn_file_actions_adddup2(
+  _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!, _ from: Int32, _ to: Int32
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawnattr_init(_ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!) -> Int32 {
+  0
+}
+@discardableResult
+public func posix_spawnattr_destroy(
+  _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawnattr_setflags(
+  _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!, _ flags: Int16
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawnattr_setsigdefault(
+  _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!, _ signals: UnsafePointer<sigset_t>!
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawnattr_setsigmask(
+  _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!, _ signals: UnsafePointer<sigset_t>!
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawn(
+  _ id: UnsafeMutablePointer<pid_t>!, _ path: UnsafePointer<CChar>!,
+  _ actions: UnsafePointer<posix_spawn_file_actions_t?>!,
+  _ attributes: UnsafePointer<posix_spawnattr_t?>!,
+  _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>!,
+  _ environment: UnsafePointer<UnsafeMutablePointer<CChar>?>!
+) -> Int32 { 0 }
+@discardableResult
+public func posix_spawnp(
+  _ id: UnsafeMutablePointer<pid_t>!, _ path: UnsafePointer<CChar>!,
+  _ actions: UnsafePointer<posix_spawn_file_actions_t?>!,
+  _ attributes: UnsafePointer<posix_spawnattr_t?>!,
+  _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>!,
+  _ environment: UnsafePointer<UnsafeMutablePointer<CChar>?>!
+) -> Int32 { 0 }
