@@ -40,14 +40,14 @@ let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit
 func lesson(_ folder: String) -> [Target] {
   let name = folder.split(separator: "-", maxSplits: 1)[1]
   let exercises = "\(lessonsFolder)/\(folder)"
-  let screens = screens(of: folder)
-  let kit: [Target.Dependency] = screens.isEmpty ? [] : ["StoryboardKit"]
-  let probes: [Target.Dependency] = screens.isEmpty ? ["Probes"] : ["Probes", "ScreenProbes"]
-  let settings = screens.isEmpty ? likeAnApp : withUIKit
+  let hasScreens = hasScreens(folder)
+  let kit: [Target.Dependency] = hasScreens ? ["StoryboardKit"] : []
+  let probes: [Target.Dependency] = hasScreens ? ["Probes", "ScreenProbes"] : ["Probes"]
+  let settings = hasScreens ? withUIKit : likeAnApp
   return [
     .target(
       name: "\(name)Support", dependencies: kit, path: "Lessons/\(folder)/Support",
-      resources: screens.map { .copy($0) }, swiftSettings: settings),
+      resources: hasScreens ? [screens] : [], swiftSettings: settings),
     .target(
       name: "\(name)", dependencies: kit + [.byName(name: "\(name)Support")], path: exercises,
       exclude: leftOut(of: exercises), swiftSettings: settings),
@@ -58,9 +58,13 @@ func lesson(_ folder: String) -> [Target] {
   ]
 }
 
-/// The storyboards and xibs of a lesson.
-func screens(of folder: String) -> [String] {
-  list("Lessons/\(folder)/Support").filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+/// A folder of storyboards and xibs.
+///
+/// Copied whole, they stay as they are; one that is copied by its own name, Xcode compiles.
+let screens = Resource.copy("Screens")
+
+func hasScreens(_ folder: String) -> Bool {
+  list("Lessons/\(folder)/Support").contains("Screens")
 }
 
 /// A part of the workbook itself.
@@ -70,12 +74,10 @@ func part(_ name: String, settings: [SwiftSetting] = strict) -> Target {
 
 /// The code of an article, typed in as its readers would, to be tested with StoryboardKit.
 func article(_ name: String, isApp: Bool = true) -> Target {
-  let path = "Tests/Articles/\(name)"
-  let resources = list(path).filter { $0.hasSuffix(".storyboard") }.map { Resource.copy($0) }
   let target: Target = isApp ? .executableTarget(name: name) : .target(name: name)
   target.dependencies = ["StoryboardKit"]
-  target.path = path
-  target.resources = resources
+  target.path = "Tests/Articles/\(name)"
+  target.resources = [screens]
   target.swiftSettings = withUIKit
   return target
 }
@@ -134,9 +136,7 @@ let runner = [
 ]
 
 let storyboardTests = tests("StoryboardKitTests", uses: ["StoryboardKit"], settings: likeAnApp)
-storyboardTests.resources = list("Tests/StoryboardKitTests/Storyboards").map {
-  .copy("Storyboards/\($0)")
-}
+storyboardTests.resources = [screens]
 let runnerTests = tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
 
@@ -146,7 +146,9 @@ let ownTests = [
   .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
   tests(
     "ArticleTests",
-    uses: ["StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle"],
+    uses: [
+      "Fixtures", "StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle",
+    ],
     settings: likeAnApp),
   tests("ProbesTests", uses: ["Probes", "Workbook"]),
   tests(
@@ -156,7 +158,7 @@ let ownTests = [
 ]
 
 let testsAll = isWhole && lessonsFolder == "Answers"
-let needsKit = testsAll || lessons.contains { !screens(of: $0).isEmpty }
+let needsKit = testsAll || lessons.contains(where: hasScreens)
 
 let screenParts = [
   part("StoryboardKit", settings: likeAnApp),

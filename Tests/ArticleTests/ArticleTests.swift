@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import StoryboardKit
 import Testing
@@ -160,7 +161,7 @@ struct AppTests {
     arguments: [("GenericCreatorArticle", "안녕하세요!"), ("ManagerArticle", "[ + New List ]")])
   func launch(name: String, text: String) throws {
     let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appending(path: name)
+    process.executableURL = try BuiltProduct.executable(name)
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

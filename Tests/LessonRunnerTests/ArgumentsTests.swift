@@ -132,8 +132,8 @@ struct ArgumentsTests {
   func badShell() {
     #expect(
       message(["completions", "tcsh"])
-        == "'tcsh' is no shell that is known here. Write bash, zsh or fish.")
-    #expect(message(["completions"]) == "Which shell? Write bash, zsh or fish.")
+        == "'tcsh' is no shell that is known here. Write zsh, bash or fish.")
+    #expect(message(["completions"]) == "Which shell? Write zsh, bash or fish.")
   }
 
   @Test("an argument too many is refused, and named")

@@ -11,7 +11,8 @@ struct RobustnessTests {
   ]
 
   static func data(_ name: String) throws -> Data {
-    let url = try #require(Bundle.module.url(forResource: name, withExtension: nil))
+    let url = try #require(
+      Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Screens"))
     return try Data(contentsOf: url)
   }
 

@@ -117,8 +117,8 @@ struct SignatureTests {
     segue.perform()
     #expect(found == "id" && ends == [from, to])
     let nib: UINib = UINib(nibName: "TodoCell", bundle: .module)
-    let url = try #require(Bundle.module.url(forResource: "TodoCell", withExtension: "xib"))
-    let fromData: UINib = UINib(data: try Data(contentsOf: url), bundle: .module)
+    let data = try RobustnessTests.data("TodoCell.xib")
+    let fromData: UINib = UINib(data: data, bundle: .module)
     for nib in [nib, fromData] {
       let objects: [Any] = nib.instantiate(withOwner: nil, options: nil)
       #expect(objects.count == 1)

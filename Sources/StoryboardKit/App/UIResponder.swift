@@ -39,12 +39,18 @@ open class UIResponder: NSObject, OutletAdopting {
   /// A class lists its own; those of its superclasses are found without being repeated.
   open class var selectors: [NamedMethod] { [] }
 
+  // With the Objective-C runtime this overrides NSObject's own, which is nonisolated. It is called
+  // where outlets are connected, on the main actor; called elsewhere, the program stops as well.
   #if canImport(ObjectiveC)
     /// Called when a file sets a property that this class has not; it stops the program.
-    open override func setValue(_ value: Any?, forUndefinedKey key: String) { noProperty(key) }
+    nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+      MainActor.assumeIsolated { noProperty(key) }
+    }
   #else
     /// Called when a file sets a property that this class has not; it stops the program.
-    open func setValue(_ value: Any?, forUndefinedKey key: String) { noProperty(key) }
+    nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) {
+      MainActor.assumeIsolated { noProperty(key) }
+    }
   #endif
 
   private func noProperty(_ key: String) {

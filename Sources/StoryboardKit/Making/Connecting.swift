@@ -25,9 +25,13 @@ enum Connecting {
     if let property: any AnyInspectable = property(keyPath, of: object), property.set(value) {
       return
     }
+    let reason =
+      isObjectiveC(keyPath, of: object)
+      ? "write “@Inspectable var \(keyPath)” in place of @IBInspectable"
+      : undefinedText(keyPath, in: object)
     Fault.log(
       "Failed to set (\(keyPath)) user defined inspected property on (\(object.displayClass)): "
-        + undefinedText(keyPath, in: object))
+        + reason)
   }
 
   /// The wrapper behind a property, sought from the class up to its superclasses.
@@ -43,11 +47,27 @@ enum Connecting {
   }
 
   static func undefined(_ name: String, in source: NSObject) {
-    if let responder = source as? UIResponder {
+    if isObjectiveC(name, of: source) {
+      Fault.raise(
+        "The outlet \(name) of \(source.named) is declared as @IBOutlet, which is not filled here. "
+          + "Write “@Outlet var \(name)”, as on every system that runs Swift.")
+    } else if let responder = source as? UIResponder {
       responder.noProperty(named: name)
     } else {
       Fault.raise(undefinedText(name, in: source))
     }
+  }
+
+  /// A Boolean value indicating whether the Objective-C runtime knows such a property.
+  ///
+  /// It could fill it; but what compiles only on macOS would be graded otherwise elsewhere.
+  private static func isObjectiveC(_ name: String, of object: NSObject) -> Bool {
+    #if canImport(ObjectiveC)
+      let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+      return object.responds(to: NSSelectorFromString(setter))
+    #else
+      return false
+    #endif
   }
 
   static func undefinedText(_ name: String, in source: NSObject) -> String {

@@ -3,19 +3,22 @@ import Foundation
 /// Where a file is looked for: a bundle that was named, or the place that nil stands for.
 ///
 /// In an app nil is the main bundle. Here the main bundle comes first, too, whether nil or
-/// `.main` was written; a package, whose resources lie in bundles beside the executable, has
+/// `.main` was written; a package, whose resources lie in bundles around the program, has
 /// them looked through next: that of the calling module, then one whose name begins with it,
 /// then the only one that has the file.
 struct ResourceBundle {
   let named: Bundle?
   let module: String
+  private let beside: PackageBundles
 
-  init(_ bundle: Bundle?, callerFileID: String) {
+  init(_ bundle: Bundle?, callerFileID: String, beside: PackageBundles = .ofProgram) {
+    self.beside = beside
     named = bundle
     module = String(callerFileID.prefix { $0 != "/" })
   }
 
   init(_ bundle: Bundle?, for type: Any.Type) {
+    beside = .ofProgram
     named = bundle
     module = String(String(reflecting: type).prefix { $0 != "." })
   }
@@ -33,7 +36,7 @@ struct ResourceBundle {
   func url(_ name: String, _ type: String) -> URL? {
     if let found = Self.url(name, type, in: bundle) { return found }
     guard isMain else { return nil }
-    let holders = Self.beside.filter { Self.url(name, type, in: $0.bundle) != nil }
+    let holders = holders(of: name, type)
     let best =
       holders.first { $0.module == module }
       ?? holders.first { $0.module.hasPrefix(module) } ?? (holders.count == 1 ? holders[0] : nil)
@@ -43,27 +46,37 @@ struct ResourceBundle {
   /// The end of a message when more than one bundle has such a file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
-    let holders = Self.beside.filter { Self.url(name, type, in: $0.bundle) != nil }.map(\.module)
+    let holders = holders(of: name, type).map(\.module)
     guard holders.count > 1 else { return "" }
     return " (several resource bundles have one, pass that of your module: \(holders.sorted()))"
   }
 
-  private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
-    if let url = bundle.url(forResource: name, withExtension: type) { return url }
-    let base = bundle.resourceURL?.appending(path: "Base.lproj/\(name).\(type)")
-    return base.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+  /// The package's bundles that have such a file.
+  private func holders(of name: String, _ type: String) -> [(module: String, bundle: Bundle)] {
+    beside.all.filter { Self.url(name, type, in: $0.bundle) != nil }
   }
 
-  /// The resource bundles that lie beside the running program, by module: `Package_Module`.
-  private static let beside: [(module: String, bundle: Bundle)] = {
-    let folder = Bundle.main.bundleURL
+  /// The file in a folder that a package copies whole, at the top of a bundle, or in `Base.lproj`.
+  ///
+  /// The folders come first: SwiftPM leaves at the top what an earlier version of a package put
+  /// there. Of a program's own bundle no folder is looked into, as in UIKit.
+  private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
+    let top = bundle.resourceURL
+    let folders = bundle == .main ? [] : plainNames(in: top)
+    return folders.lazy.compactMap { file("\($0)/\(name).\(type)", in: top) }.first
+      ?? bundle.url(forResource: name, withExtension: type)
+      ?? file("Base.lproj/\(name).\(type)", in: top)
+  }
+
+  private static func file(_ path: String, in folder: URL?) -> URL? {
+    let file = folder?.appending(path: path)
+    return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+  }
+
+  /// The names without an extension: a folder's, unless it stands for a language or a bundle.
+  private static func plainNames(in folder: URL?) -> [String] {
+    guard let folder else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().compactMap { name in
-      let parts = name.split(separator: ".")
-      guard parts.count == 2, ["resources", "bundle"].contains(parts[1]),
-        let bundle = Bundle(url: folder.appending(path: name))
-      else { return nil }
-      return (String(parts[0].split(separator: "_").last ?? parts[0]), bundle)
-    }
-  }()
+    return names.filter { !$0.contains(".") }.sorted()
+  }
 }

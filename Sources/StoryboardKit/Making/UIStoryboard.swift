@@ -53,19 +53,21 @@ open class UIStoryboard: NSObject {
   /// The name of this object in UIKit's texts.
   nonisolated open override var description: String { named }
 
+  // With the Objective-C runtime this overrides NSObject's own, which is nonisolated. What it
+  // reads is safe there: `file` is a constant, and Sendable.
   #if canImport(ObjectiveC)
     /// Answers `identifierToNibNameMap`, the one key that apps ask a storyboard for.
     ///
     /// It maps each storyboard identifier to the name of a nib; other keys give nil.
-    open override func value(forKey key: String) -> Any? { valueOfOwn(key) }
+    nonisolated open override func value(forKey key: String) -> Any? { valueOfOwn(key) }
   #else
     /// Answers `identifierToNibNameMap`, the one key that apps ask a storyboard for.
     ///
     /// It maps each storyboard identifier to the name of a nib; other keys give nil.
-    open func value(forKey key: String) -> Any? { valueOfOwn(key) }
+    nonisolated open func value(forKey key: String) -> Any? { valueOfOwn(key) }
   #endif
 
-  private func valueOfOwn(_ key: String) -> Any? {
+  nonisolated private func valueOfOwn(_ key: String) -> Any? {
     guard key == "identifierToNibNameMap" else { return nil }
     return Dictionary(uniqueKeysWithValues: file.identifiers.map { ($0, $0) })
   }

@@ -11,7 +11,7 @@ extension Stage {
       return Verdict(
         .doesNotCompile(own.map { $0.shown(in: submission.path).inSight(of: submission.text) }))
     }
-    let tests = root.resolvingSymlinksInPath().appending(path: submission.exercise.tests)
+    let tests = root.realPath.appending(path: submission.exercise.tests)
     let suite = errors.filter { $0.file == tests.path }
     if !suite.isEmpty {
       let messages = suite.map { $0.shown(in: submission.exercise.tests) }

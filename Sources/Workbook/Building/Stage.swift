@@ -70,7 +70,7 @@ struct Stage: Sendable {
 
   /// The exercise's copy, as the compiler names it.
   func file(of exercise: Exercise) -> URL {
-    root.resolvingSymlinksInPath().appending(path: exercise.path(in: lessonsFolder))
+    root.realPath.appending(path: exercise.path(in: lessonsFolder))
   }
 }
 

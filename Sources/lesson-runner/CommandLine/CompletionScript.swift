@@ -2,8 +2,8 @@ import Workbook
 
 /// A shell that can complete this command.
 enum Shell: String, CaseIterable {
-  case bash
   case zsh
+  case bash
   case fish
 }
 
@@ -14,8 +14,8 @@ struct CompletionScript {
 
   func text(for shell: Shell) -> String {
     switch shell {
-    case .bash: bash
     case .zsh: zsh
+    case .bash: bash
     case .fish: fish
     }
   }
@@ -60,7 +60,7 @@ struct CompletionScript {
 
   private var bash: String {
     """
-    # To use it: source <(swift run lesson-runner completions bash)
+    # To use it: eval "$(swift run lesson-runner completions bash)"
     _lesson_runner() {
       local words=""
       if [ "$COMP_CWORD" -eq 1 ]; then
@@ -80,7 +80,7 @@ struct CompletionScript {
     let names = subcommands.map { "      \("\($0.name):\($0.abstract)".quotedForShell)" }
     return """
       #compdef lesson-runner
-      # To use it: source <(swift run lesson-runner completions zsh)
+      # To use it: eval "$(swift run lesson-runner completions zsh)"
       _lesson_runner() {
         if (( CURRENT == 2 )); then
           local -a subcommands=(
@@ -93,6 +93,7 @@ struct CompletionScript {
           esac
         fi
       }
+      (( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
       compdef _lesson_runner lesson-runner
       """
   }

@@ -5,7 +5,7 @@ struct Completions: Command {
   static let configuration = Configuration(
     name: "completions", abstract: "Print a script that lets a shell complete this command.",
     argument: .init(
-      name: "shell", help: "bash, zsh or fish.", values: .shell, isOptional: false))
+      name: "shell", help: "zsh, bash or fish.", values: .shell, isOptional: false))
 
   var shell: Shell
 
@@ -22,7 +22,7 @@ extension Completions {
   init(_ words: Words) throws {
     guard let shell = words.value.flatMap(Shell.init) else {
       let reason = words.value.map { "'\($0)' is no shell that is known here." } ?? "Which shell?"
-      throw UsageError("\(reason) Write bash, zsh or fish.")
+      throw UsageError("\(reason) Write zsh, bash or fish.")
     }
     self.init(shell: shell)
   }

@@ -55,17 +55,27 @@ struct Terminal: Sendable {
   func suspend() {
     giveBack()
     signal(SIGTSTP, SIG_DFL)
-    // The threads of a concurrent program keep signals from themselves. Raised where it is let in,
-    // the signal has stopped the program before `raise` returns.
-    var stops = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&stops)
-    sigaddset(&stops, SIGTSTP)
-    pthread_sigmask(SIG_UNBLOCK, &stops, &before)
-    raise(SIGTSTP)
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    Self.stop()
     signal(SIGTSTP, SIG_IGN)
     takeKeys()
+  }
+
+  private static func stop() {
+    #if canImport(Darwin)
+      // A thread that Dispatch made takes no signal there, not from itself either. One to the whole
+      // program finds a thread that does: the keyboard's, for one.
+      kill(getpid(), SIGTSTP)
+    #else
+      // The threads of a concurrent program keep signals from themselves. Raised where it is let
+      // in, the signal has stopped the program before `raise` returns.
+      var stops = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&stops)
+      sigaddset(&stops, SIGTSTP)
+      pthread_sigmask(SIG_UNBLOCK, &stops, &before)
+      raise(SIGTSTP)
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+    #endif
   }
 }
 

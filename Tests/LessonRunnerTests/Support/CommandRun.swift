@@ -1,14 +1,6 @@
 import Fixtures
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The command `lesson-runner` as it was built with these tests, run to its end.
 struct CommandRun {
   let output: String
@@ -89,29 +81,5 @@ struct CommandRun {
   ]
 
   /// The executable, from the folder that the tests were built into.
-  ///
-  /// - Throws: An error that names the running tests when it lies nowhere above them.
-  static func executable() throws -> URL {
-    let product = productFile.resolvingSymlinksInPath()
-    var folder = product.deletingLastPathComponent()
-    while folder.pathComponents.count > 1 {
-      let executable = folder.appending(path: "lesson-runner")
-      if FileManager.default.isExecutableFile(atPath: executable.path) { return executable }
-      folder.deleteLastPathComponent()
-    }
-    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: product.path])
-  }
-
-  /// The test product: on Linux an executable, on macOS a bundle that a helper loads.
-  private static var productFile: URL {
-    #if canImport(Darwin)
-      var info = Dl_info()
-      guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else {
-        return Bundle.main.bundleURL
-      }
-      return URL(filePath: String(cString: name))
-    #else
-      return Bundle.main.executableURL ?? Bundle.main.bundleURL
-    #endif
-  }
+  static func executable() throws -> URL { try BuiltProduct.executable("lesson-runner") }
 }

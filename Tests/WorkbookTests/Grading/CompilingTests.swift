@@ -54,7 +54,7 @@ extension FixtureTests {
       arguments: ["Lessons/1-Numbers/Support/Support.swift", "Tests/NumbersTests/Helpers.swift"])
     func sharedPart(path: String) async throws {
       try fixture.write("let broken: Int = nothing\n", to: path)
-      let place = "\(fixture.root.resolvingSymlinksInPath().path)/\(path):1"
+      let place = "\(fixture.root.realPath.path)/\(path):1"
       await #expect(
         throws: WorkbookError.broken(
           """

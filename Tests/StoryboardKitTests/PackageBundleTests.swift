@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import StoryboardKit
+
+/// Where a package's storyboards are looked for, in the layouts of both build systems.
+@Suite("The bundles of a package")
+@MainActor
+final class PackageBundleTests {
+  private let products = FileManager.default.temporaryDirectory.appending(
+    path: "bundles-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: products) }
+
+  @Test(
+    "a file is found at a bundle's top, in Base.lproj, or in a folder",
+    arguments: ["", "Base.lproj/", "Screens/"])
+  func folders(folder: String) throws {
+    try put("Book_Todo.resources/\(folder)Main.storyboard")
+    #expect(found(in: [products]) == "Book_Todo.resources/\(folder)Main.storyboard")
+  }
+
+  @Test("what an earlier build left at a bundle's top does not hide the file in the folder")
+  func leftOver() throws {
+    try put("Book_Todo.resources/Main.storyboard")
+    try put("Book_Todo.resources/Screens/Main.storyboard")
+    #expect(found(in: [products]) == "Book_Todo.resources/Screens/Main.storyboard")
+  }
+
+  @Test("on macOS the bundle may have its files in Contents/Resources")
+  func deepBundle() throws {
+    try put("Book_Todo.bundle/Contents/Resources/Screens/Main.storyboard")
+    try put("Book_Todo.bundle/Contents/Info.plist")
+    #expect(
+      found(in: [products]) == "Book_Todo.bundle/Contents/Resources/Screens/Main.storyboard")
+  }
+
+  @Test(
+    "with a program of the toolchain's, bundles lie beside the test bundle, or in it",
+    arguments: ["", "Tests.xctest/Contents/Resources/"])
+  func testBundle(place: String) throws {
+    let file = "\(place)Book_Todo.bundle/Screens/Main.storyboard"
+    try put(file)
+    let folders = PackageBundles.folders(
+      around: products.appending(path: "Tests.xctest/Contents/MacOS/Tests"),
+      main: URL(filePath: "/nowhere/libexec"), nil)
+    #expect(found(in: folders) == file)
+  }
+
+  @Test("the module that asks comes first, then one whose name begins with its own")
+  func modules() throws {
+    try put("Book_Other.resources/Screens/Main.storyboard")
+    try put("Book_TodoSupport.resources/Screens/Main.storyboard")
+    #expect(found(in: [products]) == "Book_TodoSupport.resources/Screens/Main.storyboard")
+    try put("Book_Todo.resources/Screens/Main.storyboard")
+    #expect(found(in: [products]) == "Book_Todo.resources/Screens/Main.storyboard")
+  }
+
+  @Test("what is no bundle, or has no such file, is passed over")
+  func others() throws {
+    try put("Todo/Screens/Main.storyboard")
+    try put("Book_Todo.resources/Screens/Other.storyboard")
+    #expect(found(in: [products, URL(filePath: "/nowhere")]) == nil)
+  }
+
+  private func put(_ path: String) throws {
+    let file = products.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let isList = path.hasSuffix(".plist")
+    try Data((isList ? "<plist><dict/></plist>" : "<document/>").utf8).write(to: file)
+  }
+
+  /// The path of what the module `Todo` gets for “Main”, below the folder of the products.
+  private func found(in folders: [URL]) -> String? {
+    let place = ResourceBundle(
+      nil, callerFileID: "Todo/File.swift", beside: PackageBundles(in: folders))
+    return place.url("Main", "storyboard").map {
+      $0.path.replacing("\(products.path)/", with: "").replacing("/private", with: "")
+    }
+  }
+}
