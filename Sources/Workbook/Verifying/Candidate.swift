@@ -5,11 +5,16 @@ struct Candidate {
     /// or any if none are recorded yet.
     case shipped(recorded: [String]?)
     case answer
-    /// A misconception, which this test must refuse.
+    /// A misconception, which this test must refuse; or ``compiler``, or ``end``.
     case wrong(refusedBy: String)
     /// Another way to solve it.
     case right
   }
+
+  /// Stands for a test where a misconception does not compile, alone or with its suite.
+  static let compiler = "the compiler"
+  /// Stands for a test where a misconception ends the program.
+  static let end = "the end of the program"
 
   let role: Role
   let submission: Submission
@@ -23,6 +28,16 @@ struct Candidate {
       return verdict.isPassed ? nil : "\(submission.path) should pass, but it \(verdict.summary)."
     case .wrong(let test):
       if verdict.isPassed { return "\(submission.path) is wrong, and yet it passes." }
+      let refuser: String? =
+        switch verdict.outcome {
+        case .doesNotCompile, .doesNotFit: Self.compiler
+        case .crashed: Self.end
+        case .passed, .failed, .ranTooLong: nil
+        }
+      if let refuser, test == refuser { return nil }
+      if [Self.compiler, Self.end].contains(test) {
+        return "\(submission.path) should be refused by \(test), but it \(verdict.summary)."
+      }
       guard verdict.outcome == .failed else {
         return "\(submission.path) should fail a test, but it \(verdict.summary)."
       }

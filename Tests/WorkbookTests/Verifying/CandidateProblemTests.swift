@@ -89,6 +89,28 @@ extension VerifyingFixtureTests {
         ])
     }
 
+    @Test("a wrong variant may be refused by the compiler, or by the end of the program")
+    func otherRefusals() async throws {
+      for (name, refuser, body) in [
+        ("nothing", "the compiler", "nothing"), ("end", "the end of the program", "fatalError()"),
+      ] {
+        try fixture.write(
+          "// Refused by: \(refuser)\nfunc number() -> Int { \(body) }\n",
+          to: "\(Self.proofs)/wrong-\(name).swift")
+      }
+      #expect(try await fixture.problems() == [])
+    }
+
+    @Test("a wrong variant that should not compile, and does")
+    func compiles() async throws {
+      let path = "\(Self.proofs)/wrong-three.swift"
+      try fixture.write("// Refused by: the compiler\nfunc number() -> Int { 3 }\n", to: path)
+      #expect(
+        try await fixture.problems() == [
+          "\(path) should be refused by the compiler, but it fails 1 of 2 tests."
+        ])
+    }
+
     @Test("a right variant that is refused")
     func rightRefused() async throws {
       let path = "\(Self.proofs)/right-three.swift"
