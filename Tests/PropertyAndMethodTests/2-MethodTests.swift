@@ -31,6 +31,38 @@ struct MethodTests {
       """)
   }
 
+  @Test("a manager that nobody else holds shows, too")
+  func onlyHolder() async {
+    guard await survivesInjection() else { return }
+    let screen = makeScreen()
+    screen.inject(manager: TodoManager("Milk", "Bread"))
+    record(screen)
+    #expect(
+      screen.textsInSight.contains("Milk, Bread"),
+      """
+      The caller made a manager, handed it to the list and kept nothing. Then the list came into \
+      sight. It was given this manager to work with, so it cannot rely on somebody else to keep it \
+      alive. Does the list hold it?
+      """)
+  }
+
+  @Test("two lists show two managers")
+  func twoLists() async {
+    guard await survivesInjection() else { return }
+    let homeList = makeScreen()
+    homeList.inject(manager: home)
+    let workList = makeScreen()
+    workList.inject(manager: work)
+    record(homeList)
+    #expect(
+      homeList.textsInSight.contains("Milk, Bread") && workList.textsInSight.contains("Report"),
+      """
+      Two lists were handed a manager each, Home and Work, and then both came into sight. Each \
+      should show its own. A list that shows the to-dos of the other keeps its manager in a place \
+      that both can reach.
+      """)
+  }
+
   @Test("a to-do that is added later shows at once")
   func addedLater() {
     let screen = makeScreen()
@@ -82,6 +114,24 @@ struct MethodTests {
         The list was changed from Home to Work. Then somebody added Tea to Home, and now the user \
         looks at Work and reads the to-dos of Home. The list still listens to the manager that it \
         had before. What happens to the first subscription when the second one comes?
+        """)
+    }
+  }
+
+  @Test("after a change to an empty manager, the list is empty")
+  func emptyManager() {
+    let screen = makeScreen()
+    let window = UIWindow(showing: screen)
+    screen.inject(manager: home)
+    screen.inject(manager: TodoManager())
+    record(screen)
+    withExtendedLifetime(window) {
+      #expect(
+        !screen.textsInSight.contains { $0.contains("Milk") },
+        """
+        The user changed from Home to a folder in which nothing is to be done, and still reads the \
+        to-dos of Home. A manager without to-dos is a manager all the same. What does the list do \
+        when there is nothing to show?
         """)
     }
   }
@@ -142,6 +192,21 @@ struct MethodTests {
       does, or it does the same work in what looks like an assignment. Every way has to be kept \
       right, and somebody will take each. Who else than the list has to set this property?
       """)
+    for name in managerNames() {
+      compiler.rejects(
+        """
+        func change(_ list: TodoListViewController, like other: TodoListViewController) {
+          list.\(name) = other.\(name)
+        }
+        """,
+        because: .unwritable,
+        unlike: goodCall,
+        """
+        The list keeps its manager in “\(name)”, and everybody can put another one there. That is \
+        the second way in again, under another name: it gets past all that inject(manager:) does. \
+        The name does not keep anybody out. What does?
+        """)
+    }
   }
 
   @Test("from outside, nobody can take the manager from the list")
@@ -153,6 +218,30 @@ struct MethodTests {
       """
       Whoever can read list.manager can take a manager from a screen instead of being handed one, \
       and soon screens hang on each other. Who else than the list has to see this property?
+      """)
+    for name in managerNames() {
+      compiler.rejects(
+        "func look(at list: TodoListViewController) { _ = list.\(name) }",
+        because: "inaccessible", "has no member",
+        unlike: goodCall,
+        """
+        The list keeps its manager in “\(name)”, and everybody can read that. So anybody can take \
+        a manager from a screen instead of being handed one. Who else than the list has to see \
+        this property?
+        """)
+    }
+  }
+
+  @Test("nil does not pass for a manager")
+  func nilRefused() {
+    compiler.rejects(
+      "func change(_ list: TodoListViewController) { list.inject(manager: nil) }",
+      because: .unfit,
+      unlike: "func change(_ list: TodoListViewController) { list.inject(manager: TodoManager()) }",
+      """
+      Whoever passes nil has no manager for the list, and hears nothing of it. The list is to show \
+      one manager, the latest, and nil is none. inject(manager:) is the only way in, so it can say \
+      what it takes: which type says that?
       """)
   }
 
@@ -170,6 +259,27 @@ struct MethodTests {
       screen.inject(manager: TodoManager("Milk", "Bread"))
     }
     return survived != nil
+  }
+
+  /// The names of the properties that hold the manager after an injection, alone or with more;
+  /// without `manager`, of which the tests know.
+  private func managerNames() -> [String] {
+    let screen = makeScreen()
+    screen.loadViewIfNeeded()
+    screen.inject(manager: home)
+    return Mirror(reflecting: screen).children.compactMap { child in
+      guard let label = child.label, holdsManager(child.value) else { return nil }
+      let name = label.replacing("$__lazy_storage_$_", with: "")
+      return name == "manager" ? nil : name
+    }
+  }
+
+  /// Whether a value is a manager, or a value type that has one in it.
+  private func holdsManager(_ value: Any) -> Bool {
+    if value is TodoManager { return true }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle != .class else { return false }
+    return mirror.children.contains { holdsManager($0.value) }
   }
 
   /// The list as the storyboard makes it, before anybody hands it anything.

@@ -1,3 +1,4 @@
+import Probes
 import PropertyAndMethodSupport
 import ScreenProbes
 import StoryboardKit
@@ -7,6 +8,9 @@ import Testing
 
 @Suite("2.3 FailFast")
 struct FailFastTests {
+  private let compiler = CompilerProbe(
+    module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"])
+
   @Test("a settings screen that nobody gave a manager stops the program")
   func stops() async {
     let stopped = await #expect(
@@ -66,7 +70,8 @@ struct FailFastTests {
       processExitsWith: .success,
       """
       The manager was injected before the view was loaded, as it should be, and the program \
-      stopped all the same. It should stop only when the manager is missing.
+      stopped all the same. It should stop only when the manager is missing. And if it was there \
+      once and is gone by now: does the screen hold on to it?
       """
     ) { @MainActor in
       let screen = makeScreen()
@@ -80,6 +85,77 @@ struct FailFastTests {
     #expect(
       screen.textsInSight.contains("2 to-dos on this phone"),
       "A screen that was given its manager should show it, as before. Is the label still filled?")
+  }
+
+  @Test("an empty manager is a manager")
+  func emptyManager() async {
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      The manager that was injected holds no to-dos, and the program stopped. It should stop when \
+      the manager is missing, and this one is there. Does the screen ask for a manager, or for \
+      something to show?
+      """
+    ) { @MainActor in
+      let screen = makeScreen()
+      screen.inject(manager: TodoManager())
+      _ = UIWindow(showing: screen)
+    }
+    guard survived != nil else { return }
+    let screen = makeScreen()
+    screen.inject(manager: TodoManager())
+    record(screen)
+    #expect(
+      screen.textsInSight.contains("0 to-dos on this phone"),
+      """
+      The manager that was injected holds no to-dos, and that is what the user should read: 0. \
+      Another number comes from somewhere else than from this manager.
+      """)
+  }
+
+  @Test("two settings screens show two managers")
+  func twoScreens() async {
+    let survived = await #expect(
+      processExitsWith: .success,
+      """
+      Two screens were handed a manager each, and then both were loaded. The program stopped. Does \
+      each screen keep its own manager?
+      """
+    ) { @MainActor in
+      let screens = [makeScreen(), makeScreen()]
+      for screen in screens { screen.inject(manager: TodoManager("Milk")) }
+      for screen in screens { _ = UIWindow(showing: screen) }
+    }
+    guard survived != nil else { return }
+    let home = makeScreen()
+    home.inject(manager: TodoManager("Milk", "Bread"))
+    let work = makeScreen()
+    work.inject(manager: TodoManager("Report", "Mail", "Call", "Plan"))
+    let texts = home.textsInSight + work.textsInSight
+    record(work)
+    #expect(
+      texts.filter { $0.hasSuffix(" to-dos on this phone") }
+        == ["2 to-dos on this phone", "4 to-dos on this phone"],
+      """
+      Two screens were handed a manager each, one with two to-dos, one with four. Each should show \
+      its own. A manager that is kept where all screens reach it is worse than none: a screen that \
+      nobody gave one finds that of another, and no message says that something is missing.
+      """)
+  }
+
+  @Test("nil does not pass for a manager")
+  func nilRefused() {
+    compiler.rejects(
+      "func change(_ screen: SettingsViewController) { screen.inject(manager: nil) }",
+      because: .unfit,
+      unlike: """
+        func change(_ screen: SettingsViewController) { screen.inject(manager: TodoManager()) }
+        """,
+      """
+      Whoever passes nil has forgotten the manager just as much, and this time the compiler could \
+      say so, before the program runs at all. A message at load is for those whom the compiler \
+      cannot catch. What may inject(manager:) accept?
+      """)
   }
 
   @Test("a settings screen that is not loaded yet may wait for its manager")

@@ -1,3 +1,4 @@
+import Probes
 import PropertyAndMethodSupport
 import ScreenProbes
 import StoryboardKit
@@ -7,6 +8,9 @@ import Testing
 
 @Suite("2.4 Segue")
 struct SegueTests {
+  private let compiler = CompilerProbe(
+    module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"])
+
   @Test("the add screen knows your manager when it comes up")
   func addScreen() throws {
     let app = try App(manager: TodoManager("Milk", "Bread"))
@@ -18,7 +22,8 @@ struct SegueTests {
       Your manager holds two to-dos, so the next one is number 3. The add screen says so while its \
       view is loaded, if it has a manager by then. If not, “Label” stays. If it says another \
       number, it has another manager. Where does the segue “add” lead? Look at its arrow in \
-      Segue.storyboard: which controller is at its end? Or is the view loaded before your line runs?
+      Segue.storyboard: which controller is at its end? Or is the view loaded before your line \
+      runs? Or has the overview itself let go of the manager that it was handed?
       """)
   }
 
@@ -50,6 +55,66 @@ struct SegueTests {
       """
       Tea was saved, and + was tapped again. The storyboard makes a new add screen for every tap, \
       so every tap needs an injection. This screen should count Milk and Tea.
+      """)
+  }
+
+  @Test("a tap on + brings up one screen")
+  func oneScreen() throws {
+    let app = try App(manager: TodoManager("Milk"))
+    _ = try app.tapAdd()
+    record(app.navigation)
+    #expect(
+      app.navigation.viewControllers.count == 1,
+      """
+      The add screen came up, as the segue says, and besides somebody pushed a screen onto the \
+      overview. After Save or Cancel the user lands there. The segue makes the screen and shows \
+      it; what is left to do in prepare(for:sender:)?
+      """)
+  }
+
+  @Test("an empty manager is handed on, too")
+  func emptyManager() throws {
+    let app = try App(manager: TodoManager())
+    let add = try app.tapAdd()
+    record(app.navigation)
+    #expect(
+      add.textsInSight.contains("To-do number 1"),
+      """
+      The overview's manager holds no to-dos yet, and the first one is to be added. That is when \
+      the add screen needs it most. To have an empty manager is not the same as to have none. \
+      (Where no manager is handed on at all, begin with that.)
+      """)
+  }
+
+  @Test("without a manager, the overview hands on none")
+  func noManager() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      let app = try App(manager: nil)
+      showAndEnd(app.screenAfterTapOnAdd())
+    }
+    let told = result?.told ?? ""
+    #expect(
+      !told.contains("To-do number"),
+      """
+      Nobody gave this overview a manager, + was tapped, and the add screen counts: \(told). \
+      What is saved there goes into a manager that no list shows: Tea is gone once more, and \
+      nobody hears of it. Where does that manager come from?
+      """)
+  }
+
+  @Test("nil does not pass for a manager")
+  func nilRefused() {
+    compiler.rejects(
+      "func change(_ screen: OverviewViewController) { screen.inject(manager: nil) }",
+      because: .unfit,
+      unlike: """
+        func change(_ screen: OverviewViewController) { screen.inject(manager: TodoManager()) }
+        """,
+      """
+      Whoever passes nil has no manager for the overview, and hears nothing of it, until somebody \
+      taps +. The compiler could say so at once. What may inject(manager:) accept?
       """)
   }
 
@@ -96,11 +161,11 @@ private struct App {
   private let overview: OverviewViewController
   private let window: UIWindow
 
-  init(manager: TodoManager) throws {
+  init(manager: TodoManager?) throws {
     let initial = storyboard("Segue").instantiateInitialViewController()
     navigation = try #require(initial as? UINavigationController)
     overview = try #require(navigation.topViewController as? OverviewViewController)
-    overview.inject(manager: manager)
+    if let manager { overview.inject(manager: manager) }
     window = UIWindow(showing: navigation)
   }
 
@@ -111,6 +176,13 @@ private struct App {
     return try #require(
       presented?.topViewController as? AddTodoViewController,
       "A tap on + should bring up the add screen, in the navigation controller of the storyboard.")
+  }
+
+  /// Taps + and gives what is on top then, whatever it is.
+  func screenAfterTapOnAdd() -> UIViewController {
+    overview.navigationItem.rightBarButtonItem?.tap()
+    let presented = navigation.presentedViewController
+    return (presented as? UINavigationController)?.topViewController ?? presented ?? overview
   }
 
   func type(_ text: String, into add: AddTodoViewController) throws {

@@ -18,12 +18,14 @@ struct FactoryTests {
     record(app.navigation)
     #expect(
       today.textsInSight.contains("3 to-dos today"),
-      """
-      The inbox has a manager with three to-dos, and the screen behind “Open Today” should show \
-      them. A white screen is one that nobody drew: its view did not come from the storyboard, so \
-      there is no label to fill. Look at the first line of the factory. Another number means that \
-      the screen has another manager, or is an old one that was shown before.
-      """)
+      factoryLeavesLabel
+        ? halfWay
+        : """
+        The inbox has a manager with three to-dos, and the screen behind “Open Today” should show \
+        them. A white screen is one that nobody drew: its view did not come from the storyboard, \
+        so there is no label to fill. Look at the first line of the factory. Another number means \
+        that the screen has another manager, or is an old one that was shown before.
+        """)
   }
 
   @Test("“Quick look” shows how many to-dos there are")
@@ -33,12 +35,14 @@ struct FactoryTests {
     record(app.navigation)
     #expect(
       today.textsInSight.contains("3 to-dos today"),
-      """
-      “Quick look” opens the same kind of screen as “Open Today”, and it should show the same. \
-      “Label” means that this caller made the screen by itself and did only half of the work. \
-      Another number means that the screen has another manager than the inbox, or is an old one \
-      that was shown before. Who knows how to do all of it?
-      """)
+      factoryLeavesLabel
+        ? halfWay
+        : """
+        “Quick look” opens the same kind of screen as “Open Today”, and it should show the same. \
+        “Label” means that this caller made the screen by itself and did only half of the work. \
+        Another number means that the screen has another manager than the inbox, or is an old one \
+        that was shown before. Who knows how to do all of it?
+        """)
   }
 
   @Test("the factory makes the screen that was drawn in Main.storyboard, with its label")
@@ -47,12 +51,14 @@ struct FactoryTests {
     record(screen)
     #expect(
       screen.storyboard != nil && screen.textsInSight.contains("2 to-dos today"),
-      """
-      Called alone, the factory should give the screen from the storyboard, and its outlet should \
-      hold the label that was drawn there. TodayViewController() gives an empty view, and whatever \
-      is put into it in code nobody can see or change in the storyboard. Another number means that \
-      the factory gave a screen that was somebody else's before.
-      """)
+      factoryLeavesLabel
+        ? halfWay
+        : """
+        Called alone, the factory should give the screen from the storyboard, and its outlet \
+        should hold the label that was drawn there. TodayViewController() gives an empty view, and \
+        whatever is put into it in code nobody can see or change in the storyboard. Another number \
+        means that the factory gave a screen that was somebody else's before.
+        """)
   }
 
   @Test("each screen that the factory makes is a new one, with its own manager")
@@ -63,11 +69,117 @@ struct FactoryTests {
     record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
+      factoryLeavesLabel
+        ? halfWay
+        : """
+        The factory was asked for two screens, with two managers. A storyboard makes a \
+        new screen each time. So should the factory, and each screen should keep the \
+        manager that it was made with.
+        """)
+  }
+
+  @Test("two inboxes open screens with two managers")
+  func twoInboxes() throws {
+    let home = try App(manager: TodoManager("Milk", "Bread"))
+    let work = try App(manager: TodoManager("Report", "Mail", "Call"))
+    let texts = try home.openToday().textsInSight + work.openToday().textsInSight
+    record(work.navigation)
+    #expect(
+      texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
+      factoryLeavesLabel
+        ? halfWay
+        : """
+        Two inboxes were open, one with two to-dos and one with three, and then “Open Today” was \
+        tapped in both. Each should hand on the manager that it was given. Where does an inbox \
+        keep it: in itself, or in a place that all inboxes share?
+        """)
+  }
+
+  @Test("“Open Today” opens one screen")
+  func opensOnce() throws {
+    let app = try App(manager: TodoManager("Milk"))
+    _ = try app.openToday()
+    record(app.navigation)
+    #expect(
+      app.shownScreens == Shown(pushed: 1, presented: 0),
       """
-      The factory was asked for two screens, with two managers. A storyboard makes a \
-      new screen each time. So should the factory, and each screen should keep the \
-      manager that it was made with.
+      These are the screens that one tap on “Open Today” opened. There should be one, pushed onto \
+      the navigation controller. With one more the user taps Back and lands on Today again, or \
+      has to get rid of it twice. Which line shows the screen, and how often does one run?
       """)
+  }
+
+  @Test("“Quick look” opens one screen")
+  func presentsOnce() throws {
+    let app = try App(manager: TodoManager("Milk"))
+    _ = try app.quickLook()
+    record(app.navigation)
+    #expect(
+      app.shownScreens == Shown(pushed: 0, presented: 1),
+      """
+      These are the screens that one tap on “Quick look” opened. There should be one, presented \
+      over the inbox. With one more the user gets rid of it and is not back in the inbox. Both \
+      buttons need the factory. Does one button also need what the other one does with the screen?
+      """)
+  }
+
+  @Test("the factory takes an empty manager, too")
+  func emptyManager() {
+    let screen = make(TodoManager())
+    record(screen)
+    #expect(
+      screen.textsInSight.contains("0 to-dos today"),
+      factoryLeavesLabel
+        ? halfWay
+        : """
+        The manager holds no to-dos, and that is what the user should read: 0. To have an empty \
+        manager is not the same as to have none. Which of the two does the screen ask? (If the \
+        screen is white, first look at where the factory gets it from.)
+        """)
+  }
+
+  @Test("a screen that got past the factory shows no number")
+  func pastFactory() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      let screen = storyboard().instantiateViewController(withIdentifier: "Today")
+      showAndEnd(screen)
+    }
+    let told = result?.told ?? ""
+    #expect(
+      !told.contains("to-dos today"),
+      """
+      Somebody asked the storyboard for the screen, and not the factory, and so it has no manager. \
+      But it counts: \(told). That number is nobody's. A spare manager hides the mistake, as in \
+      2.3. What should a screen do that cannot work?
+      """)
+  }
+
+  @Test("without a manager, the inbox makes none up")
+  func noManager() async {
+    let open = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      let app = try App(manager: nil)
+      showAndEnd(app.screenAfterTap(on: "Open Today"))
+    }
+    let quick = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      let app = try App(manager: nil)
+      showAndEnd(app.screenAfterTap(on: "Quick look"))
+    }
+    for (title, result) in [("Open Today", open), ("Quick look", quick)] {
+      let told = result?.told ?? ""
+      #expect(
+        !told.contains("to-dos today"),
+        """
+        Nobody gave this inbox a manager, “\(title)” was tapped, and this came up: \(told). The \
+        user reads a number of to-dos, and it is not theirs. Where does that manager come from? \
+        The factory needs one, and the inbox has none to give.
+        """)
+    }
   }
 
   @Test("the factory always gives a screen, never nil")
@@ -95,11 +207,55 @@ struct FactoryTests {
       """)
   }
 
+  @Test("the factory does not take nil for a manager")
+  func nilRefused() {
+    compiler.rejects(
+      "_ = TodayViewController.instantiate(with: nil)",
+      because: .unfit,
+      unlike: "_ = TodayViewController.instantiate(with: TodoManager())",
+      """
+      Whoever passes nil has no manager, and gets a screen all the same, or hears of it only when \
+      the program runs. The factory's parameter is what the compiler can hold a caller to. Does it \
+      say that the screen cannot do without? (Is it a second factory, beside the one that does? \
+      How many does one screen need?)
+      """)
+  }
+
+  @Test("the inbox does not take nil for a manager")
+  func nilRefusedByInbox() {
+    compiler.rejects(
+      "func change(_ inbox: InboxViewController) { inbox.inject(manager: nil) }",
+      because: .unfit,
+      unlike: "func change(_ inbox: InboxViewController) { inbox.inject(manager: TodoManager()) }",
+      """
+      Whoever passes nil has no manager for the inbox, and hears nothing of it, until somebody \
+      taps a button. The compiler could say so at once. What may inject(manager:) accept?
+      """)
+  }
+
+  /// Whether the factory's screen is the storyboard's, and still says what the storyboard wrote.
+  private var factoryLeavesLabel: Bool {
+    make(TodoManager("Milk")).textsInSight.contains("Label")
+  }
+
+  private let halfWay: Comment = """
+    The factory, called alone, gives the storyboard's screen, and its label still says “Label”: \
+    viewDidLoad found nothing to show. It runs once, when somebody touches the view for the first \
+    time. Does any line of the factory do that, as in 2.1, and has the screen its manager by then? \
+    If it was handed one in time, does it hold on to it?
+    """
+
   /// What the factory makes; where it made nothing, an empty screen that comes from no storyboard.
   private func make(_ manager: TodoManager) -> UIViewController {
     let screen: UIViewController? = TodayViewController.instantiate(with: manager)
     return screen ?? UIViewController()
   }
+}
+
+/// How many screens came up over the inbox.
+private struct Shown: Equatable {
+  var pushed: Int
+  var presented: Int
 }
 
 /// The inbox with its manager, in a navigation controller and a window.
@@ -108,9 +264,9 @@ private struct App {
   private let inbox: InboxViewController
   private let window: UIWindow
 
-  init(manager: TodoManager) throws {
+  init(manager: TodoManager?) throws {
     inbox = storyboard().instantiateViewController(identifier: "Inbox")
-    inbox.inject(manager: manager)
+    if let manager { inbox.inject(manager: manager) }
     navigation = UINavigationController(rootViewController: inbox)
     window = UIWindow(showing: navigation)
   }
@@ -119,7 +275,11 @@ private struct App {
     try tap("Open Today")
     return try #require(
       navigation.topViewController as? TodayViewController,
-      "A tap on “Open Today” should push the screen onto the navigation controller.")
+      """
+      A tap on “Open Today” should push the screen onto the navigation controller. Here nothing \
+      was pushed. Was the screen presented, as by the other button, or did the action give up? The \
+      inbox was handed a manager before; does it still hold it?
+      """)
   }
 
   func quickLook() throws -> UIViewController {
@@ -129,8 +289,22 @@ private struct App {
       presented,
       """
       A tap on “Quick look” should present the screen, so that it slides up over the inbox. Here \
-      nothing slid up. Was the screen pushed, as by the other button, or did the action give up?
+      nothing slid up. Was the screen pushed, as by the other button, or did the action give up? \
+      The inbox was handed a manager before; does it still hold it?
       """)
+  }
+
+  /// What one tap opened, if this is asked after it.
+  var shownScreens: Shown {
+    let presented = sequence(first: inbox as UIViewController, next: \.presentedViewController)
+    return Shown(
+      pushed: navigation.viewControllers.count - 1, presented: Array(presented).count - 1)
+  }
+
+  /// Taps a button and gives what is on top then, whatever it is.
+  func screenAfterTap(on title: String) -> UIViewController {
+    try? tap(title)
+    return inbox.presentedViewController ?? navigation.topViewController ?? inbox
   }
 
   private func tap(_ title: String) throws {

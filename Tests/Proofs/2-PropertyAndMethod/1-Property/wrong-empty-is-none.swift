@@ -1,0 +1,30 @@
+// Refused by: an empty manager shows, too
+// A manager without to-dos is taken for no manager, and “Label” stays.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var manager: TodoManager? {
+    didSet { showTodos() }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showTodos()
+  }
+
+  private func showTodos() {
+    guard isViewLoaded, let manager, !manager.todos.isEmpty else { return }
+    label.text = "\(manager.todos.count) to-dos"
+  }
+}
+
+func makeFolderScreen(manager: TodoManager) -> FolderViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
+  screen.manager = manager
+  screen.view.backgroundColor = .systemTeal
+  return screen
+}

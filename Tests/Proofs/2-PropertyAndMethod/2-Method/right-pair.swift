@@ -1,0 +1,25 @@
+// Manager and subscription are one value, so neither can change without the other.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var current: (manager: TodoManager, subscription: Subscription)?
+
+  func inject(manager: TodoManager) {
+    let subscription = manager.subscribe { [weak self] todos in self?.show(todos) }
+    current = (manager, subscription)
+    show(manager.todos)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(current?.manager.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

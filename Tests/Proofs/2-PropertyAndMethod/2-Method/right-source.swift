@@ -1,0 +1,37 @@
+// Manager and subscription live in an object of their own; the list has it made anew each time.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var source: Source?
+
+  func inject(manager: TodoManager) {
+    source = Source(manager: manager) { [weak self] in self?.show() }
+    show()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  private func show() {
+    guard isViewLoaded else { return }
+    let todos = source?.manager.todos ?? []
+    label.isHidden = todos.isEmpty
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}
+
+/// A manager, and the subscription to it: they come and go together.
+private final class Source {
+  let manager: TodoManager
+  private let subscription: Subscription
+
+  init(manager: TodoManager, changed: @escaping () -> Void) {
+    self.manager = manager
+    subscription = manager.subscribe { _ in changed() }
+  }
+}

@@ -1,0 +1,27 @@
+// Refused by: after a change to an empty manager, the list is empty
+// Where there is nothing to show, nothing is shown anew.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+  private var subscription: Subscription?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    subscription = manager.subscribe { [weak self] todos in self?.show(todos) }
+    show(manager.todos)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(manager?.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded, !todos.isEmpty else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,26 @@
+// Refused by: from outside, nobody can set the manager past inject(manager:)
+// Manager and subscription change together, and everybody can change them.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var current: (manager: TodoManager, subscription: Subscription)?
+
+  func inject(manager: TodoManager) {
+    let subscription = manager.subscribe { [weak self] todos in self?.show(todos) }
+    current = (manager, subscription)
+    show(manager.todos)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(current?.manager.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,27 @@
+// Refused by: from outside, nobody can set the manager past inject(manager:)
+// The property has another name, and everybody can still set it.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  var source: TodoManager?
+  private var subscription: Subscription?
+
+  func inject(manager: TodoManager) {
+    source = manager
+    subscription = manager.subscribe { [weak self] todos in self?.show(todos) }
+    show(manager.todos)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(source?.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,27 @@
+// Refused by: nil does not pass for a manager
+// Whoever has no manager may inject all the same.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+  private var subscription: Subscription?
+
+  func inject(manager: TodoManager?) {
+    self.manager = manager
+    subscription = manager?.subscribe { [weak self] todos in self?.show(todos) }
+    show(manager?.todos ?? [])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(manager?.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

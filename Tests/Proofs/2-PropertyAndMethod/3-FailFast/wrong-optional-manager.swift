@@ -1,0 +1,22 @@
+// Refused by: nil does not pass for a manager
+// Whoever has no manager may inject all the same, and the screen finds out later.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager?) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else {
+      fatalError("SettingsViewController was loaded without a TodoManager: inject one")
+    }
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

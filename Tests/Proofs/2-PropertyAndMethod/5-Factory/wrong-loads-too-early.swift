@@ -1,0 +1,50 @@
+// Refused by: “Quick look” shows how many to-dos there are
+// The view is touched before the manager is there, as in 2.1, and the screen keeps quiet.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodayViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  static func instantiate(with manager: TodoManager) -> TodayViewController {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let screen: TodayViewController = storyboard.instantiateViewController(identifier: "Today")
+    screen.view.backgroundColor = .systemTeal
+    screen.manager = manager
+    return screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else { return }
+    label.text = "\(manager.todos.count) to-dos today"
+  }
+}
+
+final class InboxViewController: UIViewController {
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  @IBAction func openToday(_ sender: UIButton) {
+    guard let manager else { return }
+    let today = TodayViewController.instantiate(with: manager)
+    navigationController?.pushViewController(today, animated: true)
+  }
+
+  @IBAction func quickLook(_ sender: UIButton) {
+    guard let manager else { return }
+    present(TodayViewController.instantiate(with: manager), animated: true)
+  }
+
+  override class var selectors: [NamedMethod] {
+    [
+      .action("openToday:", InboxViewController.openToday),
+      .action("quickLook:", InboxViewController.quickLook),
+    ]
+  }
+}
