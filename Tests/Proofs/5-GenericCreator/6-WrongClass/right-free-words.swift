@@ -19,7 +19,7 @@ extension SceneError: CustomStringConvertible {
       "The class of “\(identifier)” was not found: \(expected) was expected, and there is a "
         + "UIViewController. Correct the storyboard."
     case .wrongClass(let identifier, let expected, let found):
-      "\(found) was found in “\(identifier)”, where a kind of \(expected) was expected."
+      "“\(identifier)”: \(expected) expected. \(found) found (they do not fit)."
     }
   }
 }
