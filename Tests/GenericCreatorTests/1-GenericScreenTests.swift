@@ -83,6 +83,51 @@ struct GenericScreenTests {
       """)
   }
 
+  @Test("a repository that nobody had in mind is shown, too")
+  func unknown() {
+    guard let screen = makeScreen(SharedFolders()) else { return }
+    record(screen)
+    #expect(
+      Array(screen.textsInSight.prefix(2)) == ["Shared", "Picnic, Choir"],
+      """
+      The test has written a repository of its own, “Shared” with Picnic and Choir, and the screen \
+      does not show it. Somebody asks what the repository is, and has no answer for this one. R is \
+      any repository: who has one need not know which, since it can tell its title and its folders.
+      """)
+  }
+
+  @Test("the storyboard made the very screen that you see")
+  func storyboardsOwn() {
+    guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
+    record(screen)
+    #expect(
+      screen.storyboard != nil,
+      """
+      This screen came from no storyboard: it was made beside it, and shows a view that it took \
+      from another controller, or drew once more itself. A view that is lent still belongs to the \
+      controller that was made with it, and what is drawn twice differs after the next change. \
+      The scene gives view and outlets to one object by itself. Who makes that object?
+      """)
+  }
+
+  @Test("one screen is made for the one that you see")
+  func once() {
+    var screen: UIViewController?
+    let made = UIViewController.creations {
+      screen = makeScreen(FixedFolders("Mine", "Home"))
+      screen?.loadViewIfNeeded()
+    }
+    guard screen != nil else { return }
+    #expect(
+      made.count == 1,
+      """
+      You asked for one screen, and these were made: \
+      \(made.map { "\($0)" }.joined(separator: ", ")). Whatever else was made is seen by nobody, \
+      and it ran its initializer all the same. Look for a second call that makes a screen of the \
+      scene, to try a cast or to borrow from it.
+      """)
+  }
+
   @Test("a screen without what it shows does not compile")
   func refused() {
     let compiler = CompilerProbe(
@@ -135,11 +180,43 @@ struct GenericScreenTests {
     }
   }
 
+  @Test("a screen that is handed no repository does not show the one of another screen")
+  func forgotten() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      A screen was made for a repository. Then a creator made another one from its coder alone, \
+      handed it nothing, and it came into being without a word. So what the first one was handed \
+      lies in a place that all screens share, and whoever comes next finds it there. Look for a \
+      variable outside of your screen. What a screen needs should be handed to one screen.
+      """
+    ) { @MainActor in
+      makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
+      let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
+      var made: UIViewController?
+      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
+        .instantiateViewController(identifier: "Catalog") { coder in
+          made = type.init(coder: coder)
+          return made
+        }
+      precondition(made != nil, "None was made, and that is as good.")
+    }
+  }
+
   private func makeScreen(_ repository: some FolderRepository) -> UIViewController? {
     guard Self.isSafe != false else {
       Issue.record("See “making the screen does not stop the program”.")
       return nil
     }
     return makeCatalogScreen(repository: repository)
+  }
+}
+
+/// A repository that your file has never heard of.
+private struct SharedFolders: FolderRepository {
+  let title = "Shared"
+
+  func folders() -> [Folder] {
+    ["Picnic", "Choir"].map { Folder(name: $0) }
   }
 }

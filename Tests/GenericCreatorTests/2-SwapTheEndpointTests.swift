@@ -61,6 +61,39 @@ struct SwapTheEndpointTests {
       """)
   }
 
+  @Test("a list is shown under any name that its repository has")
+  func anyName() {
+    // The last name is another one each time: no list of names can have it.
+    let number = Int.random(in: 1000...9999)
+    let lists = [
+      ("Wishes", "Tent"), ("Catalog", "Atlas"), ("Favourites", "Bread"), ("List \(number)", "Rope"),
+    ]
+    for (title, folder) in lists {
+      let screen = makeShelfScreen(repository: FixedFolders(title, folder))
+      #expect(
+        top(of: screen) == [title, folder],
+        """
+        The repository that was passed is called “\(title)” and holds \(folder). If others are \
+        shown and this one is not, somebody compares titles, or types, with those known before. A \
+        name is there to be shown. What is asked for the folders should be the same for all: \
+        which object has them?
+        """)
+    }
+  }
+
+  @Test("the storyboard made the very screen that you see")
+  func storyboardsOwn() {
+    let screen = makeShelfScreen(repository: ArchivedFolders(network: network))
+    record(screen)
+    #expect(
+      screen.storyboard != nil && screen.textsInSight.last == "Drawn in the storyboard",
+      """
+      This screen was made beside the storyboard, or shows something else than what was drawn \
+      there. What was drawn is the same for all lists, and need not change for a new one: only the \
+      repository differs. Is the creator still there, as it was before your change?
+      """)
+  }
+
   @Test("two screens of one list, each with a network of its own, show two answers")
   func twoNetworks() {
     let networks = [["Moving"], ["Camping"]].map { Network(server: ["/catalog": $0]) }

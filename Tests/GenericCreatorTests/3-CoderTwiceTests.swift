@@ -57,6 +57,19 @@ struct CoderTwiceTests {
       """)
   }
 
+  @Test("with creators, the screen is one that your storyboard made")
+  func newIdentity() throws {
+    let screen = try makeScreen("Buy milk", from: .withCreators(main))
+    record(screen)
+    #expect(
+      screen.storyboard === main,
+      """
+      The storyboard that you passed was not asked: the screen was made beside it, or by another \
+      storyboard. Whoever makes the screen says which one it comes from. On a system with creators \
+      all was well before your change: what asked the storyboard then?
+      """)
+  }
+
   @Test("one screen is made, on either kind of system")
   func once() throws {
     let main = main
@@ -106,21 +119,38 @@ struct CoderTwiceTests {
       """)
   }
 
+  @Test("two screens from a storyboard with creators keep two memos")
+  func twoWithCreators() throws {
+    let milk = try makeScreen("Buy milk", from: .withCreators(main))
+    let mina = try makeScreen("Call Mina", from: .withCreators(main))
+    record(mina)
+    #expect(
+      [milk, mina].map { $0.textsInSight.first } == ["Buy milk", "Call Mina"],
+      """
+      Two screens were made on a system with creators, and then looked at. Each should show the \
+      memo that it was made with. If both show one memo, it is written down, or it lies in a place \
+      that all screens share. A creator knows the memo: to whom can it hand it, at once?
+      """)
+  }
+
   @Test("a screen that is handed no memo does not show the one of another screen")
   func forgotten() async {
     await #expect(
       processExitsWith: .failure,
       """
-      A screen was made with “Buy milk”. Then the storyboard made another one by itself, nobody \
-      handed it a memo, and it shows “Buy milk”. So the memo lay in a place that all screens \
-      share, and who comes next finds it there. A memo should be handed to one screen.
+      Two screens were made, “Buy milk” without creators and “Call Mina” with them. Then the \
+      storyboard made another one by itself, nobody handed it a memo, and it shows one of the two. \
+      So that memo lay in a place that all screens share, and who comes next finds it there. A \
+      memo should be handed to one screen.
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
       _ = makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main)))
+      _ = makeMemoScreen("Call Mina", from: .withCreators(main))
       let other = main.instantiateViewController(withIdentifier: "Memo")
       // Many end the program before, since their memo is missing, and that is as good.
-      precondition(other.textsInSight.contains("Buy milk"), "It does not show the other's.")
+      let shown = Set(other.textsInSight)
+      precondition(!shown.isDisjoint(with: ["Buy milk", "Call Mina"]), "It shows no other's.")
     }
   }
 

@@ -29,6 +29,20 @@ struct TypedControllerTests {
       """)
   }
 
+  @Test("the storyboard made the very agenda that you see")
+  func storyboardsOwn() {
+    let screen = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
+    record(screen)
+    #expect(
+      screen.storyboard != nil,
+      """
+      This agenda came from no storyboard: it was made in code, and shows a view that it borrowed, \
+      or drew once more itself. The banner is made so, since nobody has drawn it. The agenda is in \
+      the storyboard, and whoever changes it there will not see the change. Which of the two ways \
+      to make a screen is there for a scene?
+      """)
+  }
+
   @Test("the banner made in code shows your view model")
   func banner() {
     let screens = ["Saved", "Deleted"].map {
@@ -114,6 +128,24 @@ struct TypedControllerTests {
       storyboard, and not your class: what is missing in the place that made the screen? The \
       function that stops the program takes a text.
       """)
+  }
+
+  @Test("a screen that is handed no view model does not show the one of another screen")
+  func forgotten() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      An agenda was made with a view model. Then a storyboard made another one, without a creator: \
+      nobody handed it a view model, and it came into being without a word. So the first one's \
+      view model lies in a place that all screens share, and whoever comes next finds it there. \
+      Look for a variable outside of your screens. A view model should be handed to one screen.
+      """
+    ) { @MainActor in
+      makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist")).loadViewIfNeeded()
+      makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
+      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
+        .instantiateViewController(withIdentifier: "Agenda")
+    }
   }
 
   @Test("a new subclass needs no initializer of its own")

@@ -60,14 +60,23 @@ struct WrongClassTests {
       "The window has its screen, and nobody brought it into sight: a new window is hidden.")
   }
 
+  @Test("the scene's class and whatever inherits from it are shown, by any name")
+  func anySubclass() {
+    guard isSafe else { return }
+    expectShown(PollViewController.self) { PollViewController(coder: $0) }
+    expectShown(CountingScreen.self) { CountingScreen(coder: $0) }
+    expectShown(SecretCountingScreen.self) { SecretCountingScreen(coder: $0) }
+  }
+
   @Test("an identifier with a typo is an error that tells the identifier and the expected class")
   func typo() {
     expectError(
       for: "Notcie", tells: ["Notcie", "GenericNoticeViewController"],
       """
       No scene has the identifier “Notcie”. Whoever reads the error has to find a typo: in which \
-      word, and in the search for which screen? Read the texts of your errors as if you did not \
-      know the code. What would you have to look up?
+      word, and in the search for which screen? Expected is the class that your creator makes, and \
+      found is no scene at all. Read the texts of your errors as if you did not know the code. \
+      What would you have to look up?
       """,
       ifNone: """
         There is no such scene, and nothing was thrown. The caller believes that all is well, and \
@@ -82,7 +91,8 @@ struct WrongClassTests {
       """
       The scene “Letter” names a class that is not in the app. Something was found all the same: \
       UIKit takes a plain UIViewController then. It leaves one line in the console, and nobody \
-      reads it. So whoever reads the error should learn which scene it is, and what was found there.
+      reads it. So whoever reads the error should learn which scene it is, and what was found \
+      there: that plain UIViewController. Expected is still the class that your creator makes.
       """,
       ifNone: """
         The scene names a class that is not in the app, and nothing was thrown. Your function sees \
@@ -97,7 +107,8 @@ struct WrongClassTests {
       """
       The scene “Ballot” has the class PollViewController, and the creator makes a notice. One of \
       two names is wrong, and only a person can say which: the identifier in the code, or the \
-      class in the storyboard. So both have to be told.
+      class in the storyboard. So both have to be told: expected is the class that your creator \
+      makes, and found is the class that the scene names.
       """,
       ifNone: """
         The scene wants a poll, the creator makes a notice, and nothing was thrown. Two classes do \
@@ -121,6 +132,30 @@ struct WrongClassTests {
         The scene wants a notice, the creator makes a map, and nothing was thrown. Two classes do \
         not fit, and the caller hears of neither.
         """)
+  }
+
+  @Test("an error calls expected what the creator makes, and found what the scene has")
+  func notSwapped() {
+    guard isSafe else { return }
+    let creators = "GenericNoticeViewController"
+    for (identifier, scenes) in [("Letter", "UIViewController"), ("Ballot", "PollViewController")] {
+      guard let text = errorText({ try Self.showNotice(identifier, in: UIWindow()) }) else {
+        Issue.record("“\(identifier)” gives no error yet. See the tests of the three faults.")
+        continue
+      }
+      for (word, right, wrong) in [("expected", creators, scenes), ("found", scenes, creators)] {
+        let called = classes(called: word, in: text)
+        guard called.contains(wrong), !called.contains(right) else { continue }
+        Issue.record(
+          """
+          The error reads: \(text)
+          It says “\(word)” of the class \(wrong).
+          Whoever reads this changes the wrong one of two names. The caller asks for a screen: so \
+          expected is the class that the creator makes. It is looked for in the storyboard: so \
+          found is what the scene has. Which of your two values is which?
+          """)
+      }
+    }
   }
 
   @Test("three faults are three different errors")
@@ -192,6 +227,41 @@ struct WrongClassTests {
       """, sourceLocation: sourceLocation)
   }
 
+  private func expectShown<Screen: UIViewController>(
+    _ type: Screen.Type, sourceLocation: SourceLocation = #_sourceLocation,
+    creator: @escaping (NSCoder) -> Screen?
+  ) {
+    let window = UIWindow()
+    let error = errorText { try show("Ballot", in: window, creator: creator) }
+    guard !(window.rootViewController is Screen) else { return }
+    Issue.record(
+      """
+      The scene “Ballot” has the class PollViewController, the creator makes a \(type), and that \
+      is one, or inherits from it. It was not shown. The error reads: \(error ?? "there is none")
+      A class that fits may have any name, and may be written after your function. So neither a \
+      name nor a list of classes can tell whether it fits. What makes a class fit for a scene?
+      """, sourceLocation: sourceLocation)
+  }
+
+  /// The classes that a text calls so, as in “expected: A, found: B”; often there is none.
+  private func classes(called word: String, in text: String) -> [String] {
+    let small: Set = [
+      "a", "an", "the", "class", "type", "is", "was", "to", "be", "plain", "Optional", "some",
+      "GenericCreator", "StoryboardKit",
+    ]
+    // “A expected. B found” calls B found: no word reaches past the end of its part.
+    let pieces = text.replacing(". ", with: "\n").split { ",;()-–—/|→\n".contains($0) }
+    return pieces.flatMap { piece in
+      let words = piece.split { !$0.isLetter }
+      return words.indices.filter { index in
+        [word, word + "class", word + "type"].contains(words[index].lowercased())
+          && (index == 0 || words[index - 1].lowercased() != "not")
+      }.compactMap { index in
+        words[(index + 1)...].first { !small.contains(String($0)) }.map(String.init)
+      }
+    }
+  }
+
   /// All that the error of `body` says of itself.
   private func errorText(_ body: () throws -> Void) -> String? {
     do {
@@ -213,3 +283,8 @@ struct WrongClassTests {
 
 /// A class that your file has never heard of.
 private final class MapViewController: UIViewController {}
+
+/// Fits for the scene “Ballot”, by another name.
+private class CountingScreen: PollViewController {}
+
+private final class SecretCountingScreen: CountingScreen {}

@@ -1,0 +1,45 @@
+// Refused by: a screen that is handed no repository does not show the one of another screen
+// The repository lies in a global until init(coder:) takes it; who comes next finds it there, too.
+
+import GenericCreatorSupport
+import UIKit
+
+struct CatalogViewModel<R: FolderRepository> {
+  let repository: R
+
+  var title: String { repository.title }
+  var names: String { repository.folders().map(\.name).joined(separator: ", ") }
+}
+
+class CatalogViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+private var pending: Any?
+
+final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
+  private let viewModel: CatalogViewModel<R>
+
+  required init?(coder: NSCoder) {
+    guard let repository = pending as? R else {
+      fatalError("A catalog screen is made by makeCatalogScreen(repository:)")
+    }
+    viewModel = CatalogViewModel(repository: repository)
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = viewModel.title
+    foldersLabel.text = viewModel.names
+  }
+}
+
+func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
+  pending = repository
+  return UIStoryboard(name: "Main", bundle: nil)
+    .instantiateViewController(identifier: "Catalog") { coder in
+      GenericCatalogViewController<R>(coder: coder)
+    }
+}

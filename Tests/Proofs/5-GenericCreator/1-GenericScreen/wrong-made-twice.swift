@@ -1,0 +1,47 @@
+// Refused by: one screen is made for the one that you see
+// The cast is still tried first, so the plain screen is made each time, and thrown away.
+
+import GenericCreatorSupport
+import UIKit
+
+struct CatalogViewModel<R: FolderRepository> {
+  let repository: R
+
+  var title: String { repository.title }
+  var names: String { repository.folders().map(\.name).joined(separator: ", ") }
+}
+
+class CatalogViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
+  private let viewModel: CatalogViewModel<R>
+
+  init?(coder: NSCoder, viewModel: CatalogViewModel<R>) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, renamed: "init(coder:viewModel:)")
+  required init?(coder: NSCoder) {
+    fatalError("A catalog screen is made by makeCatalogScreen(repository:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = viewModel.title
+    foldersLabel.text = viewModel.names
+  }
+}
+
+func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let made = storyboard.instantiateViewController(withIdentifier: "Catalog")
+  if let screen = made as? GenericCatalogViewController<R> { return screen }
+  return storyboard.instantiateViewController(identifier: "Catalog") { coder in
+    GenericCatalogViewController(
+      coder: coder, viewModel: CatalogViewModel(repository: repository))
+  }
+}
