@@ -75,6 +75,24 @@ struct HiddenNeedsTests {
       """)
   }
 
+  @Test("what you pass is gone when the report is gone")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      // The clock holds its hand, so whoever keeps the clock keeps the hand.
+      let (manager, hand) = (TodoManager(), Hand(time: noon))
+      release.watch(manager, "the manager")
+      release.watch(hand, "what the clock holds")
+      _ = makeReportViewModel(manager: manager, now: { hand.time }).text
+    }
+    release.expectAllReleased(
+      """
+      The report is gone, and so is whoever made it. What was passed is kept in a place that \
+      belongs to no report: a locator again, whatever its name is, and if it stands in your own \
+      file. Why does what is passed go there first, and not straight to the report?
+      """)
+  }
+
   @Test("the report works where the locator is empty")
   func emptyLocator() async {
     await #expect(
@@ -105,17 +123,23 @@ struct HiddenNeedsTests {
 
   @Test("a report without a manager and a clock does not compile")
   func refused() {
-    for arguments in ["", "manager: TodoManager()", "now: { Date() }"] {
+    let reports = [
+      "ReportViewModel()", "ReportViewModel(manager: TodoManager())",
+      "ReportViewModel(now: { Date() })", "ReportViewModel.make()", "ReportViewModel.shared",
+      "makeReportViewModel()", "makeReportViewModel(manager: TodoManager())",
+      "makeReportViewModel(now: { Date() })",
+    ]
+    for report in reports {
       compiler.rejects(
-        "_ = ReportViewModel(\(arguments))",
-        because: .missing,
+        "let _: ReportViewModel = \(report)",
+        because: .missing, "has no member",
         unlike: """
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
         """
         This report lacks something, and yet it can be made. It looks for the rest by itself, or \
         waits until somebody sets it, and nobody who reads this line can see that. What could the \
-        initializer tell its reader?
+        initializer tell its reader? A function that makes reports has to tell the same.
         """)
     }
   }
@@ -140,6 +164,37 @@ struct HiddenNeedsTests {
     }
   }
 
+  @Test("no second way to make a report accepts nil")
+  func nilRefusedBeside() {
+    // The type on the left chooses among several initializers, and takes each that accepts nil. A
+    // call finds the one that has defaults for what else it takes.
+    let types = [
+      "TodoManager?, @escaping () -> Date", "TodoManager, (() -> Date)?",
+      "@escaping () -> Date, TodoManager?", "(() -> Date)?, TodoManager",
+    ]
+    let asFunctions = types.map {
+      "let _: @MainActor (\($0)) -> ReportViewModel = ReportViewModel.init"
+    }
+    let makers = ["ReportViewModel", "ReportViewModel.make", "makeReportViewModel"]
+    let calls = ["manager: nil, now: { Date() }", "manager: TodoManager(), now: nil"].flatMap {
+      arguments in makers.map { "let _: ReportViewModel = \($0)(\(arguments))" }
+    }
+    for snippet in asFunctions + calls {
+      compiler.rejects(
+        snippet,
+        because: .unfit, "has no member",
+        unlike: """
+          let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
+          """,
+        """
+        A strict initializer helps nobody as long as another one, or a function beside it, is \
+        content with nil. Whoever takes that way hands over nothing for one need, and the report \
+        finds the rest where no caller looks. How many ways to a report does your file have, and \
+        does each of them name both needs?
+        """)
+    }
+  }
+
   @Test("no report is made from a locator")
   func locatorRefused() {
     // The type on the left chooses among several initializers. “Ambiguous” would mean that two fit.
@@ -154,5 +209,42 @@ struct HiddenNeedsTests {
       can ask for anything. “A locator” tells no more than an empty list does. Which \
       two things does the report use?
       """)
+  }
+
+  @Test("no report takes a locator beside what it needs")
+  func locatorBesideRefused() {
+    let types = [
+      "TodoManager, ServiceLocator", "ServiceLocator, TodoManager",
+      "@escaping () -> Date, ServiceLocator", "TodoManager, @escaping () -> Date, ServiceLocator",
+    ]
+    let asFunctions = types.map {
+      "let _: @MainActor (\($0)) -> ReportViewModel = ReportViewModel.init"
+    }
+    let calls = [
+      "locator: ServiceLocator()", "manager: TodoManager(), locator: ServiceLocator()",
+      "manager: TodoManager(), now: { Date() }, locator: ServiceLocator()",
+    ]
+    for snippet in asFunctions + calls.map({ "let _ = ReportViewModel(\($0))" }) {
+      compiler.rejects(
+        snippet,
+        because: .unfit,
+        unlike: """
+          let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
+          """,
+        """
+        An initializer of this report names a need, and takes a locator as well, for whatever else \
+        there is. Half of the needs can be read, and the report can still ask for anything. What \
+        does it ask that locator for?
+        """)
+    }
+  }
+}
+
+/// The hand of a clock: a test can see whether somebody still holds it.
+private final class Hand {
+  let time: Date
+
+  init(time: Date) {
+    self.time = time
   }
 }

@@ -83,16 +83,46 @@ struct GlobalStateTests {
       """)
   }
 
+  @Test("an inbox that is still open after log-out never shows another's name")
+  func openAfterLogOut() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      Mina logged out while an inbox of hers was still open, and its title was read. The program \
+      stopped. An inbox may hold its session or say that nobody is there, and it must not stop.
+      """
+    ) {
+      // Where a session was in memory, the next ones will be: one of them gets its identity.
+      let inboxes = (1...100).map { _ in Session(user: User(name: "Mina")).makeInboxViewModel() }
+      let next = (1...300).map { _ in Session(user: User(name: "Tom")) }
+      let titles = withExtendedLifetime(next) { inboxes.map(\.title) }
+      #expect(
+        !titles.contains { $0.contains("Tom") },
+        """
+        Mina logged out while an inbox of hers was still open. Then Tom logged in, and now her \
+        inbox bears his name. It does not know whose it is: it looks that up, in a place or under \
+        a key that somebody else may get. What could her session have handed it instead?
+        """)
+    }
+  }
+
   @Test("an inbox without a user does not compile")
   func refused() {
-    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
-      "_ = InboxViewModel()",
-      because: .missing,
-      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
-      """
-      This inbox belongs to nobody, and yet it can be made. Either it stays nobody's, or it asks \
-      somebody whose it is, and hears who is there at that moment. What can an inbox not be without?
-      """)
+    let inboxes = [
+      "InboxViewModel()", "InboxViewModel.make()", "InboxViewModel.shared",
+      "InboxViewModel.nobody", "InboxViewModel.empty",
+    ]
+    for inbox in inboxes {
+      CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+        "let _: InboxViewModel = \(inbox)",
+        because: .missing, "has no member",
+        unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+        """
+        This inbox belongs to nobody, and yet it can be made. Either it stays nobody's, or it asks \
+        somebody whose it is, and hears who is there at that moment. What can an inbox not be \
+        without?
+        """)
+    }
   }
 
   @Test("nil does not pass for a user")
@@ -109,6 +139,30 @@ struct GlobalStateTests {
       An inbox that accepts nil can be nobody's inbox, and its title needs an answer for that. \
       Does anybody want to see such an inbox? Its session knows the user, so there is always one.
       """)
+  }
+
+  @Test("no second way to make an inbox accepts nil")
+  func nilRefusedBeside() {
+    // The type on the left chooses among several initializers, and takes each that accepts nil. A
+    // call finds the one that has defaults for what else it takes.
+    let snippets = [
+      "let _: (User?) -> InboxViewModel = InboxViewModel.init",
+      "let _: (Session?) -> InboxViewModel = InboxViewModel.init",
+      "let _: InboxViewModel = InboxViewModel(user: nil)",
+      "let _: InboxViewModel = InboxViewModel(session: nil)",
+      "let _: InboxViewModel = InboxViewModel.make(user: nil)",
+    ]
+    for snippet in snippets {
+      CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+        snippet,
+        because: .unfit, "has no member",
+        unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+        """
+        A strict initializer helps nobody as long as another way to make an inbox is content with \
+        nil. Whoever takes that way has an inbox that belongs to nobody. Who makes inboxes in this \
+        app, and when would that one have no user to hand over?
+        """)
+    }
   }
 
   @Test("no inbox is made from a number or another key")

@@ -192,6 +192,23 @@ struct TypedKeysTests {
       locator is no global: a test makes its own, fills it, and throws it away.
       """)
   }
+
+  @Test("a locator that is gone holds nothing")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let (locator, manager) = (KeyedLocator(), TodoManager())
+      release.watch(manager, "the manager that was registered")
+      locator.register(manager)
+      withExtendedLifetime(locator) {}
+    }
+    release.expectAllReleased(
+      """
+      A locator was filled and thrown away, and with it should go what was in it. If that stays, \
+      it is kept in a place that all locators share, and the next test starts with what this one \
+      left. To whom should the table of services belong?
+      """)
+  }
 }
 
 // What two teams of an app could have: settings of their own, under one name.

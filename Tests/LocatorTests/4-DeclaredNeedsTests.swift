@@ -77,6 +77,22 @@ struct DeclaredNeedsTests {
       """)
   }
 
+  @Test("what you pass is gone when the digest is gone")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let fake = FullFake("Milk")
+      release.watch(fake, "what was passed")
+      _ = makeDigestViewModel(dependencies: fake).text
+    }
+    release.expectAllReleased(
+      """
+      The digest is gone, and so is whoever made it. What was passed is kept in a place that \
+      belongs to no digest, such as a global of this file, and that is a locator under another \
+      name. Why does what is passed go there first, and not straight to the digest?
+      """)
+  }
+
   @Test("nothing is asked of the network when the source is a fake")
   func network() {
     let requests = Network.requests {
@@ -103,6 +119,73 @@ struct DeclaredNeedsTests {
       In the app, the container makes the digest, and the digest should show what the server has. \
       What a test can replace, the container has to fill as well.
       """)
+  }
+
+  @Test("two containers at once make digests of two servers")
+  func twoContainers() {
+    let home = AppContainer(network: Network(titles: "Feed the cat"))
+    let work = AppContainer(network: Network(titles: "Write the report"))
+    let digests = [home.makeDigestViewModel(), work.makeDigestViewModel()]
+    let texts = (digests + [home.makeDigestViewModel()]).map(\.text)
+    withExtendedLifetime((home, work)) {}
+    #expect(
+      texts == ["To do: Feed the cat", "To do: Write the report", "To do: Feed the cat"],
+      """
+      Two containers are there at once, each with a server of its own, as with two accounts. Each \
+      digest should show what the server of its own container has: the first one's, the second \
+      one's, and the first one's again. If they show the same, something that belongs to one \
+      container is kept where both reach it. What is it, and where?
+      """)
+  }
+
+  @Test("a digest without dependencies does not compile")
+  func missingRefused() {
+    let digests = [
+      "DigestViewModel()", "DigestViewModel.make()", "DigestViewModel.shared",
+      "makeDigestViewModel()",
+    ]
+    for digest in digests {
+      compiler.rejects(
+        "let _: DigestViewModel = \(digest)",
+        because: .missing, "has no member",
+        unlike: """
+          let container = AppContainer(network: Network())
+          let _: DigestViewModel = container.makeDigestViewModel()
+          """,
+        """
+        Nobody said where this digest should take its to-dos from, and yet it can be made. It has \
+        a source from somewhere, and no reader of this line knows from where. Whoever forgets to \
+        pass something hears nothing. Who should say where the to-dos come from?
+        """)
+    }
+  }
+
+  @Test("no way to make a digest accepts nil")
+  func nilRefused() {
+    // The type on the left chooses among several initializers, and takes each that accepts nil. A
+    // call finds the one that has defaults for what else it takes.
+    let snippets = [
+      "let _: @MainActor ((any DigestDependencies)?) -> DigestViewModel = DigestViewModel.init",
+      "let _: @MainActor ((any TodoSource)?) -> DigestViewModel = DigestViewModel.init",
+      "let _: DigestViewModel = DigestViewModel(dependencies: nil)",
+      "let _: DigestViewModel = DigestViewModel(source: nil)",
+      "let _: DigestViewModel = DigestViewModel.make(dependencies: nil)",
+      "let _: DigestViewModel = makeDigestViewModel(dependencies: nil)",
+    ]
+    for snippet in snippets {
+      compiler.rejects(
+        snippet,
+        because: .unfit, "has no member",
+        unlike: """
+          let container = AppContainer(network: Network())
+          let _: DigestViewModel = container.makeDigestViewModel()
+          """,
+        """
+        Whoever passes nil has no source of to-dos to offer, and gets a digest all the same, also \
+        when a strict initializer stands beside this one. What does the digest show then, and \
+        whose to-dos are they?
+        """)
+    }
   }
 
   @Test("the digest reaches the source, and nothing else of the container")

@@ -12,11 +12,28 @@ struct UseCaseByInitializerTests {
   func executes() {
     let spy = SpyArchive()
     makeArchiveViewModel(count: 3, useCase: spy).archive()
+    let cause =
+      switch spy.counts {
+      case []:
+        """
+        The list is empty: another use case was executed, or none. Which one, and who fetched it?
+        """
+      case let counts where counts.contains { $0 != 3 }:
+        """
+        The spy was executed, and with a number that nobody passed. Which way does the number take \
+        from the initializer to the use case?
+        """
+      case let counts:
+        """
+        It is the right use case with the right number, and it was executed \(counts.count) times. \
+        Each time, to-dos are put away: who executes it besides archive(), or how often does \
+        archive() itself?
+        """
+      }
     #expect(
       spy.counts == [3],
       """
-      A spy was passed as the use case, with the number 3, and “Archive” was tapped once. An empty \
-      list means that another use case was executed, or none. Which one, and who fetched it?
+      A spy was passed as the use case, with the number 3, and “Archive” was tapped once. \(cause)
       """)
   }
 
@@ -26,11 +43,18 @@ struct UseCaseByInitializerTests {
     let viewModel = makeArchiveViewModel(count: 2, useCase: spy)
     viewModel.archive()
     viewModel.archive()
+    let cause =
+      switch spy.counts.count {
+      case 0: "This one was not executed at all. Which use case saw the taps?"
+      case 1: "It was executed once. What is different at the second tap?"
+      case 2: "It was executed twice. Where does the other number come from?"
+      default: "It was executed more often than that. Who executes it without a tap?"
+      }
     #expect(
       spy.counts == [2, 2],
       """
       “Archive” was tapped twice, so the use case should be executed twice, with 2 each time. \
-      Which use case saw the taps?
+      \(cause)
       """)
   }
 
@@ -65,6 +89,22 @@ struct UseCaseByInitializerTests {
       """)
   }
 
+  @Test("what you pass is gone when the view model is gone")
+  func useCaseReleased() {
+    let release = ReleaseProbe()
+    do {
+      let spy = SpyArchive()
+      release.watch(spy, "the use case")
+      makeArchiveViewModel(count: 1, useCase: spy).archive()
+    }
+    release.expectAllReleased(
+      """
+      The view model is gone, and so is whoever made it. The use case that was passed is kept in a \
+      place that belongs to no view model, such as a global of this file, and that is a locator \
+      under another name. Why does it go there first, and not straight to the view model?
+      """)
+  }
+
   @Test("nothing goes to the server when the use case is a spy")
   func network() {
     let requests = Network.requests {
@@ -92,6 +132,52 @@ struct UseCaseByInitializerTests {
       The container made a view model with the number 4, and was let go; then “Archive” was \
       tapped. The tap should reach the server, once. What a view model needs for its work has to \
       be in its own hands when it is made.
+      """)
+  }
+
+  @Test("a container that is asked twice makes two view models")
+  func askedTwice() {
+    let container = ArchiveContainer(network: Network())
+    let three = container.makeArchiveViewModel(count: 3)
+    let five = container.makeArchiveViewModel(count: 5)
+    let requests = Network.requests {
+      three.archive()
+      five.archive()
+      three.archive()
+    }
+    #expect(
+      requests == ["/archive/3", "/archive/5", "/archive/3"],
+      """
+      One container was asked for a view model with the number 3, then for one with 5, and \
+      “Archive” was tapped in the first, in the second, and in the first again. Each screen has a \
+      number of its own. If one archives with the other's, or not at all, the container keeps \
+      something from one call to the next. What may it keep, and what belongs to one view model?
+      """)
+  }
+
+  @Test("two containers at once make view models for two servers")
+  func twoContainers() {
+    // Each network is held by the view model that archives on it, and by nobody else.
+    let networks = ReleaseProbe()
+    var viewModels = ["the first network", "the second network"].map { name in
+      let network = Network()
+      networks.watch(network, name)
+      return ArchiveContainer(network: network).makeArchiveViewModel(count: 1)
+    }
+    let before = networks.alive
+    viewModels.removeFirst()
+    let after = networks.alive
+    viewModels.removeAll()
+    #expect(
+      [before, after, networks.alive] == [
+        ["the first network", "the second network"], ["the second network"], [],
+      ],
+      """
+      Two containers, each with a network of its own, made a view model each, and then the view \
+      models were let go, one after the other. The lists are the networks that somebody held \
+      before, in between, and in the end. A view model holds the network of its own container, as \
+      long as it is there. If a network is gone too early, nobody archives on it: on which one \
+      instead? If it stays, it is kept where all containers meet.
       """)
   }
 
@@ -158,14 +244,44 @@ struct UseCaseByInitializerTests {
 
   @Test("a view model without a use case does not compile")
   func refused() {
-    compiler.rejects(
-      "_ = ArchiveViewModel(count: 3)",
-      because: .missing,
-      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
-      """
-      This view model has a number and nothing to do with it. Where does it take its use case from \
-      when “Archive” is tapped?
-      """)
+    let viewModels = [
+      "ArchiveViewModel(count: 3)", "ArchiveViewModel(3)", "ArchiveViewModel.make(count: 3)",
+      "makeArchiveViewModel(count: 3)",
+    ]
+    for viewModel in viewModels {
+      compiler.rejects(
+        "let _: ArchiveViewModel = \(viewModel)",
+        because: .missing, "has no member",
+        unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
+        """
+        This view model has a number and nothing to do with it. Where does it take its use case \
+        from when “Archive” is tapped?
+        """)
+    }
+  }
+
+  @Test("no second way to make a view model accepts nil")
+  func nilRefusedBeside() {
+    // The type on the left chooses among several initializers, and takes each that accepts nil. A
+    // call finds the one that has defaults for what else it takes.
+    let types = ["Int, (any ArchiveUseCase)?", "(any ArchiveUseCase)?, Int"]
+    let asFunctions = types.map {
+      "let _: @MainActor (\($0)) -> ArchiveViewModel = ArchiveViewModel.init"
+    }
+    let calls = ["ArchiveViewModel", "ArchiveViewModel.make", "makeArchiveViewModel"].map {
+      "let _: ArchiveViewModel = \($0)(count: 3, useCase: nil)"
+    }
+    for snippet in asFunctions + calls {
+      compiler.rejects(
+        snippet,
+        because: .unfit, "has no member",
+        unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
+        """
+        A strict initializer helps nobody as long as another one, or a function beside it, is \
+        content with nil. Whoever takes that way passes no use case, and a tap does nothing or \
+        reaches a use case that nobody chose. How many ways to a view model does your file have?
+        """)
+    }
   }
 
   @Test("nil does not pass for a use case")

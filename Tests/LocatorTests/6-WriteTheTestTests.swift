@@ -25,7 +25,11 @@ struct WriteTheTestTests {
   func right() {
     let comment: Comment =
       refusesEverything
-      ? "It refuses everything, all right view models and all faults. What would make it say true?"
+      ? """
+      It refuses everything, all right view models and all faults. If the first test failed as \
+      well, it remembers what it saw before: begin there. If not, which of its expectations is met \
+      by no view model? Go through your lines with this one, and say what the spies hold after each.
+      """
       : """
       This view model does what the header of your file says, and the specification refuses it. A \
       test that fails for the right code is switched off soon. Which expectation asks for more \
@@ -38,7 +42,10 @@ struct WriteTheTestTests {
   func otherRight() {
     let comment: Comment =
       refusesEverything
-      ? "It refuses this one as well, and all faults."
+      ? """
+      It refuses this one as well, and all faults. The fault is not in how this view model is \
+      built: what it refuses is everything.
+      """
       : """
       This view model holds a closure and is a value, and does what the header of your file says. \
       A specification looks at what is done, not at how.

@@ -1,0 +1,27 @@
+// The inbox looks weakly at its session: it never holds it, and says so when the session is over.
+
+import LocatorSupport
+
+nonisolated final class Session: Sendable {
+  let user: User
+
+  init(user: User) {
+    self.user = user
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    InboxViewModel(of: self)
+  }
+}
+
+nonisolated final class InboxViewModel {
+  private weak var session: Session?
+
+  init(of session: Session) {
+    self.session = session
+  }
+
+  var title: String {
+    session.map { "Inbox of \($0.user.name)" } ?? "Logged out"
+  }
+}

@@ -1,0 +1,28 @@
+// Refused by: no second way to make an inbox accepts nil
+// The strict initializer stands there, and beside it one for nobody.
+
+import LocatorSupport
+
+nonisolated final class Session: Sendable {
+  let user: User
+
+  init(user: User) {
+    self.user = user
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    InboxViewModel(user: user)
+  }
+}
+
+nonisolated final class InboxViewModel {
+  let title: String
+
+  init(user: User) {
+    title = "Inbox of \(user.name)"
+  }
+
+  init(user: User?) {
+    title = user.map { "Inbox of \($0.name)" } ?? "Nobody's inbox"
+  }
+}

@@ -1,0 +1,24 @@
+// Refused by: no second way to make an inbox accepts nil
+// The user may be nil, and a second argument, which has a default, fills in.
+
+import LocatorSupport
+
+nonisolated final class Session: Sendable {
+  let user: User
+
+  init(user: User) {
+    self.user = user
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    InboxViewModel(user: user)
+  }
+}
+
+nonisolated final class InboxViewModel {
+  let title: String
+
+  init(user: User?, fallback: String = "Nobody's inbox") {
+    title = user.map { "Inbox of \($0.name)" } ?? fallback
+  }
+}

@@ -1,0 +1,26 @@
+// Refused by: an inbox without a user does not compile
+// The initializer asks for a user. An inbox of nobody is kept ready under a name.
+
+import LocatorSupport
+
+nonisolated final class Session: Sendable {
+  let user: User
+
+  init(user: User) {
+    self.user = user
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    InboxViewModel(user: user)
+  }
+}
+
+nonisolated final class InboxViewModel {
+  static var nobody: InboxViewModel { InboxViewModel(user: User(name: "nobody")) }
+
+  let title: String
+
+  init(user: User) {
+    title = "Inbox of \(user.name)"
+  }
+}

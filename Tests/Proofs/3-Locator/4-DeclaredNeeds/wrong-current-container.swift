@@ -1,0 +1,53 @@
+// Refused by: two containers at once make digests of two servers
+// The digest knows no container, and asks a part that asks the current one, held weakly.
+
+import LocatorSupport
+
+protocol DigestDependencies {
+  func makeTodoSource() -> any TodoSource
+}
+
+final class DigestViewModel {
+  private let dependencies: any DigestDependencies
+
+  init(dependencies: any DigestDependencies) {
+    self.dependencies = dependencies
+  }
+
+  var text: String {
+    "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ")
+  }
+}
+
+private struct CurrentPart: DigestDependencies {
+  static weak var container: AppContainer?
+
+  func makeTodoSource() -> any TodoSource {
+    Self.container?.makeTodoSource() ?? FixedTodoSource()
+  }
+}
+
+final class AppContainer {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+    CurrentPart.container = self
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: network)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: network)
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    DigestViewModel(dependencies: CurrentPart())
+  }
+}
+
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  DigestViewModel(dependencies: dependencies)
+}

@@ -1,0 +1,44 @@
+// Refused by: no way to make a digest accepts nil
+// The dependencies may be nil, and a second argument, which has a default, fills in.
+
+import LocatorSupport
+
+protocol DigestDependencies {
+  func makeTodoSource() -> any TodoSource
+}
+
+final class DigestViewModel {
+  private let dependencies: any DigestDependencies
+
+  init(dependencies: (any DigestDependencies)?, network: Network = Network()) {
+    self.dependencies = dependencies ?? AppContainer(network: network)
+  }
+
+  var text: String {
+    "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ")
+  }
+}
+
+final class AppContainer: DigestDependencies {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: network)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: network)
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    DigestViewModel(dependencies: self)
+  }
+}
+
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  DigestViewModel(dependencies: dependencies)
+}

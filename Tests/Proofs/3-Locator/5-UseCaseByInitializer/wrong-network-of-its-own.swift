@@ -1,0 +1,38 @@
+// Refused by: two containers at once make view models for two servers
+// The use case goes to a new network, whichever the container was made with.
+
+import LocatorSupport
+
+final class ArchiveViewModel {
+  private let count: Int
+  private let useCase: any ArchiveUseCase
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.count = count
+    self.useCase = useCase
+  }
+
+  func archive() {
+    useCase.execute(count: count)
+  }
+}
+
+final class ArchiveContainer {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeArchiveUseCase() -> any ArchiveUseCase {
+    ServerArchive(network: Network())
+  }
+
+  func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, useCase: makeArchiveUseCase())
+  }
+}
+
+func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
+  ArchiveViewModel(count: count, useCase: useCase)
+}

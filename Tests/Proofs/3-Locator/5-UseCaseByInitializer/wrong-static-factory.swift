@@ -1,0 +1,42 @@
+// Refused by: a view model without a use case does not compile
+// The initializer is strict, and a static function beside it makes a use case by itself.
+
+import LocatorSupport
+
+final class ArchiveViewModel {
+  private let count: Int
+  private let useCase: any ArchiveUseCase
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.count = count
+    self.useCase = useCase
+  }
+
+  static func make(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, useCase: ServerArchive(network: Network()))
+  }
+
+  func archive() {
+    useCase.execute(count: count)
+  }
+}
+
+final class ArchiveContainer {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeArchiveUseCase() -> any ArchiveUseCase {
+    ServerArchive(network: network)
+  }
+
+  func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, useCase: makeArchiveUseCase())
+  }
+}
+
+func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
+  ArchiveViewModel(count: count, useCase: useCase)
+}
