@@ -1,6 +1,8 @@
+import Foundation
 import InitializerSupport
 import Probes
 import ScreenProbes
+import StoryboardKit
 import Testing
 
 @testable import Initializer
@@ -48,12 +50,18 @@ struct CodeOnlyTests {
         Here is a screen that has never seen a view model, and the compiler lets it pass. That is \
         how the folder came to be “Untitled”. A class inherits this initializer as long as it \
         needs none of its own. What kind of property would make it need one? (If your initializer \
-        asks for the view model already: has it a default for it?)
+        asks for the view model already: has it a default for it? Or does the class override \
+        init(nibName:bundle:)? Then this way is open again.)
         """
       ),
       (
         "nibName: nil, bundle: nil",
-        "Here is a second way to a screen without a view model. It is inherited from UIKit as well."
+        """
+        Here is a second way to a screen without a view model. A class inherits it from UIKit as \
+        long as it has no designated initializer of its own. And one that overrides it, as \
+        templates do, offers it again, and has to make a view model up. Yours can call it on \
+        super without having one of that name.
+        """
       ),
     ]
     for way in ways {
@@ -90,8 +98,26 @@ struct CodeOnlyTests {
       """
       Every controller has to have init(coder:), for storyboards. It knows no view model, so for \
       this screen it is a back door. You cannot remove it. But you can tell the compiler that \
-      nobody may go through it, and then a caller hears of it before the program runs.
+      nobody may go through it, and then a caller hears of it before the program runs. (If a base \
+      class has the mark already: it is not inherited by an init(coder:) of your own.)
       """)
+  }
+
+  @Test("a screen from a coder stops the program")
+  func coderStops() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      A screen was made from a coder, as a storyboard would make it, and the program went on. The \
+      mark before init(coder:) keeps your code away; a storyboard does not read it. Behind it, \
+      this screen made a view model up, or went without. Whoever gets there has forgotten \
+      something: how do they learn of it?
+      """
+    ) { @MainActor in
+      // By way of the superclass's type, since the compiler refuses the call itself.
+      let type: UIViewController.Type = CodeFolderViewController.self
+      precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+    }
   }
 
   @Test("nobody can give a screen another view model")
@@ -121,6 +147,47 @@ struct CodeOnlyTests {
       the view model while the screen is in sight, so whoever reads the class has to look for that \
       line. Which word promises that there is none?
       """)
+  }
+
+  @Test("nobody can update a screen with another view model")
+  func updatingRefused() {
+    for name in ["update", "configure"] {
+      compiler.rejects(
+        """
+        \(twin)
+        let screen = makeCodeFolderScreen(viewModel: viewModel)
+        screen.\(name)(viewModel)
+        """,
+        because: .unwritable, "argument", "cannot convert",
+        unlike: twin,
+        """
+        This line hands a finished screen another view model. Be it by a property or by a \
+        function: what the screen was made with no longer tells what it shows. Who still needs \
+        this, now that the view model comes first?
+        """)
+    }
+  }
+
+  @Test("what a screen shows of its view model stays what it was made with")
+  func copiesConstant() {
+    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
+    #expect(
+      changeable("Inbox", of: screen) == [],
+      """
+      This property was given the title from the view model, and is a var. The view model itself \
+      need not change, as long as what was taken from it can: some line in this class can make \
+      the screen show another folder.
+      """)
+  }
+
+  /// The screen's own texts that are now as passed, and can change.
+  private func changeable(_ text: String, of screen: UIViewController) -> [String] {
+    let inherited = ConstantProbe.variables(of: UIViewController.self, holding: String.self)
+    let own = ConstantProbe.variables(of: type(of: screen), holding: String.self)
+      .dropFirst(inherited.count).filter { !$0.hasPrefix("$__lazy_storage_$") }
+    let asPassed = sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
+      .flatMap(\.children).filter { $0.value as? String == text }.compactMap(\.label)
+    return own.filter(asPassed.contains)
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {

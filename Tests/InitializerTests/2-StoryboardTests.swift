@@ -152,7 +152,8 @@ struct StoryboardTests {
       unlike: twin,
       """
       A coder knows the scene and no view model. As long as it alone is enough, there is a screen \
-      without a view model. Storyboards need this initializer to exist; nobody needs to call it.
+      without a view model. Storyboards need this initializer to exist; nobody needs to call it. \
+      (If a base class has the mark already: it is not inherited by an init(coder:) of your own.)
       """)
   }
 

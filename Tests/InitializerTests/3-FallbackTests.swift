@@ -66,6 +66,73 @@ struct FallbackTests {
       """)
   }
 
+  @Test("the initializer that takes a list takes the empty one, too")
+  func oneInitializer() async {
+    let saysNo: Comment =
+      """
+      An empty list was passed to init(coder:viewModel:), and there was no screen. So it still \
+      says no, and somebody else lets the empty list in: a second initializer, a flag, a \
+      subclass. Then each caller has to know which of them to ask. Who said that an empty list \
+      is nothing to show?
+      """
+    await #expect(processExitsWith: .success, saysNo) { @MainActor in
+      let storyboard = UIStoryboard(
+        name: "Main", bundle: nil, callerFileID: "Initializer/3-Fallback.swift")
+      let screen: UIViewController = storyboard.instantiateViewController(
+        identifier: "TodoList",
+        creator: { coder in
+          let viewModel = TodoListViewModel(todos: [])
+          let screen = TodoListViewController(coder: coder, viewModel: viewModel)
+          exit(screen != nil || hasNone ? EXIT_SUCCESS : EXIT_FAILURE)
+        })
+      withExtendedLifetime(screen) {}
+    }
+  }
+
+  @Test("no initializer asks whether a list may be empty")
+  func noSwitch() {
+    // Taken as functions, initializers show what they take, whatever their labels are.
+    for parameters in [
+      "NSCoder, TodoListViewModel, Bool", "NSCoder, Bool, TodoListViewModel",
+      "TodoListViewModel, NSCoder, Bool",
+    ] {
+      compiler.rejects(
+        """
+        typealias Make = @MainActor (\(parameters)) -> TodoListViewController?
+        let _: Make = TodoListViewController.init
+        """,
+        because: .unfit, "ambiguous",
+        unlike: twin,
+        """
+        There is an initializer with a switch. With the one setting it takes every list, with the \
+        other it still refuses one, and the caller has to know which to choose. When every list \
+        gets its screen, what is there to choose?
+        """)
+    }
+  }
+
+  @Test("an empty list gets a screen of the same class as any other list")
+  func sameClass() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      let full = makeTodoListScreen(viewModel: TodoListViewModel(todos: [Todo(title: "Milk")]))
+      let empty = makeTodoListScreen(viewModel: TodoListViewModel(todos: []))
+      if type(of: full) != type(of: empty) { print(standIn) }
+      exit(EXIT_FAILURE)
+    }
+    // None when the program stopped on its way, and that is the matter of another test.
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    let isSame = !output.contains(standIn)
+    #expect(
+      isSame,
+      """
+      The screen of a list with a to-do and that of an empty list are of two classes. The \
+      storyboard takes a subclass, so this works; but it is a second screen beside the first, \
+      made for a list that needs no other. What can it do that the first one cannot?
+      """)
+  }
+
   @Test("when a creator gives nil, the program stops and says what the screen lacks")
   func creatorGivesNil() async {
     let result = await #expect(
@@ -121,9 +188,21 @@ struct FallbackTests {
       unlike: twin,
       """
       A coder knows the scene and no view model. The storyboard can reach this initializer \
-      whatever you write before it; other code should not even compile when it tries.
+      whatever you write before it; other code should not even compile when it tries. (If a base \
+      class has the mark already: it is not inherited by an init(coder:) of your own.)
       """)
   }
 }
 
+extension TodoListViewController {
+  /// Chosen by the compiler where the exercise has no initializer that fits these two labels.
+  @_disfavoredOverload
+  fileprivate convenience init?(coder: NSCoder, viewModel: TodoListViewModel, _: Void = ()) {
+    hasNone = true
+    return nil
+  }
+}
+
+@MainActor private var hasNone = false
+private let standIn = "the screens are of two classes"
 private let madeUp = "the screen holds another view model"

@@ -1,3 +1,4 @@
+import Foundation
 import InitializerSupport
 import Probes
 import ScreenProbes
@@ -83,8 +84,8 @@ struct NibTests {
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
       A screen from the xib, and nobody's profile. This is UIKit's own initializer. Your class \
-      inherits it as long as it has none of its own, or overrides it. It is the one to call, and \
-      not the one to offer.
+      inherits it as long as it has no designated initializer of its own, or offers it anew by \
+      overriding it. It is the one to call, and not the one to offer.
       """)
   }
 
@@ -94,8 +95,51 @@ struct NibTests {
       "_ = ProfileViewController(coder: NSCoder())",
       """
       A screen from a coder, and nobody's profile. This initializer has to be there, so mark it as \
-      one that nobody may call.
+      one that nobody may call. (If a base class has the mark already: it is not inherited by an \
+      init(coder:) of your own.)
       """)
+  }
+
+  @Test("without a creator, the storyboard makes no screen")
+  func withoutCreator() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      let storyboard = UIStoryboard(
+        name: "Main", bundle: nil, callerFileID: "Initializer/4-Nib.swift")
+      showAndEnd(storyboard.instantiateViewController(identifier: "Profile"))
+    }
+    let picture = result?.picture
+    if let picture { record(picture: picture) }
+    #expect(
+      picture == nil,
+      """
+      Somebody asked the storyboard for the screen without a creator, and got the one in this \
+      picture. It came through init(coder:), which has no profile to give it: it made one up, or \
+      went without. A mark before that initializer keeps your code away; a storyboard does not \
+      read it. What should the storyboard find behind it?
+      """)
+  }
+
+  @Test("nobody can give a screen another profile")
+  func reassigningRefused() {
+    for change in ["profile = ada", "update(ada)", "configure(ada)"] {
+      compiler.rejects(
+        """
+        let ada = Profile(name: "Ada")
+        makeProfileInCode(ada).\(change)
+        """,
+        because: .unwritable, "argument", "cannot convert",
+        unlike: """
+          let ada = Profile(name: "Ada")
+          let _: ProfileViewController = makeProfileInCode(ada)
+          """,
+        """
+        The screen is made, and this line hands it another profile. Then it was not enough to \
+        make it with one: whoever reads the screen has to look for all who call this, and when. \
+        Who still needs it, now that the profile comes first?
+        """)
+    }
   }
 
   @Test("nil does not pass for a profile")
@@ -130,6 +174,31 @@ struct NibTests {
       These are the properties that hold a profile and can be given another. The screens were made \
       in code, from the xib and from the storyboard, and none of them needs to wait for its profile.
       """)
+  }
+
+  @Test("what a screen shows of its profile stays what it was made with")
+  func copiesConstant() {
+    let screens = [
+      makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada),
+    ]
+    let variables = screens.map { changeable("Ada", of: $0) }
+    #expect(
+      variables == [[], [], []],
+      """
+      These properties were given the name from the profile, and are vars, in the screens made in \
+      code, from the xib and from the storyboard. The profile itself need not change, as long as \
+      what was taken from it can: some line in this class can make the screen somebody else's.
+      """)
+  }
+
+  /// The screen's own texts that are now as passed, and can change.
+  private func changeable(_ text: String, of screen: UIViewController) -> [String] {
+    let inherited = ConstantProbe.variables(of: UIViewController.self, holding: String.self)
+    let own = ConstantProbe.variables(of: type(of: screen), holding: String.self)
+      .dropFirst(inherited.count).filter { !$0.hasPrefix("$__lazy_storage_$") }
+    let asPassed = sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
+      .flatMap(\.children).filter { $0.value as? String == text }.compactMap(\.label)
+    return own.filter(asPassed.contains)
   }
 
   private func refused(

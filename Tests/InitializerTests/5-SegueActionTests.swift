@@ -58,6 +58,50 @@ struct SegueActionTests {
       """)
   }
 
+  @Test("what a to-do screen shows is not corrected after it was made")
+  func notCorrected() throws {
+    tapRow(1)
+    let screen = try #require(navigation.topViewController)
+    let before = screen.textsInSight
+    // What a segue and a tap do after the screen was made, now for another row.
+    let path = IndexPath(row: 2, section: 0)
+    table.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+    let segue = UIStoryboardSegue(identifier: "showTodo", source: table, destination: screen)
+    table.prepare(for: segue, sender: table.tableView.cellForRow(at: path))
+    record(navigation)
+    #expect(
+      screen.textsInSight == before,
+      """
+      The to-do screen was open, with the texts on the right. Then prepare(for:) was called, as \
+      it is after each segue action, for another row. Now the screen shows the texts on the left. \
+      So prepare(for:) still writes onto a screen that was made already, and what the screen was \
+      made with does not count. Is there anything left that it has to correct?
+      """)
+  }
+
+  @Test("when no row was tapped, no to-do screen opens")
+  func noRow() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { @MainActor in
+      let table = makeTodoTable(todos: [Todo(title: "Milk")])
+      let navigation = UINavigationController(rootViewController: table)
+      let window = UIWindow(showing: navigation)
+      withExtendedLifetime(window) { table.performSegue(withIdentifier: "showTodo", sender: nil) }
+      guard let opened = navigation.topViewController, opened !== table else { exit(EXIT_FAILURE) }
+      showAndEnd(opened)
+    }
+    let picture = result?.picture
+    if let picture { record(picture: picture) }
+    #expect(
+      picture == nil,
+      """
+      The segue was started by code, and no row was selected. Still the screen in this picture \
+      opened. Whose to-do is it? Nobody asked for one, so somebody took one that was at hand, or \
+      made one up. A segue action that finds no to-do has no screen to make.
+      """)
+  }
+
   @Test("a tap makes one screen and shows it")
   func onePush() {
     let made = UIViewController.creations { tapRow(1) }
@@ -91,7 +135,8 @@ struct SegueActionTests {
       unlike: twin,
       """
       This is what the segue does when its segue action returns nil: a coder, and no to-do. As \
-      long as that is enough, prepare(for:) has to make up for it, or nobody does.
+      long as that is enough, prepare(for:) has to make up for it, or nobody does. (If a base \
+      class has the mark already: it is not inherited by an init(coder:) of your own.)
       """)
   }
 

@@ -30,11 +30,14 @@ struct CoordinatorTests {
     withCoordinator { navigation in
       tapLine(1, navigation)
       record(navigation)
+      // The list shows Bread as well, so it does not count as the screen that was opened.
+      let opened = navigation.viewControllers.count > 1 ? textsOnTop(navigation) : []
       #expect(
-        textsOnTop(navigation).contains("Bread"),
+        opened.contains("Bread"),
         """
-        You tapped on Bread, and this is what the screen on top shows. The list knows which to-do \
-        it was. Did that reach whoever opens the next screen?
+        You tapped on Bread, and these are the texts on the screen that opened; none at all means \
+        that you are still at the list. The list knows which to-do it was. Did that reach whoever \
+        opens the next screen?
         """)
     }
   }
@@ -66,6 +69,23 @@ struct CoordinatorTests {
         You tapped +, wrote Salt, and tapped Save. These are the lines of the screen on top; none \
         at all means that you are still on the screen for new to-dos. That screen does not know \
         where it came from, and the list does not know that Save was tapped. Who could know both?
+        """)
+    }
+  }
+
+  @Test("the list that you come back to after Save is the one that you left")
+  func sameList() {
+    withCoordinator { navigation in
+      let made = UIViewController.creations { save("Salt", navigation) }
+      record(navigation)
+      let lists = made.filter { $0 is TodosViewController.Type }
+      #expect(
+        lists.isEmpty,
+        """
+        Between + and Save, another list was made, in place of the one that you came from. It \
+        looks the same, and is at its top again, with nothing that you had scrolled to or \
+        selected. The old list is still there, below the screen for new to-dos, and reads its \
+        lines anew when it comes into sight. Which call only goes back?
         """)
     }
   }
@@ -147,10 +167,53 @@ struct CoordinatorTests {
     }
   }
 
+  @Test("the list reports what was tapped, and hands over no screen that it made")
+  func handsOverNoScreen() {
+    withCoordinator { navigation in
+      guard let list = navigation.viewControllers.first else { return }
+      let found = screenMaking(in: list)
+      #expect(
+        found == [],
+        """
+        Here is what the list keeps to make screens, or to hand them over: a storyboard of its \
+        own, or a function that takes a screen. Whoever hands over a screen has made it, and so \
+        has to know its name in the storyboard and all that it needs. Showing it is the smaller \
+        half. What does the list know at a tap before there is any screen?
+        """)
+    }
+  }
+
+  @Test("when nobody is left to report to, a tap on the list makes no screen")
+  func nobodyLeft() {
+    let release = ReleaseProbe()
+    var list: UIViewController?
+    withCoordinator { navigation in
+      list = navigation.viewControllers.first
+      release.watch(navigation, "the coordinator's navigation controller")
+      window.rootViewController = nil
+    }
+    // A function may do the coordinator's work without it. Then this tells nothing.
+    guard let list, release.alive.isEmpty, holdsManagerAlone(list) else { return }
+    let made = UIViewController.creations {
+      let table = list as? UITableViewController
+      table?.tableView.tapRow(at: IndexPath(row: 0, section: 0))
+      list.navigationItem.rightBarButtonItem?.tap()
+    }
+    #expect(
+      made.isEmpty,
+      """
+      The coordinator is gone, and the list was tapped. It holds its manager and nobody else, and \
+      still these screens were made. So the list makes them, and only then looks for somebody to \
+      hand them to. To make a screen is to know all that it needs. Whose work is that?
+      """)
+  }
+
   @Test("two coordinators know nothing of each other")
   func twoCoordinators() {
     withCoordinator { first in
-      var second = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Work")]))
+      // The last line of a list is another one, so that no list passes for the to-do that opened.
+      let others = TodoManager(todos: [Todo(title: "Work"), Todo(title: "Rest")])
+      var second = TodoCoordinator(manager: others)
       start(&second)
       tapLine(0, first)
       tapLine(0, second.navigationController)
@@ -211,6 +274,71 @@ struct CoordinatorTests {
         The list asks whom to report to, and is content with nil. Then a tap is reported to \
         nobody, and nothing happens, without a word.
         """)
+    }
+  }
+
+  @Test("a coordinator or a list without a manager does not compile")
+  func managerAsked() {
+    let compiler = CompilerProbe(
+      module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
+    for made in [
+      "TodoCoordinator()",
+      "TodosViewController(coder: some(), onSelect: some(), onAdd: some())",
+      "TodosViewController(coder: some(), onAdd: some(), onSelect: some())",
+    ] {
+      compiler.rejects(
+        """
+        func some<T>() -> T { fatalError() }
+        _ = \(made)
+        """,
+        because: .unfit, "ambiguous",
+        unlike: """
+          func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
+          _ = TodoCoordinator(manager: TodoManager())
+          """,
+        """
+        Nobody passed a manager, and the compiler lets it pass: there is a default. Whoever \
+        forgets the manager gets one of its own, which starts empty and shares nothing with the \
+        other screens, and no one hears of it. A need that can be left out is no need. Who has \
+        the manager that all should share?
+        """)
+    }
+  }
+
+  @Test("a list from a coder alone stops the program")
+  func coderAlone() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      A list was made from a coder, as a storyboard does without a creator, and the program went \
+      on. The mark before init(coder:) keeps your code away; a storyboard does not read it. \
+      Behind it, this list made up a manager and somebody to report to, so it looks like one that \
+      works. What should that initializer do instead?
+      """
+    ) { @MainActor in
+      // By way of the superclass's type, since the compiler refuses the call itself.
+      let type: UIViewController.Type = TodosViewController.self
+      precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+    }
+  }
+
+  // MARK: What a list holds
+
+  /// The properties of a list's own with which it makes screens, or hands them over.
+  private func screenMaking(in list: UIViewController) -> [String] {
+    Mirror(reflecting: list).children.compactMap { name, value in
+      let type = String(describing: Swift.type(of: value))
+      let takesScreens = type.contains(#/\([^()]*ViewController[^()]*\) -> /#)
+      return takesScreens || type.contains("UIStoryboard") ? "\(name ?? "?"): \(type)" : nil
+    }
+  }
+
+  /// Whether a list's own properties hold the manager and nothing else.
+  private func holdsManagerAlone(_ list: UIViewController) -> Bool {
+    Mirror(reflecting: list).children.allSatisfy { _, value in
+      let mirror = Mirror(reflecting: value)
+      let isNone = mirror.displayStyle == .optional && mirror.children.isEmpty
+      return value is TodoManager || isNone
     }
   }
 

@@ -1,0 +1,30 @@
+// A text that is worked out once, when it is first read.
+
+import InitializerSupport
+import UIKit
+
+final class CodeFolderViewController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  private let viewModel: FolderViewModel
+  private lazy var shown: String = viewModel.title
+
+  init(viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable, renamed: "init(viewModel:)")
+  required init?(coder: NSCoder) {
+    fatalError("CodeFolderViewController is made in code, by init(viewModel:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = shown
+    view.addSubview(label)
+  }
+}
+
+func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
+  CodeFolderViewController(viewModel: viewModel)
+}

@@ -1,0 +1,31 @@
+// Refused by: a screen from a coder stops the program
+// The mark keeps code away, and behind it a view model is made up.
+
+import InitializerSupport
+import UIKit
+
+final class CodeFolderViewController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  private let viewModel: FolderViewModel
+
+  init(viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable, renamed: "init(viewModel:)")
+  required init?(coder: NSCoder) {
+    viewModel = FolderViewModel(folder: Folder(name: "Untitled"))
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.title
+    view.addSubview(label)
+  }
+}
+
+func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
+  CodeFolderViewController(viewModel: viewModel)
+}

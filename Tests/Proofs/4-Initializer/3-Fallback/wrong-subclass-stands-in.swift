@@ -1,0 +1,41 @@
+// Refused by: an empty list gets a screen of the same class as any other list
+// A subclass is the screen of the empty list alone.
+
+import InitializerSupport
+import UIKit
+
+class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: TodoListViewModel
+
+  init?(coder: NSCoder, viewModel: TodoListViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("TodoListViewController needs a viewModel: let a creator make it")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+  }
+}
+
+final class EmptyListViewController: TodoListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Nothing to do"
+  }
+}
+
+func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+    viewModel.todos.isEmpty
+      ? EmptyListViewController(coder: coder, viewModel: viewModel)
+      : TodoListViewController(coder: coder, viewModel: viewModel)
+  }
+}

@@ -1,0 +1,33 @@
+// Refused by: no initializer asks whether a list may be empty
+// One initializer, with a switch that decides whether it says no.
+
+import InitializerSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: TodoListViewModel
+
+  init?(coder: NSCoder, viewModel: TodoListViewModel, allowsEmpty: Bool) {
+    guard allowsEmpty || !viewModel.todos.isEmpty else { return nil }
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, renamed: "init(coder:viewModel:)")
+  required init?(coder: NSCoder) {
+    fatalError("TodoListViewController needs a viewModel: let a creator make it")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+  }
+}
+
+func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+    TodoListViewController(coder: coder, viewModel: viewModel, allowsEmpty: true)
+  }
+}

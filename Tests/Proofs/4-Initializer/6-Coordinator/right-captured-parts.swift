@@ -1,0 +1,63 @@
+// The callbacks hold the parts that they need, and not the coordinator.
+
+import InitializerSupport
+import UIKit
+
+final class TodosViewController: LinesViewController {
+  private let manager: TodoManager
+  private let onSelect: (Todo) -> Void
+  private let onAdd: () -> Void
+
+  init?(
+    coder: NSCoder, manager: TodoManager, onSelect: @escaping (Todo) -> Void,
+    onAdd: @escaping () -> Void
+  ) {
+    self.manager = manager
+    self.onSelect = onSelect
+    self.onAdd = onAdd
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("TodosViewController needs manager and callbacks") }
+
+  override var lines: [String] { manager.todos.map(\.title) }
+
+  override func tapped(line: Int) { onSelect(manager.todos[line]) }
+
+  @IBAction func add(_ sender: UIBarButtonItem) { onAdd() }
+
+  override class var selectors: [NamedMethod] { [.action("add:", TodosViewController.add)] }
+}
+
+final class TodoCoordinator {
+  let navigationController = UINavigationController()
+  private let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  private let manager: TodoManager
+
+  init(manager: TodoManager) { self.manager = manager }
+
+  func start() {
+    let list = storyboard.instantiateViewController(identifier: "Todos") {
+      [manager, storyboard, weak navigationController] coder in
+      TodosViewController(
+        coder: coder, manager: manager,
+        onSelect: { todo in
+          let card = storyboard.instantiateViewController(identifier: "TodoCard") { coder in
+            TodoCardViewController(coder: coder, todo: todo)
+          }
+          navigationController?.pushViewController(card, animated: true)
+        },
+        onAdd: {
+          let new = storyboard.instantiateViewController(identifier: "NewTodo") { coder in
+            NewTodoViewController(coder: coder) { title in
+              manager.add(Todo(title: title))
+              navigationController?.popViewController(animated: true)
+            }
+          }
+          navigationController?.pushViewController(new, animated: true)
+        })
+    }
+    navigationController.setViewControllers([list], animated: false)
+  }
+}
