@@ -29,6 +29,33 @@ struct HardWiredTests {
       """)
   }
 
+  @Test("a repository without folders shows none")
+  func noFolders() {
+    let names = makeFolderViewModel(repository: FixedFolderRepository()).names
+    #expect(
+      names == [],
+      """
+      The repository that was passed holds no folders: somebody who deleted the last one sees an \
+      empty list. These names came from elsewhere. An empty answer is an answer, too. Who asks \
+      somebody else when it comes?
+      """)
+  }
+
+  @Test("a repository of any type will do")
+  func ownRepository() {
+    struct AtticRepository: FolderRepository {
+      func folders() -> [Folder] { [Folder(name: "Attic")] }
+    }
+    let names = makeFolderViewModel(repository: AtticRepository()).names
+    #expect(
+      names == ["Attic"],
+      """
+      This repository is of a type that only this test knows, and it holds Attic. Whoever fits the \
+      protocol FolderRepository can be handed over. Does somebody look at the type first, and take \
+      another repository when it is not a known one?
+      """)
+  }
+
   @Test("nothing is asked of the network")
   func network() {
     let requests = Network.requests {
@@ -68,6 +95,25 @@ struct HardWiredTests {
       Whoever passes nil has no repository, and gets a view model all the same. It shows no \
       folders, or the wrong ones, and nobody is told why. What cannot work without a repository \
       should not accept that there is none.
+      """)
+  }
+
+  @Test("no second initializer accepts nil")
+  func nilRefusedBeside() {
+    // The parameters pick whichever initializer fits, so a strict one beside it hides nothing.
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      """
+      func takes<A>(_: @MainActor (A?) async throws -> FolderViewModel?) {}
+      func takes<A>(_: @MainActor ((any FolderRepository)?, A) async throws -> FolderViewModel?) {}
+      func takes<A>(_: @MainActor (A, (any FolderRepository)?) async throws -> FolderViewModel?) {}
+      takes(FolderViewModel.init)
+      """,
+      because: .unfit,
+      unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
+      """
+      Among the initializers of FolderViewModel is one with an optional where the repository \
+      belongs. A strict one beside it helps nobody: whoever has no repository takes the other. \
+      How many ways to make a view model are there, and which of them asks for a repository?
       """)
   }
 }

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("1.2 Shared")
 struct SharedTests {
+  private let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
+
   @Test("a to-do that you add on one screen shows on the other")
   func addShows() {
     let screens = makeScreens(manager: TodoManager())
@@ -93,6 +95,42 @@ struct SharedTests {
       long as every file can reach it, some screen will, and nobody can see that from outside. Who \
       needs it, when the screens are handed a manager?
       """)
+  }
+
+  @Test("a screen without a manager does not compile")
+  func withoutManagerRefused() {
+    for (type, name) in [("TodoListScreen", "list"), ("AddTodoScreen", "add")] {
+      compiler.rejects(
+        "_ = \(type)()",
+        because: .missing,
+        unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
+        """
+        This screen can be made by somebody who brings no manager. Then it takes one that nobody \
+        handed to it, and what is added there shows on no other screen. Where does that manager \
+        come from?
+        """)
+    }
+  }
+
+  @Test("nil does not pass for a manager")
+  func nilRefused() {
+    for (type, name) in [("TodoListScreen", "list"), ("AddTodoScreen", "add")] {
+      // The parameters pick whichever initializer fits, whatever its labels are.
+      compiler.rejects(
+        """
+        func takes<A>(_: @MainActor (A?) async throws -> \(type)?) {}
+        func takes<A>(_: @MainActor (TodoManager?, A) async throws -> \(type)?) {}
+        func takes<A>(_: @MainActor (A, TodoManager?) async throws -> \(type)?) {}
+        takes(\(type).init)
+        """,
+        because: .unfit,
+        unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
+        """
+        An initializer of \(type) accepts nil where the manager belongs. Whoever has \
+        no manager gets a screen all the same, and it helps itself or does nothing. Can it work \
+        without a manager?
+        """)
+    }
   }
 
   /// What `list` shows of `titles`: those of one test, whatever the others left behind.

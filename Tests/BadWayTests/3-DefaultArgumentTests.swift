@@ -43,6 +43,32 @@ struct DefaultArgumentTests {
       """)
   }
 
+  @Test("an empty manager shows as an empty inbox")
+  func emptyManager() {
+    let titles = makeInbox(manager: TodoManager()).inbox.titles
+    #expect(
+      titles == [],
+      """
+      The manager that was passed holds nothing yet, and the inbox shows something. An empty \
+      manager is a manager, too. Who takes another one when it is empty, and shows what that holds?
+      """)
+  }
+
+  @Test("two inboxes with two managers know nothing of each other")
+  func twoManagers() {
+    let home = makeInbox(manager: TodoManager())
+    let work = makeInbox(manager: TodoManager())
+    home.quickAdd.save(title: "Feed the cat")
+    work.quickAdd.save(title: "Write the report")
+    #expect(
+      [home.inbox.titles, work.inbox.titles] == [["Feed the cat"], ["Write the report"]],
+      """
+      Two inboxes were open at once, each with a manager of its own. If a to-do shows up in the \
+      wrong one, the manager is kept in a place that all screens reach. A screen should keep the \
+      one that it was given. Which of your names belong to no single screen?
+      """)
+  }
+
   @Test("no second manager is made")
   func creations() {
     let manager = TodoManager()
@@ -113,4 +139,53 @@ struct DefaultArgumentTests {
         screen.comment)
     }
   }
+
+  @Test("no second initializer accepts nil, and none beside another argument")
+  func nilRefusedBeside() {
+    for (type, name) in Self.screens {
+      // The parameters pick whichever initializer fits, so a strict one beside it hides nothing.
+      CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+        """
+        func takes<A>(_: @MainActor (A?) async throws -> \(type)?) {}
+        func takes<A>(_: @MainActor (TodoManager?, A) async throws -> \(type)?) {}
+        func takes<A>(_: @MainActor (A, TodoManager?) async throws -> \(type)?) {}
+        takes(\(type).init)
+        """,
+        because: .unfit,
+        unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
+        """
+        Among the initializers of \(type) is one with an optional where the manager \
+        belongs. Whoever has no manager takes that one and passes nil. A strict initializer \
+        beside it, or another argument, does not make it any better. What happens in it when \
+        nil comes?
+        """)
+    }
+  }
+
+  @Test("whatever else a screen is told, the manager has no default")
+  func otherArguments() {
+    let made = makeInbox(manager: TodoManager())
+    for ((type, name), screen) in zip(Self.screens, [made.inbox, made.quickAdd] as [Any]) {
+      // A screen keeps what it was told, most often under the name that it was told by.
+      let others = Mirror(reflecting: screen).children.filter {
+        $0.value is any LosslessStringConvertible
+      }
+      for label in others.compactMap(\.label) {
+        CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+          """
+          func anything<A>() -> A { fatalError() }
+          _ = \(type)(\(label): anything())
+          """,
+          because: .missing, "inferred",
+          unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
+          """
+          This screen asks for its \(label), and then the manager can be forgotten: \
+          something still stands ready in its place. A default for what screens share is a guess, \
+          in whichever place of the list it stands. Which parameters have a default?
+          """)
+      }
+    }
+  }
+
+  private static let screens = [("InboxScreen", "inbox"), ("QuickAddScreen", "quickAdd")]
 }

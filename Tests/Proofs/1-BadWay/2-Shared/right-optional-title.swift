@@ -1,0 +1,33 @@
+// What a screen can do without may have a default; the manager may not.
+
+import BadWaySupport
+
+final class TodoListScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  let prompt: String?
+  private let manager: TodoManager
+
+  init(manager: TodoManager, prompt: String? = nil) {
+    self.manager = manager
+    self.prompt = prompt
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager: manager), AddTodoScreen(manager: manager))
+}

@@ -1,0 +1,32 @@
+// Refused by: a screen without a manager does not compile
+// Nothing is shared any more, and a spare manager stands ready for who forgets to pass one.
+
+import BadWaySupport
+
+final class TodoListScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager = TodoManager()) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager = TodoManager()) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager: manager), AddTodoScreen(manager: manager))
+}

@@ -1,0 +1,34 @@
+// Refused by: whatever else a screen is told, the manager has no default
+// The screen asks for its title each time, and for the manager only if somebody thinks of it.
+
+import BadWaySupport
+
+final class InboxScreen {
+  let title: String
+  private let manager: TodoManager
+
+  init(title: String, manager: TodoManager = TodoManager()) {
+    self.manager = manager
+    self.title = title
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(title: "Inbox", manager: manager), QuickAddScreen(manager: manager))
+}

@@ -1,0 +1,32 @@
+// Refused by: an empty manager shows as an empty inbox
+// An inbox with nothing in it shows what to begin with.
+
+import BadWaySupport
+
+final class InboxScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.isEmpty ? ["Your first to-do"] : manager.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(manager: manager), QuickAddScreen(manager: manager))
+}

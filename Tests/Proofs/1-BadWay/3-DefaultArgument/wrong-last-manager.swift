@@ -1,0 +1,27 @@
+// Refused by: two inboxes with two managers know nothing of each other
+// The seam writes down the manager that it was handed, and all screens look there.
+
+import BadWaySupport
+
+private var current = TodoManager()
+
+final class InboxScreen {
+  fileprivate init() {}
+
+  var titles: [String] {
+    current.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen {
+  fileprivate init() {}
+
+  func save(title: String) {
+    current.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  current = manager
+  return (InboxScreen(), QuickAddScreen())
+}

@@ -1,0 +1,40 @@
+// Refused by: no second initializer accepts nil, and none beside another argument
+// The strict initializer has a friendly one beside it, for those who have no manager.
+
+import BadWaySupport
+
+final class InboxScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  convenience init(manager: TodoManager?) {
+    self.init(manager: manager ?? TodoManager())
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  convenience init(manager: TodoManager?) {
+    self.init(manager: manager ?? TodoManager())
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(manager: manager), QuickAddScreen(manager: manager))
+}

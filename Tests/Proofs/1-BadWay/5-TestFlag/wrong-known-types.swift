@@ -1,0 +1,21 @@
+// Refused by: a transport of any type will do
+// The types of the fakes have become the flag: everything else is the app.
+
+import BadWaySupport
+
+final class SyncService {
+  private let transport: any Transport
+
+  init(transport: any Transport) {
+    self.transport = transport
+  }
+
+  func sync(_ todos: [Todo]) throws {
+    try transport.send(todos)
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  let isFake = transport is RecordingTransport || transport is FailingTransport
+  return SyncService(transport: isFake ? transport : ServerTransport())
+}

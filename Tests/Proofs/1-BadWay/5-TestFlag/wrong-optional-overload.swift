@@ -1,0 +1,24 @@
+// Refused by: no second initializer accepts nil
+// The strict initializer has a friendly one beside it, for those who have no transport.
+
+import BadWaySupport
+
+final class SyncService {
+  private let transport: any Transport
+
+  init(transport: any Transport) {
+    self.transport = transport
+  }
+
+  convenience init(transport: (any Transport)?) {
+    self.init(transport: transport ?? ServerTransport())
+  }
+
+  func sync(_ todos: [Todo]) throws {
+    try transport.send(todos)
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  SyncService(transport: transport)
+}

@@ -1,0 +1,62 @@
+// The initializer is generic: whatever opens folders will do, and the root happens to fit.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+protocol FolderOpening {
+  func open(_ folder: Folder) -> TodoScreen
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let makeTodoScreen: (Folder) -> TodoScreen
+
+  init(repository: TodoRepository, root opener: some FolderOpening) {
+    self.repository = repository
+    makeTodoScreen = opener.open
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    makeTodoScreen(folder)
+  }
+}
+
+final class CompositionRoot: FolderOpening {
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository, root: self)
+  }
+}

@@ -1,0 +1,58 @@
+// Refused by: a network without folders and to-dos shows none
+// An empty server gets a folder to begin with.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let makeTodoScreen: (Folder) -> TodoScreen
+
+  init(repository: TodoRepository, makeTodoScreen: @escaping (Folder) -> TodoScreen) {
+    self.repository = repository
+    self.makeTodoScreen = makeTodoScreen
+  }
+
+  var names: [String] {
+    let names = repository.folders().map(\.name)
+    return names.isEmpty ? ["Inbox"] : names
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    makeTodoScreen(folder)
+  }
+}
+
+final class CompositionRoot {
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository) { [repository, manager] folder in
+      TodoScreen(folder: folder, repository: repository, manager: manager)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Refused by: nil does not pass for a way to open a folder
+// Whoever has no way to open a folder passes nil, and the screen finds one.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let makeTodoScreen: ((Folder) -> TodoScreen)?
+
+  init(repository: TodoRepository, makeTodoScreen: ((Folder) -> TodoScreen)?) {
+    self.repository = repository
+    self.makeTodoScreen = makeTodoScreen
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    makeTodoScreen?(folder)
+      ?? TodoScreen(folder: folder, repository: repository, manager: TodoManager())
+  }
+}
+
+final class CompositionRoot {
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository) { [repository, manager] folder in
+      TodoScreen(folder: folder, repository: repository, manager: manager)
+    }
+  }
+}
