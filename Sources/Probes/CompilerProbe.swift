@@ -83,10 +83,11 @@ public struct CompilerProbe: Sendable {
     _ snippets: [String], at sourceLocation: SourceLocation,
     _ body: ([Compiler.Answer]) -> Void
   ) {
-    let sources = snippets.enumerated().map { index, snippet in
+    // Private, as all of them become files of one module.
+    let sources = snippets.map { snippet in
       """
       \(preamble)
-      @MainActor func snippet\(index)() async throws {
+      @MainActor private func snippet() async throws {
       \(snippet.indented(by: 2))
       }
       """

@@ -12,12 +12,12 @@ struct Builder: Sendable {
   let progress: @Sendable (String) -> Void
 
   enum Outcome {
-    case built(Build)
+    case built(Built)
     /// The one text that was built does not compile, or its suite does not compile against it.
     case refused(Verdict)
   }
 
-  /// Lays texts on a stage, and builds them.
+  /// Lays texts on a stage, and has SwiftPM build them.
   ///
   /// - Parameters:
   ///   - submissions: What is built together, each for another exercise.
@@ -32,11 +32,7 @@ struct Builder: Sendable {
     _ submissions: [Submission], target: String? = nil, at stage: Stage, _ lock: Lock
   ) async throws -> Outcome {
     let (build, outcome) = try await Pace(root: stage.home).kept {
-      do {
-        try stage.lay(submissions)
-      } catch {
-        throw WorkbookError.unwritable(stage.lessonsFolder, because: error.localizedDescription)
-      }
+      try lay(submissions, at: stage)
       let build = Build(
         root: root, lock: lock, system: try await system(lock), selection: submissions.selection,
         lessonsFolder: stage.lessonsFolder, surroundings: environment, target: target,
@@ -45,12 +41,45 @@ struct Builder: Sendable {
     }
     switch outcome {
     case .succeeded:
-      return .built(build)
+      return .built(
+        Built(
+          root: root, room: root.appending(path: stage.scratch), environment: build.environment,
+          modules: build.products.modules, tests: .products(build.products)))
     case .failed(let errors):
       guard submissions.count == 1 else {
         throw WorkbookError.failed("These exercises do not compile together.")
       }
       return .refused(try stage.verdict(on: submissions[0], errors: errors))
+    }
+  }
+
+  /// Lays a text on a stage, and builds it by calling the compiler itself.
+  ///
+  /// - Parameters:
+  ///   - submission: What is built.
+  ///   - isModuleEnough: Whether the suite that grades it is left out.
+  ///   - stage: Where it is built.
+  ///   - lock: The stage's lock, which the caller holds.
+  /// - Returns: What came of it.
+  /// - Throws: ``NotDirect`` when that cannot be done here;
+  ///   and as ``build(_:target:at:_:)`` does.
+  func buildDirectly(
+    _ submission: Submission, isModuleEnough: Bool = false, at stage: Stage, _ lock: Lock
+  ) async throws -> Outcome {
+    let build = DirectBuild(
+      stage: stage, submission: submission,
+      compiler: DirectCompiler(root: root, environment: environment),
+      package: try await package(lock),
+      building: { progress("Compiling \($0), once") })
+    try lay([submission], at: stage)
+    return try await build.run(isModuleEnough: isModuleEnough)
+  }
+
+  private func lay(_ submissions: [Submission], at stage: Stage) throws {
+    do {
+      try stage.lay(submissions)
+    } catch {
+      throw WorkbookError.unwritable(stage.lessonsFolder, because: error.localizedDescription)
     }
   }
 

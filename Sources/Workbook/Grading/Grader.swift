@@ -56,6 +56,7 @@ public struct Grader: Sendable {
     let stage = Stage(root: builder.root)
     return try await Lock.held(in: stage.home, progress: builder.progress) { lock in
       if lock.wasAwaited, let known = known[submission] { return known }
+      if let verdict = try await directVerdict(on: submission, at: stage, lock) { return verdict }
       return try await grade([submission], at: stage, lock)[0]
     }
   }
@@ -67,19 +68,31 @@ public struct Grader: Sendable {
     let before = submissions.map(known.inputs.fingerprint)
     let verdicts =
       switch try await builder.build(submissions + fillers, at: stage, lock) {
-      case .built(let build): try await run(submissions, build)
+      case .built(let built): try await run(submissions, built)
       case .refused(let verdict): [verdict]
       }
-    let found = zip(verdicts, zip(submissions, before)).filter { verdict, _ in
+    keep(zip(verdicts, zip(submissions, before)).map { ($0, $1.0, $1.1) })
+    return verdicts
+  }
+
+  /// Keeps the verdicts that will be the same the next time.
+  func keep(_ found: [(value: Verdict, submission: Submission, before: Fingerprint)]) {
+    let lasting = found.filter { verdict, _, _ in
       if case .ranTooLong = verdict.outcome { false } else { true }
     }
-    builder.keep(found.map { ($0, $1.0, $1.1) }, in: known.store)
-    return verdicts
+    builder.keep(lasting, in: known.store)
+  }
+
+  /// Runs the suite of one.
+  func run(_ submission: Submission, _ built: Built) async throws -> Verdict {
+    try await TestRun(
+      exercise: submission.exercise, built: built, secondsAllowed: secondsAllowed
+    ).verdict(onFileAt: submission.path)
   }
 
   /// Runs the suites, each in a process of its own:
   /// as many beside each other as there are processors.
-  private func run(_ submissions: [Submission], _ build: Build) async throws -> [Verdict] {
+  private func run(_ submissions: [Submission], _ built: Built) async throws -> [Verdict] {
     try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
       var verdicts: [Int: Verdict] = [:]
       for (index, submission) in submissions.enumerated() {
@@ -89,9 +102,7 @@ public struct Grader: Sendable {
           verdicts[index] = verdict
         }
         group.addTask {
-          let run = TestRun(
-            exercise: submission.exercise, build: build, secondsAllowed: secondsAllowed)
-          return (index, try await run.verdict(onFileAt: submission.path))
+          (index, try await run(submission, built))
         }
       }
       for try await (index, verdict) in group { verdicts[index] = verdict }
