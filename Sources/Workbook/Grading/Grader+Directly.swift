@@ -1,9 +1,9 @@
 import Foundation
 
-/// Whether the compiler can be called directly for a lesson, as far as that was tried.
-public struct DirectTrial: Codable, Equatable, Sendable {
+/// Whether the compiler can be called directly for a lesson, as it was found out.
+struct DirectTrial: Codable, Sendable {
   /// Why not; nil if it can.
-  public let fault: String?
+  let fault: String?
 }
 
 extension Grader {
@@ -17,22 +17,22 @@ extension Grader {
     on submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict? {
     let exercise = submission.exercise
-    if let fault = trials[trial(of: exercise)]?.fault, !fault.isEmpty { return nil }
+    if directFault(of: exercise) != nil { return nil }
     do {
-      let before = known.inputs.fingerprint(of: submission)
       let verdict = try await gradeDirectly(submission, at: stage, lock)
-      let isBelieved = verdict.isPassed ? true : try await passesTrial(exercise, at: stage, lock)
-      guard isBelieved else { return nil }
-      keep([(verdict, submission, before)])
-      return verdict
+      if verdict.isPassed { return verdict }
+      return try await passesTrial(exercise, at: stage, lock) ? verdict : nil
     } catch let error as NotDirect {
       try? trials.keep(DirectTrial(fault: error.reason), for: trial(of: exercise))
       return nil
     }
   }
 
-  /// The result of the last trial of a lesson, for `doctor`; nil if there was none.
-  func directTrial(of exercise: Exercise) -> DirectTrial? { trials[trial(of: exercise)] }
+  /// Why exercises of this lesson are not graded directly; nil if they are, as far as is known.
+  func directFault(of exercise: Exercise) -> String? { trials[trial(of: exercise)]?.fault }
+
+  /// Has the next verdict of each lesson try again.
+  func forgetDirectTrials() { trials.forgetAll() }
 
   private func gradeDirectly(
     _ submission: Submission, at stage: Stage, _ lock: Lock
@@ -64,6 +64,30 @@ extension Grader {
   private func trial(of exercise: Exercise) -> Fingerprint {
     var fingerprint = known.inputs.common
     fingerprint.add(exercise.lessonFolder)
+    fingerprint.add(
+      "\(DirectCompiler(root: builder.root, environment: builder.environment).toolchain)")
     return fingerprint
+  }
+
+  // MARK: One way alone, whatever is known
+
+  @Sendable func gradeOnlyDirectly(
+    _ submission: Submission, at stage: Stage
+  ) async throws -> Verdict {
+    try await Lock.held(in: stage.home, progress: builder.progress) { lock in
+      do {
+        return try await gradeDirectly(submission, at: stage, lock)
+      } catch let error as NotDirect {
+        throw WorkbookError.failed(error.reason)
+      }
+    }
+  }
+
+  @Sendable func gradeOnlyByPackage(
+    _ submission: Submission, at stage: Stage
+  ) async throws -> Verdict {
+    try await Lock.held(in: stage.home, progress: builder.progress) { lock in
+      try await packageVerdict(on: submission, at: stage, lock)
+    }
   }
 }

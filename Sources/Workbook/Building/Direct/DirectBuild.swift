@@ -12,7 +12,7 @@ struct DirectBuild {
   let submission: Submission
   let compiler: DirectCompiler
   let package: PackageDescription
-  /// Told the name of each part that is compiled first.
+  /// Told the name of each library that is compiled first.
   let building: @Sendable (String) -> Void
 
   private var exercise: Exercise { submission.exercise }
@@ -42,17 +42,17 @@ struct DirectBuild {
   /// - Throws: ``NotDirect`` when the workbook's own parts cannot be built in this way;
   ///   ``WorkbookError`` when an exercise cannot be; `CancellationError`.
   func run(isModuleEnough: Bool = false) async throws -> Builder.Outcome {
-    let parts = Parts(compiler: compiler, package: package)
+    let libraries = Libraries(compiler: compiler, package: package)
     let own = try package.target(exercise.module)
     let used = try package.dependencies(of: [own.name])
-    try use(try await parts.built(used, building: building))
+    try use(try await libraries.built(used, building: building))
     if let verdict = try await compile(own, [stage.file(of: exercise)]) { return .refused(verdict) }
     let built = Built(
       root: root, room: folder, environment: environment, modules: modules, tests: .program(tests))
     if isModuleEnough { return .built(built) }
 
     let suite = try package.target("\(exercise.module)Tests")
-    let all = try await parts.built(
+    let all = try await libraries.built(
       try package.dependencies(of: [suite.name]).filter { $0 != own }, building: building)
     try use(all)
     async let isAsked: Void = askAhead(suite, all)
@@ -67,12 +67,12 @@ struct DirectBuild {
     return .built(built)
   }
 
-  /// Puts parts where the compiler, the tests and StoryboardKit look for them.
-  private func use(_ parts: [Part]) throws {
+  /// Puts libraries where the compiler, the tests and StoryboardKit look for them.
+  private func use(_ libraries: [Library]) throws {
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    for part in parts {
-      try modules.appending(path: part.module.lastPathComponent).link(to: part.module)
-      if let bundle = part.bundle(of: package.name) {
+    for library in libraries {
+      try modules.appending(path: library.module.lastPathComponent).link(to: library.module)
+      if let bundle = library.bundle(of: package.name) {
         try folder.appending(path: bundle.lastPathComponent).link(to: bundle)
       }
     }
@@ -80,10 +80,10 @@ struct DirectBuild {
 
   /// Compiles the suite against the exercise, unless it was compiled against the very same.
   private func compileSuite(
-    _ suite: PackageDescription.Target, _ parts: [Part]
+    _ suite: PackageDescription.Target, _ libraries: [Library]
   ) async throws -> Verdict? {
     let entry = folder.appending(path: "Entry.swift")
-    let mark = Mark(file: folder.appending(path: "suite"), of: try state(suite, parts))
+    let mark = Mark(file: folder.appending(path: "suite"), of: try state(suite, libraries))
     if mark.isSet { return nil }
     mark.clear()
     try Data(Self.entry.utf8).save(to: entry)
@@ -97,8 +97,8 @@ struct DirectBuild {
   ///
   /// The program of the time before does that, without running any test. Before there is one, each
   /// probe asks for itself.
-  private func askAhead(_ suite: PackageDescription.Target, _ parts: [Part]) async throws {
-    let mark = Mark(file: folder.appending(path: "asked"), of: try state(suite, parts))
+  private func askAhead(_ suite: PackageDescription.Target, _ libraries: [Library]) async throws {
+    let mark = Mark(file: folder.appending(path: "asked"), of: try state(suite, libraries))
     if mark.isSet { return }
     mark.clear()
     try? FileManager.default.removeItem(at: answers)
@@ -113,11 +113,11 @@ struct DirectBuild {
   }
 
   /// The digest of all that the suite is compiled from and against.
-  private func state(_ suite: PackageDescription.Target, _ parts: [Part]) throws -> Fingerprint {
+  private func state(_ suite: PackageDescription.Target, _ libraries: [Library]) throws -> Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.add(try Data(contentsOf: module))
     for flag in suite.flags + [Self.entry] { fingerprint.add(flag) }
-    for part in parts { fingerprint.add("\(part.fingerprint)") }
+    for library in libraries { fingerprint.add("\(library.fingerprint)") }
     for file in Inputs.suite(of: exercise, in: root) { fingerprint.add(contentsOf: file) }
     return fingerprint
   }

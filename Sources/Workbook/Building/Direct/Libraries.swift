@@ -1,13 +1,15 @@
 import Foundation
 
 /// A target that was compiled once, for all exercises that use it.
-struct Part: Sendable {
+struct Library: Sendable {
   let target: PackageDescription.Target
   /// The digest of all that went into it.
   let fingerprint: Fingerprint
   /// The folder that holds what came of it.
   let folder: URL
 
+  /// The folder appears whole or not at all.
+  var isBuilt: Bool { FileManager.default.fileExists(atPath: folder.path) }
   var module: URL { folder.appending(path: "\(target.name).swiftmodule") }
   var object: URL { folder.appending(path: "\(target.name).o") }
   /// The bundle of its resources, named as SwiftPM names it; nil if it has none.
@@ -18,7 +20,7 @@ struct Part: Sendable {
 }
 
 /// Compiles the targets that exercises and suites use, each once for what it is made of.
-struct Parts: Sendable {
+struct Libraries: Sendable {
   let compiler: DirectCompiler
   let package: PackageDescription
 
@@ -29,57 +31,61 @@ struct Parts: Sendable {
   /// - Parameters:
   ///   - targets: In order: each stands behind all that it uses.
   ///   - building: Told the name of each that is compiled.
-  /// - Returns: A part for each of them.
+  /// - Returns: A library for each of them.
   /// - Throws: ``NotDirect`` when one does not compile; `CancellationError`.
   func built(
     _ targets: [PackageDescription.Target], building: (String) -> Void = { _ in }
-  ) async throws -> [Part] {
-    var parts: [Part] = []
+  ) async throws -> [Library] {
+    var libraries: [Library] = []
     for target in targets {
       let used = try package.dependencies(of: [target.name]).compactMap { dependency in
-        parts.first { $0.target == dependency }
+        libraries.first { $0.target == dependency }
       }
-      let part = part(target, used)
-      // The bundle comes last, and the folder appears whole or not at all.
-      if !FileManager.default.fileExists(atPath: part.folder.path) {
-        building(target.name)
-        try await build(part, used)
+      let library = library(target, used)
+      if !library.isBuilt {
+        // What is graded beside this may need the same.
+        let lock = library.folder.deletingLastPathComponent().appending(path: ".lock")
+        try await Lock.held(lock) { _ in
+          if library.isBuilt { return }
+          building(target.name)
+          try await build(library, used)
+        }
       }
-      parts.append(part)
+      libraries.append(library)
     }
-    return parts
+    return libraries
   }
 
-  private func part(_ target: PackageDescription.Target, _ used: [Part]) -> Part {
+  private func library(_ target: PackageDescription.Target, _ used: [Library]) -> Library {
     var fingerprint = compiler.toolchain
     for flag in target.flags { fingerprint.add(flag) }
     fingerprint.add(contentsOf: root.appending(path: target.folder))
-    for part in used { fingerprint.add("\(part.fingerprint)") }
-    return Part(
+    for library in used { fingerprint.add("\(library.fingerprint)") }
+    return Library(
       target: target, fingerprint: fingerprint,
-      folder: root.appending(path: "\(DirectBuild.path)/parts/\(target.name)/\(fingerprint)"))
+      folder: root.appending(path: "\(DirectBuild.path)/libraries/\(target.name)/\(fingerprint)"))
   }
 
-  private func build(_ part: Part, _ used: [Part]) async throws {
-    let name = part.target.name
-    let folder = part.folder.deletingLastPathComponent()
+  private func build(_ library: Library, _ used: [Library]) async throws {
+    let name = library.target.name
+    let folder = library.folder.deletingLastPathComponent()
     let draft = folder.appending(path: ".\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: draft) }
-    var sources = root.appending(path: part.target.folder).swiftFiles
-    if let bundle = part.bundle(of: package.name) {
+    var sources = root.appending(path: library.target.folder).swiftFiles
+    if let bundle = library.bundle(of: package.name) {
       let copy = draft.appending(path: bundle.lastPathComponent)
       try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-      for resource in part.target.resources {
+      for resource in library.target.resources {
         try FileManager.default.copyItem(
-          at: root.appending(path: "\(part.target.folder)/\(resource)"),
+          at: root.appending(path: "\(library.target.folder)/\(resource)"),
           to: copy.appending(path: resource))
       }
       let accessor = draft.appending(path: "BundleAccessor.swift")
       try Data(Self.accessor(of: bundle).utf8).write(to: accessor)
       sources.append(accessor)
     }
-    let plan = try await compiler.compiling(part.target.flags)
+    let plan = try await compiler.compiling(library.target.flags)
     let result = try await compiler.compile(
       plan, name, sources, to: draft.appending(path: "\(name).o"),
       module: draft.appending(path: "\(name).swiftmodule"), seeing: used.map(\.folder))
@@ -87,14 +93,10 @@ struct Parts: Sendable {
       throw NotDirect(reason: "\(name) does not compile. The compiler said:\n\(result.errors)")
     }
     // What was made of other sources is not asked for again.
-    for name in folder.visibleNames where name != "\(part.fingerprint)" {
+    for name in folder.visibleNames where name != "\(library.fingerprint)" {
       try? FileManager.default.removeItem(at: folder.appending(path: name))
     }
-    do {
-      try FileManager.default.moveItem(at: draft, to: part.folder)
-    } catch where FileManager.default.fileExists(atPath: part.folder.path) {
-      // Another stage was faster.
-    }
+    try FileManager.default.moveItem(at: draft, to: library.folder)
   }
 
   /// What SwiftPM writes for a target that has resources.
