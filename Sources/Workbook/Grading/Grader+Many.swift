@@ -11,7 +11,7 @@ extension Grader {
   ///   - submissions: What is graded.
   ///   - grade: Grades one of them on a stage.
   /// - Returns: What came of them, in their order.
-  /// - Throws: `CancellationError`; an error of Foundation when a build folder cannot be written to.
+  /// - Throws: `CancellationError`; an error of Foundation when a build folder cannot be written.
   func outcomes(
     of submissions: [Submission],
     grade: @escaping @Sendable (Submission, Stage) async throws -> Verdict

@@ -102,7 +102,8 @@ struct Verify: Command {
 
 extension Verify {
   init(_ words: Words) throws {
-    self.init(scope: try words.scope() ?? .all, records: words.contains("--record"),
+    self.init(
+      scope: try words.scope() ?? .all, records: words.contains("--record"),
       comparesWays: words.contains("--both-ways"))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The commands that the compiler's driver would run, with marks where one run differs from another.
+/// The commands that the compiler's driver would run, with marks where one run differs from
+/// another.
 ///
 /// The driver takes as long to plan as a small file takes to compile. What it plans depends on the
 /// flags alone, so that it need be asked only once.

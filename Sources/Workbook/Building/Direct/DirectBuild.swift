@@ -113,7 +113,9 @@ struct DirectBuild {
   }
 
   /// The digest of all that the suite is compiled from and against.
-  private func state(_ suite: PackageDescription.Target, _ libraries: [Library]) throws -> Fingerprint {
+  private func state(_ suite: PackageDescription.Target, _ libraries: [Library]) throws
+    -> Fingerprint
+  {
     var fingerprint = Fingerprint()
     fingerprint.add(try Data(contentsOf: module))
     for flag in suite.flags + [Self.entry] { fingerprint.add(flag) }
@@ -123,17 +125,15 @@ struct DirectBuild {
   }
 
   /// Runs the tests as the programs do that SwiftPM writes.
-  private static let entry = """
-    import Probes
-    import Testing
-
-    @main nonisolated struct GradedTests {
-      static func main() async {
-        if AskingAhead.isDone() { return }
-        await Testing.__swiftPMEntryPoint() as Never
+  private static let entry =
+    "import Probes\nimport Testing\n\n" + """
+      @main nonisolated struct GradedTests {
+        static func main() async {
+          if AskingAhead.isDone() { return }
+          await Testing.__swiftPMEntryPoint() as Never
+        }
       }
-    }
-    """
+      """
 
   /// Compiles files as a module of this folder.
   ///

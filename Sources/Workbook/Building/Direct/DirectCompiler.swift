@@ -92,6 +92,7 @@ struct DirectCompiler: Sendable {
   ///   - module: Where the module goes.
   ///   - folders: Where other modules are found.
   /// - Returns: What came of it.
+  /// - Throws: ``NotDirect`` when the plan is another than is known; `CancellationError`.
   func compile(
     _ plan: CompilerPlan, _ name: String, _ files: [URL], to object: URL, module: URL,
     seeing folders: [URL]

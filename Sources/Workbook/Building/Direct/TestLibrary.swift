@@ -35,6 +35,8 @@ struct TestLibrary: Equatable, Sendable {
   /// That of the toolchain that the shell finds.
   ///
   /// - Parameter ask: Runs a command, and returns what it printed.
+  /// - Returns: The library.
+  /// - Throws: `DecodingError` when the toolchain does not say where it is; what `ask` throws.
   static func current(_ ask: ([String]) async throws -> String) async throws -> TestLibrary {
     let info = try await ask(["swift", "-print-target-info"])
     // With the Command Line Tools alone, there is no platform.
