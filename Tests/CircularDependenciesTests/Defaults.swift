@@ -18,12 +18,11 @@ extension CompilerProbe {
     _ type: String, without needs: [String], of all: [String], unlike twin: String,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for snippet in Set(needs.flatMap { ways(to: type, without: $0, of: all) }).sorted() {
-      rejects(
-        "func anything<A>() -> A { fatalError() }\n\(snippet)",
-        because: .unfit, "ambiguous", "has no member", "cannot find",
-        unlike: twin, comment, sourceLocation: sourceLocation)
-    }
+    let calls = Set(needs.flatMap { ways(to: type, without: $0, of: all) }).sorted()
+    rejects(
+      each: calls.map { "func anything<A>() -> A { fatalError() }\n\($0)" },
+      because: [.unfit, "ambiguous", "has no member", "cannot find"],
+      unlike: twin, comment, sourceLocation: sourceLocation)
   }
 
   /// Pairs of calls, of which the second one leaves `need` out.
