@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It writes no code.
 enum Compiler {
-  enum Answer: Equatable, Sendable {
+  enum Answer: Codable, Equatable, Sendable {
     case compiles
     /// The diagnostics of error kind, a line each, without paths.
     case refused(diagnostics: String)
@@ -15,6 +15,17 @@ enum Compiler {
     let description: String
   }
 
+  /// Type-checks source texts, unless that was done ahead.
+  ///
+  /// - Parameter sources: The texts, as for ``ask(_:)``.
+  /// - Returns: An answer for each.
+  /// - Throws: As ``ask(_:)`` does.
+  static func typecheck(_ sources: [String]) throws -> [Answer] {
+    AskingAhead.note(sources)
+    let known = sources.compactMap { AskingAhead.answers[$0] }
+    return known.count == sources.count ? known : try ask(sources)
+  }
+
   /// Type-checks source texts, all in one call,
   /// against the modules that were built with the running tests.
   ///
@@ -22,7 +33,7 @@ enum Compiler {
   ///   so their declarations must differ.
   /// - Returns: An answer for each.
   /// - Throws: ``Unavailable``, or an error of Foundation when the compiler cannot be started.
-  static func typecheck(_ sources: [String]) throws -> [Answer] {
+  static func ask(_ sources: [String]) throws -> [Answer] {
     guard let modules = BuiltModules.folder else {
       throw Unavailable(description: "The modules that the tests were built with are not found.")
     }

@@ -51,22 +51,43 @@ public struct CompilerProbe: Sendable {
     _ snippet: String, because reasons: Refusal..., unlike twin: String, _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    judge([snippet, twin], at: sourceLocation) { answers in
-      switch answers[0] {
-      case .compiles:
-        record(
-          "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
-      case .refused where answers[1] != .compiles:
-        // Without the comment: it speaks of what was refused.
-        expectCompiles(
-          twin, answers[1], "The test needs it: it uses names and types of the seam.",
-          at: sourceLocation)
-      case .refused(let diagnostics) where reasons.contains { $0.explains(diagnostics) }:
-        break
-      case .refused(let diagnostics):
-        record(
-          "The compiler refuses this, but not for the reason that counts here:", snippet, comment,
-          diagnostics, at: sourceLocation)
+    rejects(
+      each: [snippet], because: reasons, unlike: twin, comment, sourceLocation: sourceLocation)
+  }
+
+  /// Expects of each of several snippets that it does not compile, and for the right reason.
+  ///
+  /// The compiler is asked once for all of them.
+  ///
+  /// - Parameters:
+  ///   - snippets: Statements each, as they could stand in a function on the main actor.
+  ///   - reasons: The compiler must give one of these; another error is no guarantee.
+  ///   - twin: Statements that must compile.
+  ///   - comment: What a learner should think about when a snippet compiles.
+  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
+  public func rejects(
+    each snippets: [String], because reasons: [Refusal], unlike twin: String, _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    judge(snippets + [twin], at: sourceLocation) { answers in
+      for (snippet, answer) in zip(snippets, answers) {
+        switch answer {
+        case .compiles:
+          record(
+            "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
+        case .refused where answers.last != .compiles:
+          // Without the comment: it speaks of what was refused.
+          expectCompiles(
+            twin, answers[snippets.count],
+            "The test needs it: it uses names and types of the seam.", at: sourceLocation)
+          return
+        case .refused(let diagnostics) where reasons.contains { $0.explains(diagnostics) }:
+          break
+        case .refused(let diagnostics):
+          record(
+            "The compiler refuses this, but not for the reason that counts here:", snippet,
+            comment, diagnostics, at: sourceLocation)
+        }
       }
     }
   }
@@ -83,10 +104,11 @@ public struct CompilerProbe: Sendable {
     _ snippets: [String], at sourceLocation: SourceLocation,
     _ body: ([Compiler.Answer]) -> Void
   ) {
-    let sources = snippets.enumerated().map { index, snippet in
+    // Private, as all of them become files of one module.
+    let sources = snippets.map { snippet in
       """
       \(preamble)
-      @MainActor func snippet\(index)() async throws {
+      @MainActor private func snippet() async throws {
       \(snippet.indented(by: 2))
       }
       """

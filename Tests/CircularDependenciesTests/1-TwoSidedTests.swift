@@ -96,8 +96,9 @@ struct TwoSidedTests {
   @Test("nobody outside can cut the link between the panes")
   func linkRefused() {
     let pair = makePair()
+    let panes: [AnyObject] = [pair.folders, pair.todos]
     for (side, pane) in [("folders", pair.folders as Any), ("todos", pair.todos as Any)] {
-      for link in links(of: pane) {
+      for link in links(of: pane, among: panes) {
         compiler.rejects(
           """
           let (one, other) = (makePair(), makePair())
@@ -115,6 +116,32 @@ struct TwoSidedTests {
     }
   }
 
+  @Test("nobody outside can cut a link that lies in a box")
+  func boxedLinkRefused() {
+    let pair = makePair()
+    let panes: [AnyObject] = [pair.folders, pair.todos]
+    let isLink = { (value: Any) in holdsClosure(value) || leads(from: value, to: panes) }
+    let links =
+      linksInBoxes(of: pair.folders, besides: panes, where: isLink).map { "folders.\($0)" }
+      + linksInBoxes(of: pair.todos, besides: panes, where: isLink).map { "todos.\($0)" }
+      // A box that is handed out beside the panes.
+      + linksInBoxes(of: pair, besides: panes, where: isLink)
+    for link in links {
+      compiler.rejects(
+        """
+        let (one, other) = (makePair(), makePair())
+        one.\(link) = other.\(link)
+        """,
+        because: .unwritable,
+        unlike: "let (one, other) = (makePair(), makePair())\n_ = (one.folders, other.folders)",
+        """
+        The panes know each other by way of something that stands between them. What lies in \
+        there can be changed by anybody, and whoever writes this line has cut the link. Every \
+        step of the way to the partner is a link: to whom is the last one open?
+        """)
+    }
+  }
+
   private func refused(_ pane: String, _ made: String) {
     // The initializer's name alone: its arguments are yours to choose.
     compiler.rejects(
@@ -129,18 +156,15 @@ struct TwoSidedTests {
       """)
   }
 
-  /// The names of the stored properties of `pane` that hold an object or a closure, or may be nil.
-  ///
-  /// Behind a property wrapper, the name of what is stored begins with an underscore.
-  private func links(of pane: Any) -> [String] {
-    Mirror(reflecting: pane).children.flatMap { child -> [String] in
-      guard let label = child.label else { return [] }
-      let style = Mirror(reflecting: child.value).displayStyle
-      let isClosure = "\(type(of: child.value))".contains("->")
-      let isLink = style == .class || style == .optional || isClosure
-      let lazily = "$__lazy_storage_$_"
-      if label.hasPrefix(lazily) { return isLink ? [String(label.dropFirst(lazily.count))] : [] }
-      return (isLink ? [label] : []) + (label.hasPrefix("_") ? [String(label.dropFirst())] : [])
+  /// The names of the stored properties of `pane` that hold an object or a closure, lead to a
+  /// pane, may be nil, or stand behind a property wrapper.
+  private func links(of pane: Any, among panes: [AnyObject]) -> [String] {
+    properties(of: pane).filter { property in
+      let style = Mirror(reflecting: property.value).displayStyle
+      let isClosure = "\(type(of: property.value))".contains("->")
+      return style == .class || style == .optional || isClosure
+        || leads(from: property.value, to: panes) || property.names.count > 1
     }
+    .flatMap(\.names)
   }
 }

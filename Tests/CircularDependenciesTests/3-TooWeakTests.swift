@@ -45,6 +45,25 @@ struct TooWeakTests {
       """)
   }
 
+  @Test("two windows know nothing of each other")
+  func twoWindows() {
+    let (first, second) = (makeLeftHalf(), makeLeftHalf())
+    first.select(.work)
+    right(of: first)?.add("Write the report")
+    right(of: second)?.add("Buy milk")
+    right(of: second)?.add("Buy bread")
+    let shown = [first, second].map { [right(of: $0)?.title ?? "nothing"] + $0.rows }
+    #expect(
+      shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
+      """
+      Two windows are open, and each holds its left half. In the first one Work was selected and \
+      got a to-do; in the second one Home got two. Shown is what the first window says, and then \
+      the second. If one shows what was done in the other, their right halves find an owner in a \
+      place that all share: in the file, or in a type. Each right half has one owner. Where should \
+      it look for that one? (If one does not even show its own, begin with the tests above.)
+      """)
+  }
+
   @Test("both halves are gone when you let go of the left one")
   func released() {
     let release = ReleaseProbe()
@@ -53,6 +72,10 @@ struct TooWeakTests {
       right(of: folders)?.add("Buy milk")
       release.watch(folders as AnyObject, "the left half")
       if let todos = right(of: folders) { release.watch(todos as AnyObject, "the right half") }
+      // A half that is a value goes by itself, and may leave behind what it held.
+      for object in reached(from: folders) where isOfLesson(object) {
+        release.watch(object, "a \(type(of: object))")
+      }
     }
     release.expectAllReleased(
       """
@@ -105,6 +128,38 @@ struct TooWeakTests {
       This is what a right half did whose owner is gone. No folder is selected any more, so there \
       is none to name, and none to add to. If it still finds one, it holds what its owner kept, \
       guesses, or reads memory that is not its owner's any more.
+      """)
+  }
+
+  @Test("a right half whose owner is gone does not turn to another window")
+  func deadOwnerBesideAnother() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      Somebody held the right half longer than its owner lived, while another window was open. \
+      Then it was asked for its title and given a to-do, and that stopped the program. A half \
+      cannot know who holds it, so it has to expect that its owner is gone.
+      """
+    ) { @MainActor in
+      let elder = makeLeftHalf()
+      guard let todos = right(of: makeLeftHalf()) else { return }
+      let younger = makeLeftHalf()
+      younger.select(.work)
+      let title = todos.title
+      todos.add("Buy milk")
+      if Folder.all.contains(where: { $0.name == title }) { print("It names a folder.") }
+      if Folder.all.contains(where: { todos.count(in: $0) > 0 }) { print("It added something.") }
+      withExtendedLifetime((elder, younger)) {}
+    }
+    guard let result else { return }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let deeds = ["It names a folder.", "It added something."].filter(output.contains)
+    #expect(
+      deeds == [],
+      """
+      This is what a right half did whose owner is gone, while other windows were open. Its own \
+      window selects nothing any more; what another one selects is not its business. Where does it \
+      look for an owner when its own has gone?
       """)
   }
 }

@@ -9,6 +9,9 @@ import Testing
 
 @Suite("6.4 Closure")
 struct ClosureTests {
+  private let compiler = CompilerProbe(
+    module: "CircularDependencies", imports: ["CircularDependenciesSupport", "StoryboardKit"])
+
   @Test("a tap on a folder opens it")
   func opens() {
     let app = ClosureApp()
@@ -37,6 +40,25 @@ struct ClosureTests {
       """)
   }
 
+  @Test("a tap opens the folder in its own window")
+  func twoWindows() {
+    let (first, second) = (ClosureApp(), ClosureApp())
+    first.tapRow(1)
+    let afterFirst = [first.titles, second.titles]
+    second.tapRow(0)
+    record(first.navigation)
+    #expect(
+      [afterFirst, [first.titles, second.titles]] == [
+        [["Folders", "Work"], ["Folders"]], [["Folders", "Work"], ["Folders", "Home"]],
+      ],
+      """
+      Two windows are open, each with a coordinator of its own. Work was tapped in the first one, \
+      and then Home in the second. Shown are both stacks after each tap. A folder that opens in \
+      another window than the one that was tapped was asked of another window's coordinator. \
+      Where does the screen find its own?
+      """)
+  }
+
   @Test("everything goes with the window")
   func released() {
     let release = ReleaseProbe()
@@ -49,7 +71,8 @@ struct ClosureTests {
       """
       The window is closed, its owner has let go of the coordinator, and nobody had tapped \
       anything. Start at the screen and name what it holds, then what that holds, and so on. Where \
-      do you come back? A closure holds whatever stands in it.
+      do you come back? A property holds what it is given, also if it is called a delegate. A \
+      closure holds whatever stands in it.
       """)
   }
 
@@ -65,7 +88,8 @@ struct ClosureTests {
     release.expectAllReleased(
       """
       A folder was open when the window was closed and the coordinator's owner let go. Something \
-      still holds what is named above. Which closure was kept, by whom, and what stands in it?
+      still holds what is named above. Which property or closure was kept, by whom, and what \
+      does it lead to?
       """)
   }
 
@@ -84,6 +108,60 @@ struct ClosureTests {
       app.tapRow(0)
     }
   }
+
+  @Test("a tap after the coordinator is gone opens nothing in another window")
+  func tapAfterwardsBesideAnother() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      Three windows were open, and the coordinator of one was let go. Then somebody tapped a row \
+      in that window, and the program stopped. A closure that does not hold what it uses has to \
+      expect that it is gone.
+      """
+    ) { @MainActor in
+      let elder = ClosureApp()
+      let app = ClosureApp()
+      let younger = ClosureApp()
+      app.coordinator = nil
+      app.tapRow(0)
+      for other in [elder, younger] where other.titles != ["Folders"] { print("It opened Home.") }
+    }
+    guard let result else { return }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(
+      !output.contains("It opened Home."),
+      """
+      The coordinator of one window was gone, and a tap in that window opened a folder in another \
+      one. To whom does the screen turn when its own coordinator has gone?
+      """)
+  }
+
+  @Test("a coordinator cannot be made without a navigation controller")
+  func withoutNavigationRefused() {
+    for maker in ["FolderCoordinator", "FolderCoordinator.make", "makeFolderCoordinator"] {
+      compiler.rejects(
+        "_ = \(maker)()", because: .missing, "has no member", "cannot find",
+        unlike: "_ = FolderCoordinator(navigation: UINavigationController())",
+        """
+        Whoever forgets the navigation controller gets a coordinator all the same, and that one \
+        shows its screens where no window is, or nowhere. Who has the navigation controller of \
+        the window? See 1.3: what is needed has no default.
+        """)
+    }
+  }
+
+  @Test("nil does not pass for a navigation controller")
+  func nilRefused() {
+    compiler.rejects(
+      "_ = FolderCoordinator(navigation: nil)", because: .unfit, "ambiguous",
+      unlike: "_ = FolderCoordinator(navigation: UINavigationController())",
+      """
+      Whoever passes nil has no navigation controller, and gets a coordinator all the same. It \
+      makes one that no window shows, or does nothing. A coordinator that cannot work without a \
+      navigation controller should not accept that there is none.
+      """)
+  }
+
 }
 
 /// What holds it all in an app: the window, and a coordinator that has started.

@@ -9,6 +9,9 @@ import Testing
 
 @Suite("6.5 ChildCoordinator")
 struct ChildCoordinatorTests {
+  private let compiler = CompilerProbe(
+    module: "CircularDependencies", imports: ["CircularDependenciesSupport", "StoryboardKit"])
+
   @Test("Done closes the open folder")
   func done() {
     let app = VisitApp(.home, .work)
@@ -148,6 +151,55 @@ struct ChildCoordinatorTests {
     withExtendedLifetime(app) {}
   }
 
+  @Test("when the lower of two screens leaves the stack, its own child goes")
+  func lowerLeaves() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.home)
+    for child in app.coordinator?.children ?? [] { release.watch(child, "the child of Home") }
+    app.coordinator?.open(.work)
+    app.takeOff(at: 1)
+    record(app.navigation)
+    release.expectAllReleased(
+      """
+      Work was opened on top of Home, and then the screen of Home was taken off the stack from \
+      under it. So the child of Home should have gone. Whoever leaves need not be the one that \
+      came last: which child does the list lose?
+      """)
+    app.tapDone()
+    #expect(
+      app.titles == ["Folders"],
+      """
+      Work was opened on top of Home, and then the screen of Home was taken off the stack from \
+      under it. After that Done was tapped on Work, which should have closed it. If it is still \
+      open, its child has gone in place of the other one.
+      """)
+  }
+
+  @Test("leaving a folder in one window takes the child of that window")
+  func twoWindows() {
+    let (first, second) = (VisitApp(.home), VisitApp(.work))
+    first.navigation.popViewController(animated: true)
+    let afterFirst = [first, second].map { $0.coordinator?.children.count }
+    second.tapDone()
+    let afterSecond = [first, second].map { $0.coordinator?.children.count }
+    record(first.navigation)
+    #expect(
+      [afterFirst, afterSecond] == [[0, 1], [0, 0]],
+      """
+      Two windows are open, each with an app's coordinator and one open folder. You went back in \
+      the first one, and then tapped Done in the second. Shown is how many children each of the \
+      two has, after each step. A child has to tell its own owner that it leaves. Where does it \
+      find that one, and who else stands in that place? (If no child ever goes, begin with the \
+      tests above.)
+      """)
+    #expect(
+      [first.titles, second.titles] == [["Folders"], ["Folders"]],
+      """
+      You went back in one window and tapped Done in another, and both folders should be closed. \
+      Which window does Done reach?
+      """)
+  }
+
   @Test("a swipe back that is given up leaves the child alone")
   func givenUp() {
     let app = VisitApp(.work)
@@ -197,6 +249,82 @@ struct ChildCoordinatorTests {
       app.navigation.popToRootViewController(animated: true)
     }
   }
+
+  @Test("leaving a folder after the app's coordinator is gone changes no other window")
+  func leavingBesideAnother() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      """
+      Three windows showed folders, and the app's coordinator of one was let go. Then somebody \
+      tapped Done and went back in that window, and the program stopped. What does not hold what \
+      it uses has to expect that it is gone.
+      """
+    ) { @MainActor in
+      let elder = VisitApp(.home, .work)
+      let app = VisitApp(.home, .work)
+      let younger = VisitApp(.home, .work)
+      app.coordinator = nil
+      app.tapDone()
+      app.navigation.popToRootViewController(animated: true)
+      for other in [elder, younger] {
+        if other.titles != ["Folders", "Home", "Work"] { print("It closed a screen.") }
+        if other.coordinator?.children.count != 2 { print("It took a child.") }
+      }
+    }
+    guard let result else { return }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let deeds = ["It closed a screen.", "It took a child."].filter(output.contains)
+    #expect(
+      deeds == [],
+      """
+      This is what happened to another window when folders were left in one whose coordinator was \
+      gone. To whom do its screens and children turn when their own owner has gone?
+      """)
+  }
+
+  @Test("an app's coordinator cannot be made without a navigation controller")
+  func withoutNavigationRefused() {
+    for maker in ["AppCoordinator", "AppCoordinator.make", "makeAppCoordinator"] {
+      compiler.rejects(
+        "_ = \(maker)()", because: .missing, "has no member", "cannot find",
+        unlike: "_ = AppCoordinator(navigation: UINavigationController())",
+        """
+        Whoever forgets the navigation controller gets a coordinator all the same, and that one \
+        opens folders where no window is, or nowhere. Who has the navigation controller of the \
+        window? See 1.3: what is needed has no default.
+        """)
+    }
+  }
+
+  @Test("a child cannot be made without a navigation controller")
+  func childWithoutNavigationRefused() throws {
+    let app = VisitApp(.home)
+    let child = try #require(app.coordinator?.children.first, "Home is open, and has no child.")
+    let kept = properties(of: child)
+    let needs = kept.filter { $0.value as? UINavigationController === app.navigation }
+    compiler.rejects(
+      "\(type(of: child))", without: needs.compactMap(\.names.last),
+      of: kept.compactMap(\.names.last),
+      unlike: "_ = AppCoordinator(navigation: UINavigationController())",
+      """
+      A child can be made without the navigation controller that it works on: something stands \
+      ready in its place. Whoever forgets it gets a child that opens its screen where no window \
+      is. Which parameters have a default?
+      """)
+  }
+
+  @Test("nil does not pass for a navigation controller")
+  func nilRefused() {
+    compiler.rejects(
+      "_ = AppCoordinator(navigation: nil)", because: .unfit, "ambiguous",
+      unlike: "_ = AppCoordinator(navigation: UINavigationController())",
+      """
+      Whoever passes nil has no navigation controller, and gets a coordinator all the same. It \
+      makes one that no window shows, or does nothing. A coordinator that cannot work without a \
+      navigation controller should not accept that there is none.
+      """)
+  }
+
 }
 
 /// What holds it all in an app: the window, and a coordinator that has opened folders.
@@ -216,6 +344,16 @@ private final class VisitApp {
 
   var titles: [String?] {
     navigation.viewControllers.map(\.title)
+  }
+
+  /// Takes a screen off the stack that need not be on top, and then shows something else for a
+  /// moment, so that whoever looks at the stack when a screen is shown hears of it, too.
+  func takeOff(at index: Int) {
+    var screens = navigation.viewControllers
+    screens.remove(at: index)
+    navigation.setViewControllers(screens, animated: true)
+    navigation.pushViewController(UIViewController(), animated: true)
+    navigation.popViewController(animated: true)
   }
 
   func tapDone() {

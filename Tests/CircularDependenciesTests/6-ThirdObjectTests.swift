@@ -6,30 +6,37 @@ import Testing
 
 @Suite("6.6 ThirdObject")
 struct ThirdObjectTests {
+  private let compiler = CompilerProbe(
+    module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
+
   @Test("a to-do that you add on the right is counted on the left")
   func counted() {
     let sides = makeSides()
+    let before = shown(by: sides)
     sides.todos.add("Buy milk")
     #expect(
       sides.folders.rows == ["Home: 1", "Work: 0"],
-      """
-      “Buy milk” was added to Home on the right, and the left side should count it, as in 6.1. Do \
-      both sides work on the same to-dos? (A struct is copied.)
-      """)
+      before == beginning
+        ? """
+        “Buy milk” was added to Home on the right, and the left side should count it, as in 6.1. \
+        Do both sides work on the same to-dos? (A struct is copied.)
+        """ : notNew)
   }
 
   @Test("what you add goes into the folder that you selected")
   func addedToSelected() {
     let sides = makeSides()
+    let before = shown(by: sides)
     sides.folders.select(.work)
     sides.todos.add("Write the report")
     #expect(
-      [sides.todos.title] + sides.folders.rows == ["Work", "Home: 0", "Work: 1"],
-      """
-      Work was selected on the left, and a to-do added on the right, as in 6.1. The list begins \
-      with the title on the right; then come the rows of the left. Where is the selection kept, \
-      and who asks for it there? (A struct is copied.)
-      """)
+      shown(by: sides) == ["Work", "Home: 0", "Work: 1"],
+      before == beginning
+        ? """
+        Work was selected on the left, and a to-do added on the right, as in 6.1. The list begins \
+        with the title on the right; then come the rows of the left. Where is the selection kept, \
+        and who asks for it there? (A struct is copied.)
+        """ : notNew)
   }
 
   @Test("two pairs know nothing of each other")
@@ -92,39 +99,70 @@ struct ThirdObjectTests {
 
   @Test("no side can be made without what it needs")
   func sideWithoutNeedsRefused() {
-    let compiler = CompilerProbe(
-      module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
-    for (side, type) in [("folders", "FolderSide"), ("todos", "TodoSide")] {
+    for (side, type) in Self.types {
+      for maker in [type, "\(type).make", "make\(type)"] {
+        compiler.rejects(
+          "_ = \(maker)()",
+          because: .missing, "has no member", "cannot find",
+          unlike: "let _: \(type) = makeSides().\(side)",
+          """
+          This side was handed nothing, so it has nothing, or something of its own that no other \
+          side shares. A default value would be made anew for each side, see 1.3. What does a side \
+          need before it can do anything?
+          """)
+      }
+    }
+  }
+
+  @Test("no part of what a side needs has a default")
+  func defaultRefused() {
+    let sides = makeSides()
+    for ((side, type), value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
+      let kept = properties(of: value)
+      let needs = kept.filter { isNeed($0.value, in: sides) }
       compiler.rejects(
-        "_ = \(type)()",
-        because: .missing,
+        type, without: needs.compactMap(\.names.last), of: kept.compactMap(\.names.last),
         unlike: "let _: \(type) = makeSides().\(side)",
         """
-        This side was handed nothing, so it has nothing, or something of its own that no other \
-        side shares. A default value would be made anew for each side, see 1.3. What does a side \
-        need before it can do anything?
+        The first line hands over everything, the second one leaves something out, and both \
+        compile. A default for a part of what both sides need is made anew for each side: then \
+        the two share one thing, and not the other, see 1.3. Which parameters have a default, also \
+        of a function that makes sides?
         """)
     }
   }
 
   @Test("nil does not pass for what a side needs")
   func nilRefused() {
-    let compiler = CompilerProbe(
-      module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
-    for (side, type) in [("folders", "FolderSide"), ("todos", "TodoSide")] {
-      // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-      compiler.rejects(
-        """
-        let make = \(type).init
-        _ = make(nil)
-        """,
-        because: .unfit, "ambiguous",
-        unlike: "let _: \(type) = makeSides().\(side)",
-        """
+    let sides = makeSides()
+    for ((side, type), value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
+      let twin = "let _: \(type) = makeSides().\(side)"
+      let comment: Comment = """
         Whoever passes nil hands over nothing. Then this side does half of its work, or makes \
         something of its own that the other side does not know. What both sides share is there \
         before they are made, so nobody has to pass nil.
-        """)
+        """
+      // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
+      compiler.rejects(
+        "let make = \(type).init\n_ = make(nil)", because: .unfit, "ambiguous",
+        unlike: twin, comment)
+      let needs = properties(of: value).map(\.value).filter { isNeed($0, in: sides) }
+      for need in Set(needs.map { "(\(Swift.type(of: $0)))?" }).sorted() {
+        for maker in ["\(type).init", "\(type).make", "make\(type)"] {
+          // The parameters pick whichever initializer fits: a strict one beside it hides nothing.
+          compiler.rejects(
+            """
+            func takes(_: @MainActor (\(need)) async throws -> \(type)?) {}
+            func takes<A>(_: @MainActor (\(need), A) async throws -> \(type)?) {}
+            func takes<A>(_: @MainActor (A, \(need)) async throws -> \(type)?) {}
+            func takes<A, B>(_: @MainActor (\(need), A, B) async throws -> \(type)?) {}
+            func takes<A, B>(_: @MainActor (A, \(need), B) async throws -> \(type)?) {}
+            func takes<A, B>(_: @MainActor (A, B, \(need)) async throws -> \(type)?) {}
+            takes(\(maker))
+            """,
+            because: .unfit, "has no member", "cannot find", unlike: twin, comment)
+        }
+      }
     }
   }
 
@@ -144,8 +182,6 @@ struct ThirdObjectTests {
   @Test("nobody outside can replace a link")
   func replaceRefused() {
     let sides = makeSides()
-    let compiler = CompilerProbe(
-      module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
     let all = [("folders", links(of: sides.folders)), ("todos", links(of: sides.todos))]
     for (side, links) in all {
       for link in links {
@@ -165,6 +201,31 @@ struct ThirdObjectTests {
     }
   }
 
+  @Test("nobody outside can replace what stands between a side and what both need")
+  func boxedReplaceRefused() {
+    let sides = makeSides()
+    // What both sides reach is the third object, and what it keeps may change.
+    let ends = shared(by: sides)
+    let isLink = { (value: Any) in holdsClosure(value) || leads(from: value, to: ends) }
+    let links =
+      linksInBoxes(of: sides.folders, besides: ends, where: isLink).map { "folders.\($0)" }
+      + linksInBoxes(of: sides.todos, besides: ends, where: isLink).map { "todos.\($0)" }
+    for link in links {
+      compiler.rejects(
+        """
+        let (one, other) = (makeSides(), makeSides())
+        one.\(link) = other.\(link)
+        """,
+        because: .unwritable,
+        unlike: "let (one, other) = (makeSides(), makeSides())\n_ = (one.folders, other.folders)",
+        """
+        The side itself never changes. But between it and what both sides need stands something \
+        that does, and this line gives it what belongs to another pair: from then on the two sides \
+        of a pair speak of different things. Who needs what stands between?
+        """)
+    }
+  }
+
   @Test("everything is gone when you let go of both sides")
   func released() {
     let release = ReleaseProbe()
@@ -179,7 +240,7 @@ struct ThirdObjectTests {
     release.expectAllReleased(
       """
       Nobody holds the sides any more, so nothing that they shared is needed. If something is \
-      still there, it is in a circle, or in a place that never goes.
+      still there, it is in a circle, or in a place that never goes, as a singleton is.
       """)
   }
 
@@ -237,6 +298,34 @@ struct ThirdObjectTests {
       """)
   }
 
+  private static let types = [("folders", "FolderSide"), ("todos", "TodoSide")]
+
+  /// The objects to which both sides lead.
+  private func shared(by sides: (folders: FolderSide, todos: TodoSide)) -> [AnyObject] {
+    let other = reached(from: sides.todos)
+    return reached(from: sides.folders).filter { object in other.contains { $0 === object } }
+  }
+
+  /// Whether `value` is a part of what a side needs: it leads to what both share, or is a closure.
+  private func isNeed(
+    _ value: Any, in sides: (folders: FolderSide, todos: TodoSide)
+  ) -> Bool {
+    holdsClosure(value) || leads(from: value, to: shared(by: sides))
+  }
+
+  /// What a pair shows: the title on the right, and the rows of the left.
+  private func shown(by sides: (folders: FolderSide, todos: TodoSide)) -> [String] {
+    [sides.todos.title] + sides.folders.rows
+  }
+
+  private let beginning = ["Home", "Home: 0", "Work: 0"]
+
+  private let notNew: Comment = """
+    This pair was made a moment ago, and before anything was done with it, it had a selection or \
+    to-dos of another pair. What both sides need is kept in one place for the whole program, as a \
+    singleton is, and that is lesson 1 again. Who makes it for one pair alone?
+    """
+
   /// Watches a side that is an object; a value goes by itself.
   private func watch(_ side: Any, _ name: String, with release: ReleaseProbe) {
     if Mirror(reflecting: side).displayStyle == .class {
@@ -255,19 +344,6 @@ struct ThirdObjectTests {
 }
 
 // MARK: What a side holds, by reflection
-
-/// The objects that the properties of `start` lead to, and `start` itself if it is one.
-private func reached(from start: Any, already: [AnyObject] = []) -> [AnyObject] {
-  var found = already
-  let mirror = Mirror(reflecting: start)
-  if mirror.displayStyle == .class {
-    let object = start as AnyObject
-    if found.contains(where: { $0 === object }) { return found }
-    found.append(object)
-  }
-  for child in mirror.children { found = reached(from: child.value, already: found) }
-  return found
-}
 
 /// The names of the stored properties that may be nil and could be a link: no lazy ones, and no
 /// values such as a text or a list of texts.
@@ -289,10 +365,8 @@ extension Optional: MaybeNil {
   static var wrapped: Any.Type { Wrapped.self }
 }
 
-/// The names of the stored properties that lead to an object.
+/// The names of the stored properties that lead to an object, or hold a closure.
 private func links(of side: Any) -> [String] {
-  Mirror(reflecting: side).children.compactMap { child in
-    guard let label = child.label, !label.hasPrefix("$__") else { return nil }
-    return reached(from: child.value).isEmpty ? nil : label
-  }
+  properties(of: side).filter { !reached(from: $0.value).isEmpty || holdsClosure($0.value) }
+    .flatMap(\.names)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds texts on a stage, and keeps what is found out from them.
+/// Builds a text on a stage, and keeps what is found out from it.
 ///
 /// Verdicts and wirings both come this way.
 struct Builder: Sendable {
@@ -12,76 +12,92 @@ struct Builder: Sendable {
   let progress: @Sendable (String) -> Void
 
   enum Outcome {
-    case built(Build)
+    case built(Built)
     /// The one text that was built does not compile, or its suite does not compile against it.
     case refused(Verdict)
   }
 
-  /// Lays texts on a stage, and builds them.
+  /// Lays a text on a stage, and has SwiftPM build it.
   ///
   /// - Parameters:
-  ///   - submissions: What is built together, each for another exercise.
+  ///   - submission: What is built.
   ///   - target: The only target to be built;
-  ///     nil for the exercises with the suites that grade them.
-  ///   - stage: Where they are built.
+  ///     nil for the exercise with the suite that grades it.
+  ///   - stage: Where it is built.
   ///   - lock: The stage's lock, which the caller holds.
   /// - Returns: What came of it.
-  /// - Throws: ``WorkbookError`` when that cannot be done, through no fault of one submission
-  ///   alone; `CancellationError` when the task was cancelled.
+  /// - Throws: ``WorkbookError`` when that cannot be done, through no fault of the submission;
+  ///   `CancellationError` when the task was cancelled.
   func build(
-    _ submissions: [Submission], target: String? = nil, at stage: Stage, _ lock: Lock
+    _ submission: Submission, target: String? = nil, at stage: Stage, _ lock: Lock
   ) async throws -> Outcome {
     let (build, outcome) = try await Pace(root: stage.home).kept {
-      do {
-        try stage.lay(submissions)
-      } catch {
-        throw WorkbookError.unwritable(stage.lessonsFolder, because: error.localizedDescription)
-      }
+      try lay(submission, at: stage)
       let build = Build(
-        root: root, lock: lock, system: try await system(lock), selection: submissions.selection,
-        lessonsFolder: stage.lessonsFolder, surroundings: environment, target: target,
-        scratch: stage.scratch)
+        root: root, lock: lock, system: try await system(lock),
+        selection: "\(submission.exercise.id)", lessonsFolder: stage.lessonsFolder,
+        surroundings: environment, target: target, scratch: stage.scratch)
       return (build, try await build.run(progress: progress))
     }
     switch outcome {
     case .succeeded:
-      return .built(build)
+      return .built(
+        Built(
+          root: root, room: root.appending(path: stage.scratch), environment: build.environment,
+          modules: build.products.modules, tests: .products(build.products)))
     case .failed(let errors):
-      guard submissions.count == 1 else {
-        throw WorkbookError.failed("These exercises do not compile together.")
-      }
-      return .refused(try stage.verdict(on: submissions[0], errors: errors))
+      return .refused(try stage.verdict(on: submission, errors: errors))
     }
   }
 
-  /// Keeps what was found out of texts, unless it may not hold for them as they are now.
+  /// Lays a text on a stage, and builds it by calling the compiler itself.
+  ///
+  /// - Parameters:
+  ///   - submission: What is built.
+  ///   - isModuleEnough: Whether the suite that grades it is left out.
+  ///   - stage: Where it is built.
+  ///   - lock: The stage's lock, which the caller holds.
+  /// - Returns: What came of it.
+  /// - Throws: ``NotDirect`` when that cannot be done here;
+  ///   and as ``build(_:target:at:_:)`` does.
+  func buildDirectly(
+    _ submission: Submission, isModuleEnough: Bool = false, at stage: Stage, _ lock: Lock
+  ) async throws -> Outcome {
+    let build = DirectBuild(
+      stage: stage, submission: submission,
+      compiler: DirectCompiler(root: root, environment: environment),
+      package: try await package(lock),
+      building: { progress("Compiling \($0), once") })
+    try lay(submission, at: stage)
+    return try await build.run(isModuleEnough: isModuleEnough)
+  }
+
+  private func lay(_ submission: Submission, at stage: Stage) throws {
+    do {
+      try stage.lay(submission)
+    } catch {
+      throw WorkbookError.unwritable(stage.lessonsFolder, because: error.localizedDescription)
+    }
+  }
+
+  /// Keeps what was found out of a text, unless it may not hold for it as it is now.
   ///
   /// What was saved while the build ran may be part of it, or not: nobody knows what was looked at.
   ///
   /// - Parameters:
-  ///   - found: What was found out of each text, with its fingerprint from before the build.
+  ///   - found: What was found out.
+  ///   - submission: The text.
+  ///   - before: Its fingerprint from before the build.
   ///   - store: Where it is kept.
   func keep<Value>(
-    _ found: [(value: Value, submission: Submission, before: Fingerprint)], in store: Store<Value>
+    _ found: Value, on submission: Submission, _ before: Fingerprint, in store: Store<Value>
   ) {
-    let inputs = Inputs(root: root)
-    for (value, submission, before) in found
-    where inputs.fingerprint(of: submission) == before {
-      do {
-        try store.keep(value, for: before)
-      } catch {
-        // It holds all the same, and will have to be found out again.
-        progress("The result cannot be kept for the next time: \(error.localizedDescription)")
-      }
+    guard Inputs(root: root).fingerprint(of: submission) == before else { return }
+    do {
+      try store.keep(found, for: before)
+    } catch {
+      // It holds all the same, and will have to be found out again.
+      progress("The result cannot be kept for the next time: \(error.localizedDescription)")
     }
-  }
-}
-
-extension [Submission] {
-  /// The least part of the package that holds them, as `LESSON` names it: `4.2`, or `1,4`.
-  fileprivate var selection: String {
-    count == 1
-      ? "\(self[0].exercise.id)"
-      : Set(map(\.exercise.id.lesson)).sorted().map(String.init).joined(separator: ",")
   }
 }

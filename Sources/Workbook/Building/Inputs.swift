@@ -6,7 +6,7 @@ struct Inputs: Sendable {
 
   /// The digest of what every exercise depends on:
   /// how it is built, what its tests share, and who grades it.
-  private let common: Fingerprint
+  let common: Fingerprint
 
   init(root: URL) {
     self.root = root
@@ -35,12 +35,17 @@ struct Inputs: Sendable {
   /// They are the support, the suite's own file,
   /// and those that bear no number: the suites share them.
   static func files(for exercise: Exercise, in root: URL) -> [URL] {
+    [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
+      + suite(of: exercise, in: root)
+  }
+
+  /// The suite's own file, and those that bear no number.
+  static func suite(of exercise: Exercise, in root: URL) -> [URL] {
     let tests = root.appending(path: "Tests/\(exercise.module)Tests")
     let names = tests.visibleNames.filter {
       $0.hasPrefix("\(exercise.id.number)-") || $0.first?.isNumber == false
     }
-    return [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
-      + names.map { tests.appending(path: $0) }
+    return names.map { tests.appending(path: $0) }
   }
 
   /// A new toolchain makes a new runner, so the runner's own file stands for both.
@@ -54,7 +59,7 @@ struct Inputs: Sendable {
 
 extension Fingerprint {
   /// Adds a file, or all files below a folder, with their names.
-  fileprivate mutating func add(contentsOf file: URL) {
+  mutating func add(contentsOf file: URL) {
     add(file.lastPathComponent)
     if let data = try? Data(contentsOf: file) {
       add(data)

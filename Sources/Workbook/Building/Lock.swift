@@ -34,9 +34,16 @@ struct Lock {
   static func held<Result>(
     in root: URL, progress: (String) -> Void, while body: (Lock) async throws -> Result
   ) async throws -> Result {
-    let folder = root.appending(path: ".build")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appending(path: "lesson-runner.lock").path
+    try await held(root.appending(path: ".build/lesson-runner.lock"), progress, while: body)
+  }
+
+  /// Waits for the lock that is kept in a file, and holds it while `body` runs.
+  static func held<Result>(
+    _ file: URL, _ progress: (String) -> Void = { _ in }, while body: (Lock) async throws -> Result
+  ) async throws -> Result {
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let path = file.path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw WorkbookError.unwritable(path, because: "\(String(cString: strerror(errno))).")

@@ -22,26 +22,23 @@ struct Stage: Sendable {
 
   private func path(_ path: String) -> String { side.map { "\($0)/\(path)" } ?? path }
 
-  /// Puts the texts in place, and removes what else lies in the folders of their lessons.
+  /// Puts a text in place, and removes what else lies in the folder of its lesson.
   ///
   /// A file whose text is there already is left alone, so that it is not compiled again.
   ///
   /// - Throws: An error of Foundation when the folder cannot be written to.
-  func lay(_ submissions: [Submission]) throws {
-    for (folder, submissions) in Dictionary(grouping: submissions, by: \.exercise.lessonFolder) {
-      let here = root.appending(path: "\(lessonsFolder)/\(folder)")
-      try FileManager.default.createDirectory(at: here, withIntermediateDirectories: true)
-      let wanted = Set(submissions.map { "\($0.exercise.stem).swift" })
-      for name in here.visibleNames where !wanted.contains(name) {
-        try FileManager.default.removeItem(at: here.appending(path: name))
-      }
-      for submission in submissions where !holds(submission) {
-        let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
-        let before = Self.date(of: file)
-        try submission.source.write(to: file, options: .atomic)
-        try Self.tellApart(file, from: before)
-      }
+  func lay(_ submission: Submission) throws {
+    let exercise = submission.exercise
+    let here = root.appending(path: "\(lessonsFolder)/\(exercise.lessonFolder)")
+    try FileManager.default.createDirectory(at: here, withIntermediateDirectories: true)
+    let file = root.appending(path: exercise.path(in: lessonsFolder))
+    for name in here.visibleNames where name != file.lastPathComponent {
+      try FileManager.default.removeItem(at: here.appending(path: name))
     }
+    if (try? Data(contentsOf: file)) == submission.source { return }
+    let before = Self.date(of: file)
+    try submission.source.write(to: file, options: .atomic)
+    try Self.tellApart(file, from: before)
   }
 
   /// Moves a file's time behind the second that the text before it bore.
@@ -60,12 +57,6 @@ struct Stage: Sendable {
   private static func date(of file: URL) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return attributes?[.modificationDate] as? Date
-  }
-
-  /// Whether this very text lies here, in the place of its exercise.
-  func holds(_ submission: Submission) -> Bool {
-    let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
-    return (try? Data(contentsOf: file)) == submission.source
   }
 
   /// The exercise's copy, as the compiler names it.

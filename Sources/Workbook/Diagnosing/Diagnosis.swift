@@ -30,7 +30,26 @@ public struct Diagnosis {
     for finding in folders.exercises() { found(finding) }
     found(await toolchain.edits())
     try Task.checkCancellation()
-    if writing.state == .good { found(try await grading(with: tools)) }
+    if writing.state == .good {
+      for finding in detours() { found(finding) }
+      found(try await grading(with: tools))
+    }
+  }
+
+  /// The lessons that were graded by SwiftPM, because the compiler could not be called directly.
+  ///
+  /// What they say is forgotten then, so that it is tried again.
+  private func detours() -> [Finding] {
+    let exercises = workbook.catalog.lessons.compactMap(\.exercises.first)
+    defer { grader.forgetDirectTrials() }
+    return exercises.compactMap { exercise in
+      grader.directFault(of: exercise).map { fault in
+        .remarkable(
+          "SwiftPM builds lesson \(exercise.id.lesson), which takes longer than the compiler "
+            + "alone. That could not be had: \(fault)",
+          remedy: "Nothing: the verdicts are the same. The next check tries the compiler again.")
+      }
+    }
   }
 
   /// Grades the answer to an exercise, known or not.

@@ -53,49 +53,40 @@ public struct Grader: Sendable {
   /// - Throws: ``WorkbookError`` when no verdict can be given, through no fault of the submission;
   ///   `CancellationError` when the task was cancelled.
   public func grade(_ submission: Submission) async throws -> Verdict {
-    let stage = Stage(root: builder.root)
-    return try await Lock.held(in: stage.home, progress: builder.progress) { lock in
+    try await grade(submission, at: Stage(root: builder.root))
+  }
+
+  /// Grades one submission on a stage, and keeps the verdict if it will be the same the next time.
+  func grade(_ submission: Submission, at stage: Stage) async throws -> Verdict {
+    try await Lock.held(in: stage.home, progress: builder.progress) { lock in
       if lock.wasAwaited, let known = known[submission] { return known }
-      return try await grade([submission], at: stage, lock)[0]
+      let before = known.inputs.fingerprint(of: submission)
+      let verdict =
+        if let verdict = try await directVerdict(on: submission, at: stage, lock) {
+          verdict
+        } else {
+          try await packageVerdict(on: submission, at: stage, lock)
+        }
+      if case .ranTooLong = verdict.outcome { return verdict }
+      builder.keep(verdict, on: submission, before, in: known.store)
+      return verdict
     }
   }
 
-  /// Builds and runs, and keeps the verdicts that will be the same the next time.
-  func grade(
-    _ submissions: [Submission], with fillers: [Submission] = [], at stage: Stage, _ lock: Lock
-  ) async throws -> [Verdict] {
-    let before = submissions.map(known.inputs.fingerprint)
-    let verdicts =
-      switch try await builder.build(submissions + fillers, at: stage, lock) {
-      case .built(let build): try await run(submissions, build)
-      case .refused(let verdict): [verdict]
-      }
-    let found = zip(verdicts, zip(submissions, before)).filter { verdict, _ in
-      if case .ranTooLong = verdict.outcome { false } else { true }
+  /// Has SwiftPM build a submission, and runs its suite.
+  func packageVerdict(
+    on submission: Submission, at stage: Stage, _ lock: Lock
+  ) async throws -> Verdict {
+    switch try await builder.build(submission, at: stage, lock) {
+    case .refused(let verdict): verdict
+    case .built(let built): try await run(submission, built)
     }
-    builder.keep(found.map { ($0, $1.0, $1.1) }, in: known.store)
-    return verdicts
   }
 
-  /// Runs the suites, each in a process of its own:
-  /// as many beside each other as there are processors.
-  private func run(_ submissions: [Submission], _ build: Build) async throws -> [Verdict] {
-    try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
-      var verdicts: [Int: Verdict] = [:]
-      for (index, submission) in submissions.enumerated() {
-        if index >= ProcessInfo.processInfo.activeProcessorCount,
-          let (index, verdict) = try await group.next()
-        {
-          verdicts[index] = verdict
-        }
-        group.addTask {
-          let run = TestRun(
-            exercise: submission.exercise, build: build, secondsAllowed: secondsAllowed)
-          return (index, try await run.verdict(onFileAt: submission.path))
-        }
-      }
-      for try await (index, verdict) in group { verdicts[index] = verdict }
-      return verdicts.sorted { $0.key < $1.key }.map(\.value)
-    }
+  /// Runs the suite of a submission that was built.
+  func run(_ submission: Submission, _ built: Built) async throws -> Verdict {
+    try await TestRun(
+      exercise: submission.exercise, built: built, secondsAllowed: secondsAllowed
+    ).verdict(onFileAt: submission.path)
   }
 }

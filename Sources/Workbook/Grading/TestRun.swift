@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs one exercise's suite in the test product that was built last.
+/// Runs one exercise's suite.
 struct TestRun {
   /// The seconds that a suite may usually take: many times what the slowest takes.
   static let secondsAllowed = 10
@@ -8,7 +8,7 @@ struct TestRun {
   static let secondsToBlame = 3
 
   let exercise: Exercise
-  let build: Build
+  let built: Built
   let secondsAllowed: Int
 
   struct Result {
@@ -24,29 +24,24 @@ struct TestRun {
   ///
   /// - Throws: An error of Foundation when the product cannot be started.
   func run(serially: Bool = false) async throws -> Result {
-    let folder = build.root.appending(path: "\(build.scratch)/run-\(UUID().uuidString)")
+    let folder = built.room.appending(path: "run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let stream = folder.appending(path: "events.jsonl")
-    var environment = build.environment
+    var environment = built.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
-    let host = try await TestHost.current { command in
-      let process = ChildProcess(
-        command, in: build.root, environment: environment, limit: .seconds(60))
-      let result = try await process.run()
-      return result.ending == .exited(0) ? result.output : nil
-    }
+    let (host, tests) = try await program(environment)
     let process = ChildProcess(
       host.command(
-        for: try build.products.tests(ofModule: exercise.module),
+        for: tests,
         [
           "--event-stream-output-path", stream.path,
           "--event-stream-version", EventStream.version,
           "--attachments-path", folder.path,
           "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
         ] + (serially ? ["--no-parallel"] : [])),
-      in: build.root, environment: environment,
+      in: built.root, environment: environment,
       limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
     let result = try await process.run()
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
@@ -65,5 +60,22 @@ struct TestRun {
         try? String(contentsOfFile: $0, encoding: .utf8)
       },
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
+  }
+
+  /// The file that holds the tests, and how it is started.
+  private func program(_ environment: [String: String]) async throws -> (TestHost, URL) {
+    switch built.tests {
+    case .program(let file):
+      return (.product, file)
+    case .products(let products):
+      let host = try await TestHost.current { command in
+        let process = ChildProcess(
+          command, in: built.root, environment: environment, limit: .seconds(60))
+        let result = try await process.run()
+        if result.ending != .exited(0) { throw SwiftPM.failure(result) }
+        return result.output
+      }
+      return (host, try products.tests(ofModule: exercise.module))
+    }
   }
 }

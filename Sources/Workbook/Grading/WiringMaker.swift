@@ -26,19 +26,29 @@ public struct WiringMaker: Sendable {
     let fingerprint = inputs.fingerprint(of: submission)
     if let wiring = store[fingerprint] { return .wiring(wiring) }
     let stage = Stage(root: builder.root)
-    let module = submission.exercise.module
     return try await Lock.held(in: stage.home, progress: builder.progress) { lock in
-      switch try await builder.build([submission], target: module, at: stage, lock) {
+      switch try await build(submission, at: stage, lock) {
       case .refused(let verdict):
         return .nothing(verdict)
-      case .built(let build):
+      case .built(let built):
         let reader = ModuleReader(
-          root: builder.root, modules: build.products.modules, environment: builder.environment)
+          root: builder.root, modules: built.modules, environment: builder.environment)
         let wiring = try await reader.wiring(
-          ofModule: module, source: stage.file(of: submission.exercise))
-        builder.keep([(wiring, submission, fingerprint)], in: store)
+          ofModule: submission.exercise.module, source: stage.file(of: submission.exercise))
+        builder.keep(wiring, on: submission, fingerprint, in: store)
         return .wiring(wiring)
       }
+    }
+  }
+
+  private func build(
+    _ submission: Submission, at stage: Stage, _ lock: Lock
+  ) async throws -> Builder.Outcome {
+    do {
+      return try await builder.buildDirectly(submission, isModuleEnough: true, at: stage, lock)
+    } catch is NotDirect {
+      let module = submission.exercise.module
+      return try await builder.build(submission, target: module, at: stage, lock)
     }
   }
 }

@@ -43,6 +43,8 @@ public struct Store<Value: Codable & Sendable>: Sendable {
     try prune()
   }
 
+  func forgetAll() { try? FileManager.default.removeItem(at: folder) }
+
   private func file(_ fingerprint: Fingerprint) -> URL {
     folder.appending(path: "\(fingerprint).json")
   }

@@ -32,7 +32,8 @@ struct Draft {
     }
     try add(.shipped(recorded: FailureRecord(of: exercise, in: root)?.tests), exercise.file)
     try add(.answer, exercise.answer)
-    let records = ["shipped.swift", "failures.txt", "screens.txt"]
+    // “same.txt” is what .ci/mutate reads.
+    let records = ["shipped.swift", "failures.txt", "screens.txt", "same.txt"]
     for name in root.appending(path: exercise.proofs).visibleNames
     where !records.contains(name) {
       let path = "\(exercise.proofs)/\(name)"

@@ -4,14 +4,14 @@ import Foundation
 /// variant passes, and every wrong variant is refused by the test that it names.
 public struct Verifier {
   private let workbook: Workbook
-  private let rounds: Rounds
+  private let grader: Grader
 
   /// - Parameters:
   ///   - workbook: The workbook whose exercises are to be proved.
   ///   - grader: Grades what is to be proved, and tells what takes time.
   public init(_ workbook: Workbook, _ grader: Grader) {
     self.workbook = workbook
-    rounds = Rounds(grader: grader)
+    self.grader = grader
   }
 
   /// Proves lessons as a whole.
@@ -49,12 +49,39 @@ public struct Verifier {
       from: [try Draft(exercises, of: lesson, in: workbook)], recording: recording)
   }
 
+  /// Grades all texts of exercises anew in both ways, by the compiler itself and by SwiftPM.
+  ///
+  /// - Returns: A proof for each exercise; its problems are the texts whose verdicts differ.
+  /// - Throws: As ``proofs(of:recording:)`` does.
+  public func proofsOfBothWays(of exercises: [Exercise], in lesson: Lesson) async throws -> [Proof]
+  {
+    var draft = try Draft(exercises, of: lesson, in: workbook)
+    let submissions = draft.candidates.map(\.submission)
+    let direct = try await grader.outcomes(of: submissions, grade: grader.gradeOnlyDirectly)
+    let package = try await grader.outcomes(of: submissions, grade: grader.gradeOnlyByPackage)
+    for (submission, (direct, package)) in zip(submissions, zip(direct, package)) {
+      guard let index = draft.proofs.firstIndex(where: { $0.title == submission.exercise.title })
+      else { continue }
+      let (direct, package) = (direct.told, package.told)
+      if direct != package {
+        draft.proofs[index].problems.append(
+          "\(submission.path): the compiler alone says “\(direct)”, SwiftPM “\(package)”.")
+      }
+    }
+    return draft.proofs
+  }
+
   private func proofs(from drafts: [Draft], recording: Bool) async throws -> [Proof] {
-    let graded = try await rounds.graded(drafts.flatMap(\.candidates))
-    let pictures = LessonPictures(root: workbook.root, maker: WiringMaker(rounds.grader))
+    let candidates = drafts.flatMap(\.candidates)
+    let outcomes = try await grader.outcomes(of: candidates.map(\.submission)) {
+      [grader] submission, stage in
+      if let known = grader.known[submission] { return known }
+      return try await grader.grade(submission, at: stage)
+    }
+    let pictures = LessonPictures(root: workbook.root, maker: WiringMaker(grader))
     var proofs: [Proof] = []
     for var draft in drafts {
-      for (candidate, outcome) in graded
+      for (candidate, outcome) in zip(candidates, outcomes)
       where candidate.submission.exercise.lessonFolder == draft.lesson.folder {
         try draft.note(candidate, outcome, recording: recording)
       }
@@ -68,5 +95,15 @@ public struct Verifier {
       proofs += draft.proofs
     }
     return proofs
+  }
+}
+
+extension Grader.Outcome {
+  /// What a learner is told in the end: the summary, and which tests say so.
+  fileprivate var told: String {
+    switch self {
+    case .failure(let error): "\(error)"
+    case .success(let verdict): ([verdict.summary] + verdict.refusals).joined(separator: "; ")
+    }
   }
 }

@@ -9,15 +9,18 @@ struct Verify: Command {
       name: "what", help: "A lesson (1), an exercise (1.2), or all. (default: all)",
       values: .scope),
     options: [
-      .init("--record", "Record how these exercises fail as shipped; draw their pictures.")
+      .init("--record", "Record how these exercises fail as shipped; draw their pictures."),
+      .init("--both-ways", "Compare the compiler's verdicts with those that SwiftPM's builds get."),
     ])
 
   var scope = Scope.all
   var records = false
+  var comparesWays = false
 
   func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
     let catalog = workbook.catalog
     let verifier = Verifier(workbook, Grader(workbook, progress: console.note).patient)
+    if comparesWays { return try await compare(catalog, verifier, console) }
     switch scope {
     case .exercise(let id):
       let exercise = try catalog.existing(id)
@@ -32,6 +35,36 @@ struct Verify: Command {
     case .all, .fromFirstUnsolved:
       let proofs = try await verifier.proofs(of: catalog.lessons, recording: records)
       return report(proofs, on: catalog.exercises.count, subject: "All", console)
+    }
+  }
+
+  private func compare(
+    _ catalog: Catalog, _ verifier: Verifier, _ console: Console
+  ) async throws -> ExitStatus {
+    var problems = 0
+    for lesson in try lessons(of: catalog) {
+      let exercises = lesson.exercises.filter { exercise in
+        if case .exercise(let id) = scope { exercise.id == id } else { true }
+      }
+      for proof in try await verifier.proofsOfBothWays(of: exercises, in: lesson) {
+        let mark = proof.problems.isEmpty ? console.style.good("✔") : console.style.bad("✘")
+        console.print("\(mark) \(proof.title)")
+        for problem in proof.problems { console.print("    \(problem)") }
+        problems += proof.problems.count
+      }
+    }
+    console.print(
+      problems == 0
+        ? console.style.good("✔ Both ways say the same.")
+        : console.style.bad("✘ \(problems.counted("text")) told differently: see above."))
+    return problems == 0 ? .success : .failure
+  }
+
+  private func lessons(of catalog: Catalog) throws -> [Lesson] {
+    switch scope {
+    case .exercise(let id): [try catalog.existing(lesson: try catalog.existing(id).id.lesson)]
+    case .lesson(let number): [try catalog.existing(lesson: number)]
+    case .all, .fromFirstUnsolved: catalog.lessons
     }
   }
 
@@ -69,6 +102,8 @@ struct Verify: Command {
 
 extension Verify {
   init(_ words: Words) throws {
-    self.init(scope: try words.scope() ?? .all, records: words.contains("--record"))
+    self.init(
+      scope: try words.scope() ?? .all, records: words.contains("--record"),
+      comparesWays: words.contains("--both-ways"))
   }
 }

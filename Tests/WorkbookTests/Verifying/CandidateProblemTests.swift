@@ -137,6 +137,12 @@ extension VerifyingFixtureTests {
         ])
     }
 
+    @Test("the list of changes that leave an answer the same program is no variant")
+    func sameProgram() async throws {
+      try fixture.write("drop: number()  # nobody calls it\n", to: "\(Self.proofs)/same.txt")
+      #expect(try await fixture.problems() == [])
+    }
+
     @Test("problems stand in the order of the texts, whichever were known")
     func order() async throws {
       try fixture.write("func number() -> Int { 5 }\n", to: Self.answer)

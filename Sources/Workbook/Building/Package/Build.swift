@@ -1,6 +1,6 @@
 import Foundation
 
-/// A build of a lesson's or an exercise's tests by the Swift package manager.
+/// A build of an exercise's tests by the Swift package manager.
 struct Build {
   enum Outcome {
     case succeeded
@@ -11,13 +11,13 @@ struct Build {
   let lock: Lock
   let system: BuildSystem
 
-  /// Lessons or an exercise, as in `LESSON=4`, `LESSON=1,4` and `LESSON=4.2`.
+  /// The exercise, as in `LESSON=4.2`.
   let selection: String
   /// The path of the lessons folder, relative to the workbook's.
   let lessonsFolder: String
   /// The environment of the runner.
   let surroundings: [String: String]
-  /// The only target to be built; nil for the exercises with the suites that grade them.
+  /// The only target to be built; nil for the exercise with the suite that grades it.
   var target: String?
   /// The folder that what is built goes into, relative to the workbook's.
   var scratch = ".build"
@@ -27,7 +27,7 @@ struct Build {
     Products(folder: root.appending(path: "\(scratch)/\(system.products)"))
   }
 
-  /// Builds the exercises, and the suites that grade them.
+  /// Builds the exercise, and the suite that grades it.
   ///
   /// - Parameter progress: Told when another process holds the build folder.
   /// - Returns: Whether it was built, or what the compiler said.

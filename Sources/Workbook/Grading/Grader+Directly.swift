@@ -1,0 +1,93 @@
+import Foundation
+
+/// Whether the compiler can be called directly for a lesson, as it was found out.
+struct DirectTrial: Codable, Sendable {
+  /// Why not; nil if it can.
+  let fault: String?
+}
+
+extension Grader {
+  /// Grades one submission without SwiftPM.
+  ///
+  /// A failure is believed only where an answer passes: otherwise it may be the way's own.
+  ///
+  /// - Returns: The verdict; nil where SwiftPM has to be asked.
+  /// - Throws: As ``grade(_:)`` does.
+  func directVerdict(
+    on submission: Submission, at stage: Stage, _ lock: Lock
+  ) async throws -> Verdict? {
+    let exercise = submission.exercise
+    if directFault(of: exercise) != nil { return nil }
+    do {
+      let verdict = try await gradeDirectly(submission, at: stage, lock)
+      if verdict.isPassed { return verdict }
+      return try await passesTrial(exercise, at: stage, lock) ? verdict : nil
+    } catch let error as NotDirect {
+      try? trials.keep(DirectTrial(fault: error.reason), for: trial(of: exercise))
+      return nil
+    }
+  }
+
+  /// Why exercises of this lesson are not graded directly; nil if they are, as far as is known.
+  func directFault(of exercise: Exercise) -> String? { trials[trial(of: exercise)]?.fault }
+
+  /// Has the next verdict of each lesson try again.
+  func forgetDirectTrials() { trials.forgetAll() }
+
+  private func gradeDirectly(
+    _ submission: Submission, at stage: Stage, _ lock: Lock
+  ) async throws -> Verdict {
+    switch try await builder.buildDirectly(submission, at: stage, lock) {
+    case .refused(let verdict): verdict
+    case .built(let built): try await run(submission, built)
+    }
+  }
+
+  /// Whether the answer to an exercise of this lesson passes; that is found out once.
+  private func passesTrial(
+    _ exercise: Exercise, at stage: Stage, _ lock: Lock
+  ) async throws -> Bool {
+    if let trial = trials[trial(of: exercise)] { return trial.fault == nil }
+    let answer = try Submission(exercise, at: exercise.answer, in: builder.root)
+    let verdict = try await gradeDirectly(answer, at: stage, lock)
+    if case .ranTooLong = verdict.outcome { return false }
+    let fault =
+      verdict.isPassed
+      ? nil : "the answer to \(exercise.title), compiled directly, \(verdict.summary)"
+    try? trials.keep(DirectTrial(fault: fault), for: trial(of: exercise))
+    return fault == nil
+  }
+
+  private var trials: Store<DirectTrial> { Store(root: builder.root, folder: "trials") }
+
+  /// A new toolchain, another Package.swift or other sources of the workbook call for a new trial.
+  private func trial(of exercise: Exercise) -> Fingerprint {
+    var fingerprint = known.inputs.common
+    fingerprint.add(exercise.lessonFolder)
+    fingerprint.add(
+      "\(DirectCompiler(root: builder.root, environment: builder.environment).toolchain)")
+    return fingerprint
+  }
+
+  // MARK: One way alone, whatever is known
+
+  @Sendable func gradeOnlyDirectly(
+    _ submission: Submission, at stage: Stage
+  ) async throws -> Verdict {
+    try await Lock.held(in: stage.home, progress: builder.progress) { lock in
+      do {
+        return try await gradeDirectly(submission, at: stage, lock)
+      } catch let error as NotDirect {
+        throw WorkbookError.failed(error.reason)
+      }
+    }
+  }
+
+  @Sendable func gradeOnlyByPackage(
+    _ submission: Submission, at stage: Stage
+  ) async throws -> Verdict {
+    try await Lock.held(in: stage.home, progress: builder.progress) { lock in
+      try await packageVerdict(on: submission, at: stage, lock)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// What an object or a value holds, by reflection.
+
+/// The stored properties of `value`, those that it inherits first, or its elements.
+private func parts(of value: Any) -> [Mirror.Child] {
+  var parts: [Mirror.Child] = []
+  var mirror: Mirror? = Mirror(reflecting: value)
+  while let next = mirror {
+    parts = next.children + parts
+    mirror = next.superclassMirror
+  }
+  return parts
+}
+
+/// A stored property, as somebody outside can name it.
+struct Property {
+  /// What it may be called.
+  ///
+  /// Behind a property wrapper, the name of what is stored begins with an underscore.
+  let names: [String]
+  let value: Any
+  private let isLazy: Bool
+
+  fileprivate init?(_ child: Mirror.Child) {
+    guard let label = child.label else { return nil }
+    let lazily = "$__lazy_storage_$_"
+    isLazy = label.hasPrefix(lazily)
+    names =
+      isLazy
+      ? [String(label.dropFirst(lazily.count))]
+      : [label] + (label.hasPrefix("_") ? [String(label.dropFirst())] : [])
+    value = child.value
+  }
+
+  /// What the property holds, also if it is a lazy one, which is nil until it is asked for.
+  fileprivate var content: Any? {
+    isLazy ? Mirror(reflecting: value).children.first?.value : value
+  }
+}
+
+/// The stored properties of `value`, those that it inherits first.
+func properties(of value: Any) -> [Property] {
+  parts(of: value).compactMap(Property.init)
+}
+
+/// The objects that the properties of `start` lead to, and `start` itself if it is one.
+func reached(from start: Any, already: [AnyObject] = []) -> [AnyObject] {
+  var found = already
+  if Mirror(reflecting: start).displayStyle == .class {
+    let object = start as AnyObject
+    if found.contains(where: { $0 === object }) { return found }
+    found.append(object)
+  }
+  for part in parts(of: start) { found = reached(from: part.value, already: found) }
+  return found
+}
+
+/// Whether the properties of `start` lead to one of `objects`.
+func leads(from start: Any, to objects: [AnyObject]) -> Bool {
+  reached(from: start).contains { object in objects.contains { $0 === object } }
+}
+
+/// Whether the type of `value` is one of the exercise.
+func isOfLesson(_ value: Any) -> Bool {
+  String(reflecting: type(of: value)).hasPrefix("CircularDependencies.")
+}
+
+/// Whether `value` is a closure, or a value with one in it.
+///
+/// A closure that takes nothing and returns nothing is no link: it only says that it is time.
+func holdsClosure(_ value: Any) -> Bool {
+  let type = "\(type(of: value))"
+  if type.contains("->") { return !type.contains("() -> ()") }
+  return Mirror(reflecting: value).displayStyle != .class
+    && parts(of: value).contains { holdsClosure($0.value) }
+}
+
+/// The links that lie in what `start` holds: in an object or a value of the exercise that stands
+/// between `start` and what it means.
+///
+/// - Parameters:
+///   - start: What holds a box, perhaps, or a tuple with one in it.
+///   - ends: Objects that are no boxes, and into which nobody looks.
+///   - isLink: Whether a property of a box with this value is a link.
+/// - Returns: How to come there from `start`, such as `box.pane` or `boxes[0].pane`.
+func linksInBoxes(
+  of start: Any, besides ends: [AnyObject], where isLink: (Any) -> Bool
+) -> [String] {
+  func links(in value: Any, at path: String, behind seen: [AnyObject]) -> [String] {
+    let mirror = Mirror(reflecting: value)
+    var seen = seen
+    switch mirror.displayStyle {
+    case .optional:
+      return mirror.children.flatMap { links(in: $0.value, at: path + "!", behind: seen) }
+    case .collection where value is [Any]:
+      return mirror.children.enumerated().flatMap { index, child in
+        links(in: child.value, at: "\(path)[\(index)]", behind: seen)
+      }
+    case .tuple:
+      return mirror.children.flatMap { child in
+        // Without a name, an element's label is its number, with a dot.
+        let name = child.label.map { $0.hasPrefix(".") ? $0 : ".\($0)" } ?? ""
+        return links(in: child.value, at: path + name, behind: seen)
+      }
+    case .class, .struct:
+      guard isOfLesson(value) else { return [] }
+      if mirror.displayStyle == .class {
+        if seen.contains(where: { $0 === value as AnyObject }) { return [] }
+        seen.append(value as AnyObject)
+      }
+      return properties(of: value).flatMap { property -> [String] in
+        let paths = property.names.map { "\(path).\($0)" }
+        return (isLink(property.value) ? paths : []) + further(property, paths, seen)
+      }
+    default: return []
+    }
+  }
+  func further(_ property: Property, _ paths: [String], _ seen: [AnyObject]) -> [String] {
+    guard let content = property.content else { return [] }
+    return paths.flatMap { links(in: content, at: $0, behind: seen) }
+  }
+  let isTuple = Mirror(reflecting: start).displayStyle == .tuple
+  let found =
+    isTuple
+    ? links(in: start, at: "", behind: ends)
+    : properties(of: start).flatMap { further($0, $0.names.map { ".\($0)" }, ends) }
+  return found.map { String($0.dropFirst()) }
+}

@@ -1,0 +1,50 @@
+// Refused by: nobody outside can cut the link between the panes
+// The class declares no link. It inherits an open one.
+
+import CircularDependenciesSupport
+
+class LinkedPane: Pane {
+  var todoPane: TodoPane?
+}
+
+final class FolderPane: LinkedPane {
+  private(set) var selected = Folder.home
+
+  fileprivate override init() {}
+
+  func select(_ folder: Folder) {
+    selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoPane: Pane {
+  private let folderPane: FolderPane
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate init(folderPane: FolderPane) {
+    self.folderPane = folderPane
+  }
+
+  var title: String {
+    folderPane.selected.name
+  }
+
+  func add(_ todo: String) {
+    todos[folderPane.selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makePair() -> (folders: FolderPane, todos: TodoPane) {
+  let folders = FolderPane()
+  let todos = TodoPane(folderPane: folders)
+  folders.todoPane = todos
+  return (folders, todos)
+}

@@ -1,0 +1,51 @@
+// Refused by: nobody outside can cut a link that lies in a box
+// The property never changes, and the box in it is open to everybody.
+
+import CircularDependenciesSupport
+
+final class Box {
+  var pane: TodoPane?
+}
+
+final class FolderPane: Pane {
+  let box = Box()
+  private(set) var selected = Folder.home
+
+  fileprivate override init() {}
+
+  func select(_ folder: Folder) {
+    selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(box.pane?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoPane: Pane {
+  private let folderPane: FolderPane
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate init(folderPane: FolderPane) {
+    self.folderPane = folderPane
+  }
+
+  var title: String {
+    folderPane.selected.name
+  }
+
+  func add(_ todo: String) {
+    todos[folderPane.selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makePair() -> (folders: FolderPane, todos: TodoPane) {
+  let folders = FolderPane()
+  let todos = TodoPane(folderPane: folders)
+  folders.box.pane = todos
+  return (folders, todos)
+}

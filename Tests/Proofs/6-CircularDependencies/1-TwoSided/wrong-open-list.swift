@@ -1,0 +1,47 @@
+// Refused by: nobody outside can cut the link between the panes
+// The partner is in a list, and the list is open.
+
+import CircularDependenciesSupport
+
+final class FolderPane: Pane {
+  var todoPanes: [TodoPane] = []
+  private(set) var selected = Folder.home
+
+  fileprivate override init() {}
+
+  func select(_ folder: Folder) {
+    selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(todoPanes.first?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoPane: Pane {
+  private let folderPane: FolderPane
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate init(folderPane: FolderPane) {
+    self.folderPane = folderPane
+  }
+
+  var title: String {
+    folderPane.selected.name
+  }
+
+  func add(_ todo: String) {
+    todos[folderPane.selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makePair() -> (folders: FolderPane, todos: TodoPane) {
+  let folders = FolderPane()
+  let todos = TodoPane(folderPane: folders)
+  folders.todoPanes = [todos]
+  return (folders, todos)
+}

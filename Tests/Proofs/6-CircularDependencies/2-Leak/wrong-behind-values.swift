@@ -1,0 +1,58 @@
+// Refused by: both columns are gone when you let go of them
+// The columns are values and go by themselves. The objects behind them hold each other as before.
+
+import CircularDependenciesSupport
+
+private final class Folders {
+  var todos: Todos?
+  var selected = Folder.home
+}
+
+private final class Todos {
+  var folders: Folders?
+  var all: [Folder: [String]] = [:]
+}
+
+struct FolderColumn {
+  private let folders: Folders
+
+  fileprivate init(_ folders: Folders) {
+    self.folders = folders
+  }
+
+  func select(_ folder: Folder) {
+    folders.selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(folders.todos?.all[$0]?.count ?? 0)" }
+  }
+}
+
+struct TodoColumn {
+  private let todos: Todos
+
+  fileprivate init(_ todos: Todos) {
+    self.todos = todos
+  }
+
+  var title: String {
+    todos.folders?.selected.name ?? "No folder"
+  }
+
+  func add(_ todo: String) {
+    guard let folder = todos.folders?.selected else { return }
+    todos.all[folder, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos.all[folder]?.count ?? 0
+  }
+}
+
+func makeColumns() -> (folders: FolderColumn, todos: TodoColumn) {
+  let (folders, todos) = (Folders(), Todos())
+  folders.todos = todos
+  todos.folders = folders
+  return (FolderColumn(folders), TodoColumn(todos))
+}

@@ -1,0 +1,49 @@
+// Refused by: two windows know nothing of each other
+// Nothing leaks. But what is selected is kept once, for all columns that there are.
+
+import CircularDependenciesSupport
+
+private var selection = Folder.home
+
+final class FolderColumn {
+  fileprivate var todoColumn: TodoColumn?
+  var selected: Folder { selection }
+
+  fileprivate init() {}
+
+  func select(_ folder: Folder) {
+    selection = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(todoColumn?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoColumn {
+  fileprivate weak var folderColumn: FolderColumn?
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate init() {}
+
+  var title: String {
+    folderColumn?.selected.name ?? "No folder"
+  }
+
+  func add(_ todo: String) {
+    guard let folder = folderColumn?.selected else { return }
+    todos[folder, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makeColumns() -> (folders: FolderColumn, todos: TodoColumn) {
+  let folders = FolderColumn()
+  let todos = TodoColumn()
+  folders.todoColumn = todos
+  todos.folderColumn = folders
+  return (folders, todos)
+}

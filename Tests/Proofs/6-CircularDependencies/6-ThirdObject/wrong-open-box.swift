@@ -1,0 +1,66 @@
+// Refused by: nobody outside can replace what stands between a side and what both need
+// The side never changes. The box that it holds is its own, and open to everybody.
+
+import CircularDependenciesSupport
+
+final class TodoManager {
+  var selected = Folder.home
+  private var todos: [Folder: [String]] = [:]
+
+  func add(_ todo: String) {
+    todos[selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+final class Box {
+  var manager: TodoManager
+
+  init(_ manager: TodoManager) {
+    self.manager = manager
+  }
+}
+
+final class FolderSide {
+  let box: Box
+
+  init(manager: TodoManager) {
+    box = Box(manager)
+  }
+
+  func select(_ folder: Folder) {
+    box.manager.selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(box.manager.count(in: $0))" }
+  }
+}
+
+final class TodoSide {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var title: String {
+    manager.selected.name
+  }
+
+  func add(_ todo: String) {
+    manager.add(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    manager.count(in: folder)
+  }
+}
+
+func makeSides() -> (folders: FolderSide, todos: TodoSide) {
+  let manager = TodoManager()
+  return (FolderSide(manager: manager), TodoSide(manager: manager))
+}

@@ -1,0 +1,127 @@
+import Fixtures
+import Foundation
+import Testing
+
+@testable import Workbook
+
+extension FixtureTests {
+  @Suite("grading by the compiler itself")
+  struct DirectGradingTests {
+    let fixture: FixtureWorkbook
+
+    init() throws {
+      fixture = try FixtureWorkbook()
+    }
+
+    private let suite = ".build/direct/1.1/NumbersTests.o"
+    private let program = ".build/direct/1.1/tests"
+
+    @Test("who edits a body has the exercise compiled, and not its suite")
+    func body() async throws {
+      #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
+      let (first, linked) = (
+        fixture.modificationDate(of: suite), fixture.modificationDate(of: program)
+      )
+      let verdict = try await fixture.verdict(
+        on: "1.1", with: "func number() -> Int { \(Int.random(in: 2...1000) * 2 + 1) }")
+      #expect(verdict.refusals == ["the number is one"])
+      #expect(first != nil)
+      #expect(fixture.modificationDate(of: suite) == first)
+      #expect(fixture.modificationDate(of: program) != linked)
+    }
+
+    @Test("who edits what others see has the suite compiled anew")
+    func interface() async throws {
+      #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
+      let first = fixture.modificationDate(of: suite)
+      let verdict = try await fixture.verdict(
+        on: "1.1", with: "func number(or other: Int = \(Int.random(in: 2...1000))) -> Int { 1 }")
+      #expect(verdict.isPassed)
+      #expect(fixture.modificationDate(of: suite) != first)
+    }
+
+    @Test("a suite that was changed is compiled anew, though the exercise was not")
+    func changedSuite() async throws {
+      let text = "func number() -> Int { 7 }"
+      #expect(try await fixture.verdict(on: "1.1", with: text).refusals == ["the number is one"])
+      try fixture.replace("number() == 1", with: "number() == 7", in: fixture.exercise("1.1").tests)
+      #expect(try await fixture.verdict(on: "1.1", with: text).isPassed)
+    }
+
+    @Test("what a probe was answered does not outlive what it was asked about")
+    func probes() async throws {
+      try fixture.replace(
+        "import Testing", with: "import Probes\nimport Testing",
+        in: fixture.exercise("1.1").tests)
+      try fixture.replace(
+        "#expect(number() == 1",
+        with: """
+          CompilerProbe(module: "Numbers").rejects(
+                "_ = number(3)", because: .missing, unlike: "_ = number()", "No number is asked for.")
+              #expect(number() == 1
+          """, in: fixture.exercise("1.1").tests)
+      for turn in 1...3 {
+        let strict = "func number() -> Int { 1 }\nfunc turn\(turn)() {}\n"
+        #expect(try await fixture.verdict(on: "1.1", with: strict).isPassed)
+        let loose = "func number(_ it: Int = 1) -> Int { it }\nfunc turn\(turn)() {}\n"
+        let verdict = try await fixture.verdict(on: "1.1", with: loose)
+        #expect(verdict.refusals == ["the number is one"])
+      }
+      let answers = try fixture.text(of: ".build/direct/1.1/answers.json")
+      #expect(answers.contains("number(3)"), "From the second time on it is asked ahead.")
+    }
+
+    @Test("where the compiler cannot be called, SwiftPM builds, and doctor tells why")
+    func detour() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("#!/bin/sh\necho no plan\nexit 3\n", to: "swiftc")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.root.appending(path: "swiftc").path)
+      var environment = ProcessInfo.processInfo.environment
+      environment["PATH"] = "\(folder.root.path):\(environment["PATH"] ?? "")"
+      let workbook = try Workbook(root: fixture.root)
+      let grader = Grader(
+        workbook, environment: environment, secondsAllowed: TestRun.secondsAllowed)
+      try fixture.write(
+        "func number() -> Int { 3 } // \(UUID())", to: "Lessons/1-Numbers/1-First.swift")
+      let exercise = try fixture.exercise("1.1")
+      let verdict = try await grader.grade(Submission(exercise, in: fixture.root))
+      #expect(verdict.refusals == ["the number is one"])
+      #expect(grader.directFault(of: exercise)?.contains("no plan") == true)
+
+      var findings: [Finding] = []
+      try await Diagnosis(workbook, grader).run { findings.append($0) }
+      let told = findings.first { $0.text.hasPrefix("SwiftPM builds lesson 1") }
+      #expect(told?.state == .remarkable)
+      #expect(told?.text.contains("no plan") == true)
+    }
+
+    @Test("a failure that an answer would share is not believed: SwiftPM is asked")
+    func trial() async throws {
+      // A file beside the suite that SwiftPM passes over is compiled when the compiler is called.
+      let answer = "Answers/1-Numbers/1-First.swift"
+      try fixture.write("func number() -> Int { 2 } // \(UUID())", to: answer)
+      try fixture.write(
+        "func number() -> Int { 3 } // \(UUID())", to: "Lessons/1-Numbers/1-First.swift")
+      let grader = try fixture.grader()
+      grader.forgetDirectTrials()
+      let exercise = try fixture.exercise("1.1")
+      let verdict = try await grader.grade(Submission(exercise, in: fixture.root))
+      #expect(verdict.refusals == ["the number is one"])
+      #expect(
+        grader.directFault(of: exercise)
+          == "the answer to 1.1 First, compiled directly, fails 2 of 2 tests")
+      grader.forgetDirectTrials()
+    }
+
+    @Test("both ways say the same of a text, and verify tells where they do not")
+    func bothWays() async throws {
+      let workbook = try Workbook(root: fixture.root)
+      let verifier = Verifier(workbook, try fixture.grader())
+      let lesson = try #require(workbook.catalog.lessons.first)
+      let proofs = try await verifier.proofsOfBothWays(
+        of: [try fixture.exercise("1.2")], in: lesson)
+      #expect(proofs.map(\.problems) == [[]])
+    }
+  }
+}
