@@ -34,7 +34,7 @@ extension Grader {
   /// Has the next verdict of each lesson try again.
   func forgetDirectTrials() { trials.forgetAll() }
 
-  private func gradeDirectly(
+  func gradeDirectly(
     _ submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
     switch try await builder.buildDirectly(submission, at: stage, lock) {
@@ -44,7 +44,8 @@ extension Grader {
   }
 
   /// Whether the answer to an exercise of this lesson passes; that is found out once.
-  private func passesTrial(
+  @discardableResult
+  func passesTrial(
     _ exercise: Exercise, at stage: Stage, _ lock: Lock
   ) async throws -> Bool {
     if let trial = trials[trial(of: exercise)] { return trial.fault == nil }
@@ -64,8 +65,7 @@ extension Grader {
   private func trial(of exercise: Exercise) -> Fingerprint {
     var fingerprint = known.inputs.common
     fingerprint.add(exercise.lessonFolder)
-    fingerprint.add(
-      "\(DirectCompiler(root: builder.root, environment: builder.environment).toolchain)")
+    fingerprint.add("\(builder.compiler.toolchain)")
     return fingerprint
   }
 
