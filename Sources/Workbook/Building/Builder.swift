@@ -66,8 +66,9 @@ struct Builder: Sendable {
     _ submission: Submission, isModuleEnough: Bool = false, at stage: Stage, _ lock: Lock
   ) async throws -> Outcome {
     let build = DirectBuild(
-      stage: stage, submission: submission, compiler: compiler, package: try await package(lock),
-      building: { progress("Compiling \($0), once") })
+      stage: stage, submission: submission, compiler: compiler,
+      package: try await package(stage, lock),
+      building: { progress("Compiling \($0), which takes some seconds, once") })
     try lay(submission, at: stage)
     return try await build.run(isModuleEnough: isModuleEnough)
   }

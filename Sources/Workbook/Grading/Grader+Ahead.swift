@@ -18,7 +18,7 @@ extension Grader {
   private func prepare(_ submission: Submission) async throws {
     let stage = Stage(root: builder.root)
     let package = try await Lock.held(in: stage.home, progress: builder.progress) { lock in
-      try await builder.package(lock)
+      try await builder.package(stage, lock)
     }
     // The largest part, for which nobody who has another exercise graded need wait.
     let libraries = try package.dependencies(of: ["\(submission.exercise.module)Tests"])

@@ -57,7 +57,7 @@ public struct Grader: Sendable {
   }
 
   /// Grades one submission on a stage, and keeps the verdict if it will be the same the next time.
-  func grade(_ submission: Submission, at stage: Stage) async throws -> Verdict {
+  @Sendable func grade(_ submission: Submission, at stage: Stage) async throws -> Verdict {
     try await Lock.held(in: stage.home, progress: builder.progress) { lock in
       if lock.wasAwaited, let known = known[submission] { return known }
       let before = known.inputs.fingerprint(of: submission)

@@ -12,7 +12,7 @@ struct DirectBuild {
   let submission: Submission
   let compiler: DirectCompiler
   let package: PackageDescription
-  /// Told the name of each library that is compiled first.
+  /// Told the name of each library that is compiled first, and takes longer than a moment.
   let building: @Sendable (String) -> Void
 
   private var exercise: Exercise { submission.exercise }
