@@ -60,7 +60,7 @@ extension FixtureTests {
                 "_ = number(3)", because: .missing, unlike: "_ = number()", "It asks for none.")
               #expect(number() == 1
           """, in: fixture.exercise("1.1").tests)
-      for turn in 1...3 {
+      for turn in 1...2 {
         let strict = "func number() -> Int { 1 }\nfunc turn\(turn)() {}\n"
         #expect(try await fixture.verdict(on: "1.1", with: strict).isPassed)
         let loose = "func number(_ it: Int = 1) -> Int { it }\nfunc turn\(turn)() {}\n"
