@@ -10,6 +10,8 @@ struct Builder: Sendable {
   let environment: [String: String]
   /// Told what takes time, a line each.
   let progress: @Sendable (String) -> Void
+  /// Whether somebody waits for what is built.
+  var isAwaited = true
 
   enum Outcome {
     case built(Built)
@@ -64,12 +66,15 @@ struct Builder: Sendable {
     _ submission: Submission, isModuleEnough: Bool = false, at stage: Stage, _ lock: Lock
   ) async throws -> Outcome {
     let build = DirectBuild(
-      stage: stage, submission: submission,
-      compiler: DirectCompiler(root: root, environment: environment),
-      package: try await package(lock),
-      building: { progress("Compiling \($0), once") })
+      stage: stage, submission: submission, compiler: compiler,
+      package: try await package(stage, lock),
+      building: { progress("Compiling \($0), which takes some seconds, once") })
     try lay(submission, at: stage)
     return try await build.run(isModuleEnough: isModuleEnough)
+  }
+
+  var compiler: DirectCompiler {
+    DirectCompiler(root: root, environment: environment, isAwaited: isAwaited)
   }
 
   private func lay(_ submission: Submission, at stage: Stage) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// All that a verdict depends on beside the submission itself.
 struct Inputs: Sendable {
@@ -7,6 +8,7 @@ struct Inputs: Sendable {
   /// The digest of what every exercise depends on:
   /// how it is built, what its tests share, and who grades it.
   let common: Fingerprint
+  private let shared = Digests()
 
   init(root: URL) {
     self.root = root
@@ -24,28 +26,43 @@ struct Inputs: Sendable {
     var fingerprint = common
     fingerprint.add(submission.exercise.title)
     fingerprint.add(submission.source)
-    for file in Self.files(for: submission.exercise, in: root) {
-      fingerprint.add(contentsOf: file)
-    }
+    let exercise = submission.exercise
+    fingerprint.add("\(shared.of(exercise.lessonFolder) { digest(ofWhatIsSharedBy: exercise) })")
+    for file in Self.tests(of: exercise, in: root).own { fingerprint.add(contentsOf: file) }
+    return fingerprint
+  }
+
+  /// The digest of what all exercises of a lesson depend on.
+  private func digest(ofWhatIsSharedBy exercise: Exercise) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.add(contentsOf: Self.support(of: exercise, in: root))
+    for file in Self.tests(of: exercise, in: root).shared { fingerprint.add(contentsOf: file) }
     return fingerprint
   }
 
   /// The files and folders of the exercise's lesson that its verdict depends on.
-  ///
-  /// They are the support, the suite's own file,
-  /// and those that bear no number: the suites share them.
   static func files(for exercise: Exercise, in root: URL) -> [URL] {
-    [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
-      + suite(of: exercise, in: root)
+    [support(of: exercise, in: root)] + suite(of: exercise, in: root)
   }
 
-  /// The suite's own file, and those that bear no number.
+  private static func support(of exercise: Exercise, in root: URL) -> URL {
+    root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")
+  }
+
+  /// The suite's own file, and those that bear no number: the suites of the lesson share them.
   static func suite(of exercise: Exercise, in root: URL) -> [URL] {
+    let tests = tests(of: exercise, in: root)
+    return tests.own + tests.shared
+  }
+
+  private static func tests(
+    of exercise: Exercise, in root: URL
+  ) -> (own: [URL], shared: [URL]) {
     let tests = root.appending(path: "Tests/\(exercise.module)Tests")
-    let names = tests.visibleNames.filter {
-      $0.hasPrefix("\(exercise.id.number)-") || $0.first?.isNumber == false
-    }
-    return names.map { tests.appending(path: $0) }
+    let names = tests.visibleNames
+    let own = names.filter { $0.hasPrefix("\(exercise.id.number)-") }
+    let shared = names.filter { $0.first?.isNumber == false }
+    return (own.map { tests.appending(path: $0) }, shared.map { tests.appending(path: $0) })
   }
 
   /// A new toolchain makes a new runner, so the runner's own file stands for both.
@@ -66,5 +83,17 @@ extension Fingerprint {
     } else {
       for name in file.visibleNames { add(contentsOf: file.appending(path: name)) }
     }
+  }
+}
+
+/// Digests of lessons, each made once.
+private final class Digests: Sendable {
+  private let known = Mutex<[String: Fingerprint]>([:])
+
+  func of(_ lesson: String, make: () -> Fingerprint) -> Fingerprint {
+    if let known = known.withLock({ $0[lesson] }) { return known }
+    let digest = make()
+    known.withLock { $0[lesson] = digest }
+    return digest
   }
 }

@@ -30,7 +30,7 @@ public struct Catalog: Sendable {
       }
       return Lesson(
         number: number, folder: folder, exercises: exercises.sorted { $0.id < $1.id },
-        text: try Self.text(at: root.appending(path: "Lessons/\(folder)/README.md")))
+        markdown: try Self.markdown(at: root.appending(path: "Lessons/\(folder)/README.md")))
     }
     .sorted { $0.number < $1.number }
     if exercises.isEmpty {
@@ -52,9 +52,9 @@ public struct Catalog: Sendable {
     name.contains("-") ? Int(name.prefix { $0 != "-" }) : nil
   }
 
-  private static func text(at file: URL) throws -> LessonText {
+  private static func markdown(at file: URL) throws -> String {
     do {
-      return LessonText(markdown: try String(contentsOf: file, encoding: .utf8))
+      return try String(contentsOf: file, encoding: .utf8)
     } catch {
       throw WorkbookError.broken("The lesson's text cannot be read: \(file.path)")
     }

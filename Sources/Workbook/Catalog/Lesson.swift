@@ -5,10 +5,14 @@ public struct Lesson: Sendable {
   /// it is the same in `Lessons`, `Answers` and `Tests/Proofs`.
   public let folder: String
   public let exercises: [Exercise]
-  public let text: LessonText
+  /// The text as it was written.
+  let markdown: String
 
   /// The number and the name, such as `1 BadWay`.
   public var title: String { folder.replacing("-", with: " ", maxReplacements: 1) }
+
+  /// The text, read when it is asked for: most commands need that of one lesson.
+  public var text: LessonText { LessonText(markdown: markdown) }
 
   /// The path of the text, relative to the workbook's folder.
   public var readme: String { "Lessons/\(folder)/README.md" }
@@ -16,7 +20,6 @@ public struct Lesson: Sendable {
   /// The section of the text that belongs to an exercise:
   /// the second exercise has the second section.
   public func section(of exercise: Exercise) -> Section? {
-    text.sections.indices.contains(exercise.id.number - 1)
-      ? text.sections[exercise.id.number - 1] : nil
+    text.sections.dropFirst(exercise.id.number - 1).first
   }
 }

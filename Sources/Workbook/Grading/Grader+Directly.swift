@@ -9,7 +9,7 @@ struct DirectTrial: Codable, Sendable {
 extension Grader {
   /// Grades one submission without SwiftPM.
   ///
-  /// A failure is believed only where an answer passes: otherwise it may be the way's own.
+  /// A failure is believed only where an answer passes: otherwise it may be the way's own fault.
   ///
   /// - Returns: The verdict; nil where SwiftPM has to be asked.
   /// - Throws: As ``grade(_:)`` does.
@@ -34,7 +34,7 @@ extension Grader {
   /// Has the next verdict of each lesson try again.
   func forgetDirectTrials() { trials.forgetAll() }
 
-  private func gradeDirectly(
+  func gradeDirectly(
     _ submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
     switch try await builder.buildDirectly(submission, at: stage, lock) {
@@ -43,17 +43,27 @@ extension Grader {
     }
   }
 
-  /// Whether the answer to an exercise of this lesson passes; that is found out once.
-  private func passesTrial(
+  /// Whether the answer to an exercise of this lesson fares as it does when SwiftPM builds it.
+  ///
+  /// That is found out once.
+  @discardableResult
+  func passesTrial(
     _ exercise: Exercise, at stage: Stage, _ lock: Lock
   ) async throws -> Bool {
     if let trial = trials[trial(of: exercise)] { return trial.fault == nil }
     let answer = try Submission(exercise, at: exercise.answer, in: builder.root)
     let verdict = try await gradeDirectly(answer, at: stage, lock)
     if case .ranTooLong = verdict.outcome { return false }
-    let fault =
-      verdict.isPassed
-      ? nil : "the answer to \(exercise.title), compiled directly, \(verdict.summary)"
+    var fault: String?
+    if !verdict.isPassed {
+      // Somebody may have changed it, or its suite: then it is no fault of the way.
+      let package = try await packageVerdict(on: answer, at: stage, lock)
+      if package.told != verdict.told {
+        fault =
+          "the answer to \(exercise.title) \(verdict.told) when compiled directly, and "
+          + "\(package.told) when SwiftPM builds it"
+      }
+    }
     try? trials.keep(DirectTrial(fault: fault), for: trial(of: exercise))
     return fault == nil
   }
@@ -65,7 +75,8 @@ extension Grader {
     var fingerprint = known.inputs.common
     fingerprint.add(exercise.lessonFolder)
     fingerprint.add(
-      "\(DirectCompiler(root: builder.root, environment: builder.environment).toolchain)")
+      contentsOf: builder.root.appending(path: "Lessons/\(exercise.lessonFolder)/Support"))
+    fingerprint.add("\(builder.compiler.toolchain)")
     return fingerprint
   }
 

@@ -21,13 +21,16 @@ extension Grader {
       var free = (0..<ProcessInfo.processInfo.activeProcessorCount).map { number in
         Stage(root: builder.root, side: number == 0 ? nil : ".build/side-\(number)")
       }
+      if !submissions.isEmpty {
+        builder.progress("Grading \(submissions.count.counted("text"))")
+      }
       for (index, submission) in submissions.enumerated() {
         if free.isEmpty, let (index, stage, outcome) = try await group.next() {
           outcomes[index] = outcome
           free.append(stage)
         }
         if index > 0, index.isMultiple(of: 20) {
-          builder.progress("\(index) of \(submissions.count.counted("text"))")
+          builder.progress("\(index) of \(submissions.count)")
         }
         let stage = free.removeFirst()
         group.addTask {

@@ -4,7 +4,7 @@ import Foundation
 public struct Grader: Sendable {
   public let known: KnownVerdicts
   let builder: Builder
-  private let secondsAllowed: Int
+  let secondsAllowed: Int
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
@@ -31,14 +31,14 @@ public struct Grader: Sendable {
     self.secondsAllowed = secondsAllowed
   }
 
-  private init(_ grader: Grader, secondsAllowed: Int) {
-    known = grader.known
-    builder = grader.builder
+  init(_ known: KnownVerdicts, _ builder: Builder, secondsAllowed: Int) {
+    self.known = known
+    self.builder = builder
     self.secondsAllowed = secondsAllowed
   }
 
   /// A grader that lets a suite take a minute: `verify` keeps all processors busy.
-  public var patient: Grader { Grader(self, secondsAllowed: 60) }
+  public var patient: Grader { Grader(known, builder, secondsAllowed: 60) }
 
   /// The verdict on a submission: the one that is known, or a new one.
   ///
@@ -57,7 +57,7 @@ public struct Grader: Sendable {
   }
 
   /// Grades one submission on a stage, and keeps the verdict if it will be the same the next time.
-  func grade(_ submission: Submission, at stage: Stage) async throws -> Verdict {
+  @Sendable func grade(_ submission: Submission, at stage: Stage) async throws -> Verdict {
     try await Lock.held(in: stage.home, progress: builder.progress) { lock in
       if lock.wasAwaited, let known = known[submission] { return known }
       let before = known.inputs.fingerprint(of: submission)

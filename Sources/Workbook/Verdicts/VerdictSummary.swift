@@ -18,4 +18,7 @@ extension Verdict {
       return "was stopped after \(seconds) seconds"
     }
   }
+
+  /// What two verdicts must have in common: the summary, and the tests that did not pass.
+  var told: String { ([summary] + refusals).joined(separator: "; ") }
 }

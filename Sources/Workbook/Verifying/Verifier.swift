@@ -73,17 +73,17 @@ public struct Verifier {
 
   private func proofs(from drafts: [Draft], recording: Bool) async throws -> [Proof] {
     let candidates = drafts.flatMap(\.candidates)
-    let outcomes = try await grader.outcomes(of: candidates.map(\.submission)) {
-      [grader] submission, stage in
-      if let known = grader.known[submission] { return known }
-      return try await grader.grade(submission, at: stage)
-    }
+    var outcomes = candidates.map { grader.known[$0.submission].map(Grader.Outcome.success) }
+    let waiting = outcomes.indices.filter { outcomes[$0] == nil }
+    let found = try await grader.outcomes(
+      of: waiting.map { candidates[$0].submission }, grade: grader.grade)
+    for (index, outcome) in zip(waiting, found) { outcomes[index] = outcome }
     let pictures = LessonPictures(root: workbook.root, maker: WiringMaker(grader))
     var proofs: [Proof] = []
     for var draft in drafts {
       for (candidate, outcome) in zip(candidates, outcomes)
       where candidate.submission.exercise.lessonFolder == draft.lesson.folder {
-        try draft.note(candidate, outcome, recording: recording)
+        if let outcome { try draft.note(candidate, outcome, recording: recording) }
       }
       for exercise in draft.lesson.exercises {
         guard let index = draft.proofs.firstIndex(where: { $0.title == exercise.title }) else {
@@ -99,11 +99,10 @@ public struct Verifier {
 }
 
 extension Grader.Outcome {
-  /// What a learner is told in the end: the summary, and which tests say so.
   fileprivate var told: String {
     switch self {
     case .failure(let error): "\(error)"
-    case .success(let verdict): ([verdict.summary] + verdict.refusals).joined(separator: "; ")
+    case .success(let verdict): verdict.told
     }
   }
 }

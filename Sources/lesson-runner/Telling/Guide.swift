@@ -24,7 +24,7 @@ struct Guide {
     guard workbook.isUnbuilt else { return "Checking \(exercise.title) …" }
     return """
       Checking \(exercise.title). The first time, the compiler has to build what the tests need as \
-      well: that takes about half a minute. After that, a second or two.
+      well: that takes some seconds. After that, about one.
       """
       .wrapped(to: style.width)
   }

@@ -37,6 +37,8 @@ struct WatchSession {
   private var isSettling = false
   private var wasForeground = true
   private var work: Task<Void, Never>?
+  /// Builds what the next exercises will need, while the learner reads.
+  private var preparation: Task<Void, Never>?
   /// The number of the latest work; what comes of work before it is no longer of interest.
   private var number = 0
   private let events: AsyncStream<Event>
@@ -93,8 +95,7 @@ struct WatchSession {
     }
     happened.finish()
     // Nothing that was started is left running.
-    work?.cancel()
-    await work?.value
+    await stopWork()
     try? screen.show("")
     try outcome.get()
     try screen.print("Go on any time: \(Runner.call)")
@@ -180,6 +181,7 @@ struct WatchSession {
       marks = now
       number += 1
       work?.cancel()
+      preparation?.cancel()
       if !isSettling { try announce() }
       isSettling = true
     } else if isSettling {
@@ -260,23 +262,36 @@ struct WatchSession {
 
   private mutating func begin(_ body: @escaping @Sendable (Int) async -> Void) {
     number += 1
-    let previous = work
-    previous?.cancel()
+    let previous = [work, preparation]
+    for task in previous { task?.cancel() }
     work = Task { [number] in
       // Two at the same time would wait for each other's lock.
-      await previous?.value
+      for task in previous { await task?.value }
       if !Task.isCancelled { await body(number) }
     }
   }
 
+  /// Has what the next exercise needs built, and what the next lesson does.
+  private mutating func prepare() {
+    let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }
+    let submissions = [learner.nextUnsolved(after: exercise), nextLesson]
+      .compactMap { $0 }.compactMap { try? Submission($0, in: workbook.root) }
+    preparation = Task { [grader] in await grader.prepare(submissions) }
+  }
+
   private mutating func stopWork() async {
     number += 1
-    work?.cancel()
-    await work?.value
+    for task in [work, preparation] {
+      task?.cancel()
+      await task?.value
+    }
     work = nil
   }
 
-  mutating func workIsDone() { work = nil }
+  mutating func workIsDone() {
+    work = nil
+    prepare()
+  }
 }
 
 extension Grader {

@@ -28,7 +28,7 @@ extension CommandTests {
       #expect(
         run.errors == """
           Checking 1.2 Two. The first time, the compiler has to build what the tests need
-          as well: that takes about half a minute. After that, a second or two.
+          as well: that takes some seconds. After that, about one.
 
           """)
       #expect(run.status == 1)

@@ -47,7 +47,7 @@ extension CommandTests {
           Lessons/1-Numbers/README.md, with the reason why.
 
           Checking 1.1 One. The first time, the compiler has to build what the tests need
-          as well: that takes about half a minute. After that, a second or two.
+          as well: that takes some seconds. After that, about one.
 
           """)
       #expect(run.output.hasSuffix("✘ 1.1 One fails 1 of 2 tests.\n"))

@@ -63,7 +63,7 @@ extension TerminalTests {
     func fresh() async throws {
       let workbook = try FixtureWorkbook(TerminalTests.folder, isNew: true)
       let runner = try terminal.startRunner(in: workbook.root, environment: ["PATH": "/nowhere"])
-      try await runner.expect("half a minute. After that, a second or two.\n")
+      try await runner.expect("some seconds. After that, about one.\n")
       #expect(
         terminal.timeless.hasPrefix(
           """
@@ -80,7 +80,7 @@ extension TerminalTests {
           """
 
           Checking 1.1 One. The first time, the compiler has to build what the tests need
-          as well: that takes about half a minute. After that, a second or two.
+          as well: that takes some seconds. After that, about one.
 
           """))
     }

@@ -15,6 +15,22 @@ extension TerminalTests {
       terminal = try PseudoTerminal()
     }
 
+    @Test("while a learner reads, what the next exercise and the next lesson need is built")
+    func ahead() async throws {
+      try? workbook.remove(".build/direct")
+      let runner = try terminal.startRunner("watch", in: workbook.root)
+      try await runner.expect("0 of 4 solved")
+      for file in ["1.2/NumbersTests.o", "2.1/WordsTests.o"] {
+        while workbook.modificationDate(of: ".build/direct/\(file)") == nil {
+          try await Task.sleep(for: .milliseconds(50))
+        }
+      }
+      try workbook.solve("1-Numbers/1-One.swift")
+      try await runner.expect("1 of 4 solved")
+      terminal.type("q")
+      #expect(try await runner.ending() == .exited(0))
+    }
+
     @Test("a session: it grades at every save, gives a hint, waits for n, and goes on")
     func session() async throws {
       let runner = try terminal.startRunner(in: workbook.root)

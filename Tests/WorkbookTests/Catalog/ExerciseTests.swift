@@ -21,7 +21,7 @@ struct ExerciseTests {
   @Test("a hyphen in a lesson's name stays in it")
   func hyphen() {
     let lesson = Lesson(
-      number: 1, folder: "1-Do-It", exercises: [], text: LessonText(markdown: ""))
+      number: 1, folder: "1-Do-It", exercises: [], markdown: "")
     #expect(lesson.title == "1 Do-It")
   }
 
@@ -38,5 +38,5 @@ struct ExerciseTests {
 
   private let lesson = Lesson(
     number: 4, folder: "4-Initializer", exercises: [],
-    text: LessonText(markdown: "# Title\n## first\n## second\n"))
+    markdown: "# Title\n## first\n## second\n")
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Builder {
   /// What Package.swift says; SwiftPM is asked for it once.
-  func package(_ lock: Lock) async throws -> PackageDescription {
+  func package(_ stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     var fingerprint = Fingerprint()
     fingerprint.add(Inputs.runner)
     fingerprint.add(contentsOf: root.appending(path: "Package.swift"))
@@ -19,7 +19,7 @@ extension Builder {
     for name in ["LESSONS", "LESSON"] { environment[name] = nil }
     environment["LESSON_FILES"] = "\(fingerprint)"
     let result = try await SwiftPM(root: root, environment: environment, lock: lock)
-      .run(["package", "dump-package"], progress: progress)
+      .run(["package", "--scratch-path", stage.scratch, "dump-package"], progress: progress)
     guard result.ending == .exited(0) else {
       throw NotDirect(
         reason: "SwiftPM does not tell what Package.swift says: \(result.output)\(result.errors)")

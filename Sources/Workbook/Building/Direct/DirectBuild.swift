@@ -12,7 +12,7 @@ struct DirectBuild {
   let submission: Submission
   let compiler: DirectCompiler
   let package: PackageDescription
-  /// Told the name of each library that is compiled first.
+  /// Told the name of each library that is compiled first, and takes longer than a moment.
   let building: @Sendable (String) -> Void
 
   private var exercise: Exercise { submission.exercise }
@@ -45,20 +45,23 @@ struct DirectBuild {
     let libraries = Libraries(compiler: compiler, package: package)
     let own = try package.target(exercise.module)
     let used = try package.dependencies(of: [own.name])
+    let suite = try package.target("\(exercise.module)Tests")
+    let needed = try package.dependencies(of: [suite.name]).filter { $0 != own }
+    // What the suite alone uses is compiled beside what the exercise uses.
+    let first = needed.filter { $0.dependencies.isEmpty && !used.contains($0) }
+    async let all = libraries.built(first + needed.filter { !first.contains($0) })
     try use(try await libraries.built(used, building: building))
     if let verdict = try await compile(own, [stage.file(of: exercise)]) { return .refused(verdict) }
     let built = Built(
       root: root, room: folder, environment: environment, modules: modules, tests: .program(tests))
     if isModuleEnough { return .built(built) }
 
-    let suite = try package.target("\(exercise.module)Tests")
-    let all = try await libraries.built(
-      try package.dependencies(of: [suite.name]).filter { $0 != own }, building: building)
-    try use(all)
-    async let isAsked: Void = askAhead(suite, all)
-    if let verdict = try await compileSuite(suite, all) { return .refused(verdict) }
+    let found = try await all
+    try use(found)
+    async let isAsked: Void = askAhead(suite, found)
+    if let verdict = try await compileSuite(suite, found) { return .refused(verdict) }
     try await isAsked
-    let objects = [own.name, suite.name].map(object) + all.map(\.object)
+    let objects = [own.name, suite.name].map(object) + found.map(\.object)
     let plan = try await compiler.linking()
     for command in plan.commands(with: [.object: objects.map(\.path), .output: [tests.path]]) {
       let result = try await compiler.run(command)

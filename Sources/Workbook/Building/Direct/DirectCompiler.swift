@@ -7,6 +7,8 @@ struct DirectCompiler: Sendable {
 
   let root: URL
   let environment: [String: String]
+  /// Whether somebody waits for it; otherwise it gives way to whatever else the machine does.
+  var isAwaited = true
 
   /// The toolchain that is found, as far as it can be told without asking it.
   var toolchain: Fingerprint {
@@ -110,6 +112,9 @@ struct DirectCompiler: Sendable {
 
   /// Runs a command of a plan.
   func run(_ command: [String]) async throws -> ChildProcess.Result {
-    try await ChildProcess(command, in: root, environment: environment, limit: Self.limit).run()
+    let command = isAwaited ? command : ["nice", "-n", "19"] + command
+    return try await ChildProcess(
+      command, in: root, environment: environment, limit: Self.limit
+    ).run()
   }
 }

@@ -30,7 +30,7 @@ struct Libraries: Sendable {
   ///
   /// - Parameters:
   ///   - targets: In order: each stands behind all that it uses.
-  ///   - building: Told the name of each that is compiled.
+  ///   - building: Told the name of each that takes longer than a moment.
   /// - Returns: A library for each of them.
   /// - Throws: ``NotDirect`` when one does not compile; `CancellationError`.
   func built(
@@ -47,13 +47,19 @@ struct Libraries: Sendable {
         let lock = library.folder.deletingLastPathComponent().appending(path: ".lock")
         try await Lock.held(lock) { _ in
           if library.isBuilt { return }
-          building(target.name)
+          if isLarge(target) { building(target.name) }
           try await build(library, used)
         }
       }
       libraries.append(library)
     }
     return libraries
+  }
+
+  private func isLarge(_ target: PackageDescription.Target) -> Bool {
+    let files = root.appending(path: target.folder).swiftFiles
+    let sizes = files.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0 }
+    return sizes.reduce(0, +) > 100_000
   }
 
   private func library(_ target: PackageDescription.Target, _ used: [Library]) -> Library {
