@@ -95,6 +95,22 @@ struct FactoryTests {
         """)
   }
 
+  @Test("each tap on “Open Today” opens a new screen, with the manager that the inbox has now")
+  func openTodayAgain() throws {
+    let manager = TodoManager("Milk")
+    let app = try App(manager: manager)
+    let counts = try app.counts(adding: Todo(title: "Tea"), to: manager, on: .openToday)
+    #expect(counts == App.rightCounts, again)
+  }
+
+  @Test("each tap on “Quick look” opens a new screen, with the manager that the inbox has now")
+  func quickLookAgain() throws {
+    let manager = TodoManager("Milk")
+    let app = try App(manager: manager)
+    let counts = try app.counts(adding: Todo(title: "Tea"), to: manager, on: .quickLook)
+    #expect(counts == App.rightCounts, again)
+  }
+
   @Test("“Open Today” opens one screen")
   func opensOnce() throws {
     let app = try App(manager: TodoManager("Milk"))
@@ -191,6 +207,17 @@ struct FactoryTests {
       nothing. That the storyboard has no such screen is a mistake in the program. Who should hear \
       of it, and where: every caller, or the factory?
       """)
+    // What is unwrapped without a word is an optional all the same, once it is kept.
+    compiler.accepts(
+      """
+      let screen = TodayViewController.instantiate(with: TodoManager())
+      let _: TodayViewController = screen
+      """,
+      """
+      The result is kept in a constant, and then it is an optional: the factory may give nil, and \
+      the exclamation mark behind its type only hides that. Every caller that forgets it stops the \
+      program, without a word of what is missing. Where could the factory itself find that out?
+      """)
   }
 
   @Test("a factory without a manager does not compile")
@@ -233,10 +260,30 @@ struct FactoryTests {
       """)
   }
 
+  @Test("an injection into the inbox without a manager does not compile")
+  func nothingRefusedByInbox() {
+    compiler.rejects(
+      "func change(_ inbox: InboxViewController) { inbox.inject() }",
+      because: .unfit, "has no member",
+      unlike: "func change(_ inbox: InboxViewController) { inbox.inject(manager: TodoManager()) }",
+      """
+      Whoever calls inject() brings no manager, and the inbox takes one that nobody chose. That is \
+      a default argument, as in 1.3, or a second inject beside the one that asks. What may a \
+      caller leave out?
+      """)
+  }
+
   /// Whether the factory's screen is the storyboard's, and still says what the storyboard wrote.
   private var factoryLeavesLabel: Bool {
     make(TodoManager("Milk")).textsInSight.contains("Label")
   }
+
+  private let again: Comment = """
+    The button was tapped three times: at first, when one more to-do had been added, and when the \
+    inbox had been handed another manager, with three to-dos. Each time the screen before was \
+    gone. A tap should make a new screen, with the manager that the inbox has at that moment. An \
+    old number comes from something that was kept from an earlier tap. What is kept, and what for?
+    """
 
   private let halfWay: Comment = """
     The factory, called alone, gives the storyboard's screen, and its label still says “Label”: \
@@ -292,6 +339,34 @@ private struct App {
       nothing slid up. Was the screen pushed, as by the other button, or did the action give up? \
       The inbox was handed a manager before; does it still hold it?
       """)
+  }
+
+  enum Button {
+    case openToday, quickLook
+  }
+
+  /// What a button's screen counts at first, after one more to-do, and with another manager.
+  func counts(adding todo: Todo, to manager: TodoManager, on button: Button) throws -> [String] {
+    var counts = [try count(on: button)]
+    manager.add(todo)
+    counts.append(try count(on: button))
+    inbox.inject(manager: TodoManager("Report", "Mail", "Call"))
+    counts.append(try count(on: button))
+    return counts
+  }
+
+  static let rightCounts = ["1 to-dos today", "2 to-dos today", "3 to-dos today"]
+
+  /// Taps, reads the number of to-dos, and gets rid of the screen again.
+  private func count(on button: Button) throws -> String {
+    let screen = button == .openToday ? try openToday() : try quickLook()
+    let count = screen.textsInSight.first { $0.hasSuffix(" to-dos today") }
+    if button == .openToday {
+      navigation.popViewController(animated: false)
+    } else {
+      inbox.dismiss(animated: false)
+    }
+    return count ?? "no number"
   }
 
   /// What one tap opened, if this is asked after it.
