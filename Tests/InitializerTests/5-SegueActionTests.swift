@@ -75,7 +75,8 @@ struct SegueActionTests {
       The to-do screen was open, as told on the right: its texts, its titles, its properties. Then \
       prepare(for:) was called, as it is after each segue action, for another row, and now the \
       screen is as on the left. So prepare(for:) still writes onto a screen that was made \
-      already, and what the screen was made with does not count. Is there anything left that it has to correct?
+      already, and what the screen was made with does not count. Is there anything left that it \
+      has to correct?
       """)
   }
 
