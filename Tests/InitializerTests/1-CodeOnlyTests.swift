@@ -141,7 +141,8 @@ struct CodeOnlyTests {
   func constant() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     #expect(
-      ConstantProbe.variables(of: type(of: screen), holding: FolderViewModel.self) == [],
+      ConstantProbe.variables(
+        below: screen, ofModule: "Initializer", holding: FolderViewModel.self) == [],
       """
       This property is a var. Hidden from other files or not, some line in this class can replace \
       the view model while the screen is in sight, so whoever reads the class has to look for that \
@@ -177,6 +178,37 @@ struct CodeOnlyTests {
       This property was given the title from the view model, and is a var. The view model itself \
       need not change, as long as what was taken from it can: some line in this class can make \
       the screen show another folder.
+      """)
+  }
+
+  @Test("what others write on a screen does not change its folder")
+  func writtenOn() {
+    let screens = [viewModel("Inbox"), viewModel("Inbox")].map(makeCodeFolderScreen)
+    screens[1].loadViewIfNeeded()
+    for screen in screens {
+      screen.title = "Work"
+      screen.navigationItem.title = "Work"
+    }
+    record(screens[0])
+    #expect(
+      screens.map(\.textsInSight) == [["Inbox"], ["Inbox"]],
+      """
+      Two screens were made for Inbox. Then somebody gave each of them the title Work, the first \
+      before it was in sight, the second afterwards. UIKit lets everybody write a title, so what \
+      lies there is not yours alone. Where does the label take its folder from?
+      """)
+  }
+
+  @Test("every way to make a screen takes a view model, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Initializer").makers(of: "CodeFolderViewController")
+      .filter { !$0.isPrivate && $0.needs.isEmpty }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a screen that takes no view model, or is content with nil. Then it makes \
+      one up, and the folder is “Untitled” again. Whoever has no view model has no folder to \
+      show: who should find that out, and when?
       """)
   }
 

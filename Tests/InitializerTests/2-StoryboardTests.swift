@@ -96,6 +96,22 @@ struct StoryboardTests {
       """)
   }
 
+  @Test("an initializer takes the coder, and with it what the screen needs")
+  func initializer() {
+    let probe = DeclarationProbe(module: "Initializer")
+    let handsOver = probe.initializers().contains {
+      $0.takes.contains("NSCoder") && $0.takes.count > 1
+    }
+    #expect(
+      handsOver,
+      """
+      No initializer in your file takes a coder and something else. So the screen is made from a \
+      coder alone, and finds its view model in a place where somebody laid it, or is given it \
+      later. Whoever lays it there and whoever finds it must not be disturbed in between. A \
+      creator can hand over both at once: to which initializer?
+      """)
+  }
+
   @Test("a screen without a view model does not compile")
   func withoutRefused() {
     compiler.rejects(
@@ -178,10 +194,24 @@ struct StoryboardTests {
   func constant() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     #expect(
-      ConstantProbe.variables(of: type(of: screen), holding: FolderViewModel.self) == [],
+      ConstantProbe.variables(
+        below: screen, ofModule: "Initializer", holding: FolderViewModel.self) == [],
       """
-      This property is a var, as if the view model came after the screen. It no longer does: a \
-      creator has both in hand, the coder and the view model, before there is a screen.
+      This property is a var, as if the view model came after the screen, or as if another one \
+      might follow. A creator has both in hand, the coder and the view model, before there is a \
+      screen; and another folder gets another screen.
+      """)
+  }
+
+  @Test("every way to make a screen takes more than a coder, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Initializer").makers(of: "FolderViewController")
+      .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a screen that takes no view model, or is content with nil. What does such \
+      a screen show, and who would notice?
       """)
   }
 

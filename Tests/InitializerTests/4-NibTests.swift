@@ -154,8 +154,8 @@ struct NibTests {
         let _: Make = ProfileViewController.init
         """,
         """
-        This initializer takes an optional, so a screen can be nobody's again. Whoever has no \
-        profile yet has no need of this screen yet.
+        This initializer takes an optional, under its own name or because one fits a protocol, so \
+        a screen can be nobody's again. Whoever has no profile yet has no need of this screen yet.
         """)
     }
   }
@@ -166,13 +166,15 @@ struct NibTests {
       makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada),
     ]
     let variables = screens.map {
-      ConstantProbe.variables(of: type(of: $0), holding: Profile.self)
+      ConstantProbe.variables(below: $0, ofModule: "Initializer", holding: Profile.self)
     }
     #expect(
       variables == [[], [], []],
       """
       These are the properties that hold a profile and can be given another. The screens were made \
-      in code, from the xib and from the storyboard, and none of them needs to wait for its profile.
+      in code, from the xib and from the storyboard, and none of them needs to wait for its \
+      profile. (A constant that holds an object is no promise, if a property of that object is a \
+      var.)
       """)
   }
 
@@ -188,6 +190,18 @@ struct NibTests {
       These properties were given the name from the profile, and are vars, in the screens made in \
       code, from the xib and from the storyboard. The profile itself need not change, as long as \
       what was taken from it can: some line in this class can make the screen somebody else's.
+      """)
+  }
+
+  @Test("every way to make a screen takes a profile, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Initializer").makers(of: "ProfileViewController")
+      .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a screen that takes no profile, or is content with nil. Whose is that \
+      screen, and who decided it?
       """)
   }
 

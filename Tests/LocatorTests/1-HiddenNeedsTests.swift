@@ -238,6 +238,20 @@ struct HiddenNeedsTests {
         """)
     }
   }
+
+  @Test("every way to make a report takes a manager and a clock, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Locator").makers(of: "ReportViewModel")
+      .filter { !$0.isPrivate && $0.needs.count < 2 }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      The report needs two things, and here is a way to make one that takes fewer, or is content \
+      with nil. If all needs travel in one value: its name does not tell what is in it, and one \
+      that is empty passes as well. If it is a shortcut: what it leaves out, it takes from a place \
+      that no caller sees. What would both ways say if they named both needs?
+      """)
+  }
 }
 
 /// The hand of a clock: a test can see whether somebody still holds it.

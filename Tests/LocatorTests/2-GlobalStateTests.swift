@@ -180,6 +180,20 @@ struct GlobalStateTests {
     }
   }
 
+  @Test("every way to make an inbox or a session takes something, and not nil")
+  func makers() {
+    let probe = DeclarationProbe(module: "Locator")
+    let less = ["InboxViewModel", "Session"].flatMap { probe.makers(of: $0) }
+      .filter { !$0.isPrivate && $0.needs.isEmpty }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to an inbox, or to a session that makes inboxes, and nobody says whose it is: \
+      it takes nothing, or is content with nil. A window in which nobody is logged in has no \
+      inbox to show. Who is the user, and who hands that one over?
+      """)
+  }
+
   /// What a user sees who logs in, reads the title of the inbox, and logs out, off the main actor.
   @concurrent nonisolated private static func title(
     of name: String, beforeLogIn: @Sendable () async -> Void = {},

@@ -18,6 +18,11 @@ struct UseCaseByInitializerTests {
         """
         The list is empty: another use case was executed, or none. Which one, and who fetched it?
         """
+      case let counts where counts.count > 1 && counts.contains { $0 != 3 }:
+        """
+        The spy was executed \(counts.count) times, with other numbers than the one that was \
+        passed. A tap is one order for all three to-dos. How often does archive() give it?
+        """
       case let counts where counts.contains { $0 != 3 }:
         """
         The spy was executed, and with a number that nobody passed. Which way does the number take \
@@ -34,6 +39,22 @@ struct UseCaseByInitializerTests {
       spy.counts == [3],
       """
       A spy was passed as the use case, with the number 3, and “Archive” was tapped once. \(cause)
+      """)
+  }
+
+  @Test("a tap passes on every number, also zero")
+  func zero() {
+    let executed = [0, 1, 100].map { count in
+      let spy = SpyArchive()
+      makeArchiveViewModel(count: count, useCase: spy).archive()
+      return spy.counts
+    }
+    #expect(
+      executed == [[0], [1], [100]],
+      """
+      Three view models were made, with the numbers 0, 1 and 100, and “Archive” was tapped in \
+      each. These are the numbers that each use case was executed with. Whether there is anything \
+      to do for a number is not for the view model to decide: who knows that?
       """)
   }
 
@@ -258,6 +279,20 @@ struct UseCaseByInitializerTests {
         from when “Archive” is tapped?
         """)
     }
+  }
+
+  @Test("every way to make a view model takes a use case, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Locator").makers(of: "ArchiveViewModel").filter {
+      !$0.isPrivate && !$0.declaration.hasPrefix("ArchiveContainer:")
+        && $0.needs.allSatisfy { $0 == "Int" }
+    }
+    #expect(
+      less.map(\.declaration) == [],
+      """
+      Here is a way to a view model that takes a number at most, or is content with nil for the \
+      rest. What does a tap execute then, and who chose that?
+      """)
   }
 
   @Test("no second way to make a view model accepts nil")
