@@ -21,7 +21,8 @@ public enum DeclarationProbe {
     public let labels: [String]
     /// The types of the parameters, as they are written.
     public let parameters: [String]
-    /// The type of what comes out, as it is written; of an initializer, the type's name.
+    /// The type of what comes out, as it is written; of an initializer, and for `Self`, the name
+    /// of the type that it belongs to.
     public let result: String
     /// The whole declaration on one line.
     public let text: String
@@ -89,13 +90,9 @@ extension DeclarationProbe.Declaration {
     let signature = symbol.functionSignature
     parameters = (signature?.parameters ?? []).map { $0.declarationFragments.type }
     text = symbol.declarationFragments.text
-    if kind == "init" {
-      result = path.dropLast().joined(separator: ".")
-    } else if let returns = signature?.returns {
-      result = returns.text
-    } else {
-      result = symbol.declarationFragments.type
-    }
+    let owner = path.dropLast().joined(separator: ".")
+    let written = signature?.returns?.text ?? symbol.declarationFragments.type
+    result = kind == "init" ? owner : written.replacing(/\bSelf\b/, with: owner)
   }
 }
 
