@@ -29,4 +29,32 @@ struct DeclarationProbeTests {
     let problems = issues { _ = DeclarationProbe(module: "Nowhere").makers(of: "Something") }
     #expect(problems.count == 1)
   }
+
+  @Test("a source is told with its labels, the types of its parameters, and what comes out")
+  func source() throws {
+    let source = try #require(
+      probe.sources(of: "ExerciseID").first { $0.labels == ["lesson", "number"] })
+    #expect(source.kind == "init")
+    #expect(source.name == "ExerciseID.init")
+    #expect(source.parameters == ["Int", "Int"])
+    #expect(source.result == "ExerciseID")
+  }
+
+  @Test("what an object hands out of itself is no source")
+  func members() {
+    #expect(
+      probe.sources(of: "ExerciseID").allSatisfy {
+        !["method", "property", "subscript"].contains($0.kind)
+      })
+  }
+
+  @Test(
+    "a type is found in another one as it is written, by its whole name",
+    arguments: [
+      ("Pane", true), ("Pane?", true), ("(folders: Pane, todos: Other)", true),
+      ("(inout Pane) -> Void", true), ("PaneLink", false), ("[SidePane]", false),
+    ])
+  func mentions(type: String, isThere: Bool) {
+    #expect(type.mentions("Pane") == isThere)
+  }
 }
