@@ -90,7 +90,8 @@ struct ClosureTests {
       """
       A folder was open when the window was closed and the coordinator's owner let go. Something \
       still holds what is named above. Which property or closure was kept, by whom, and what \
-      does it lead to?
+      does it lead to? A button's action is kept, too, and so is a closure that is made at the \
+      first tap. A closure that holds the navigation controller holds all of its screens.
       """)
   }
 
