@@ -9,7 +9,8 @@ extension DeclarationProbe {
     public let labels: [String]
     /// The types of the parameters, as they are written.
     public let parameters: [String]
-    /// The type of what comes out, as it is written; of an initializer, the type's name.
+    /// The type of what comes out, as it is written; of an initializer, and for `Self`, the name
+    /// of the type that it belongs to.
     public let result: String
     /// The whole declaration on one line.
     public let text: String
@@ -22,7 +23,8 @@ extension DeclarationProbe {
       labels = (last.split(separator: "(").dropFirst().first ?? "")
         .split(separator: ":").map(String.init).filter { $0 != ")" }
       parameters = symbol.parameters
-      result = kind == "init" ? symbol.owner : symbol.returned ?? symbol.text.type
+      let written = symbol.returned ?? symbol.text.type
+      result = kind == "init" ? symbol.owner : written.replacing(/\bSelf\b/, with: symbol.owner)
       text = symbol.text
     }
   }
