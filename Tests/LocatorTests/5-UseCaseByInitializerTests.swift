@@ -284,7 +284,7 @@ struct UseCaseByInitializerTests {
   @Test("every way to make a view model takes a use case, whatever its name is")
   func makers() {
     let less = DeclarationProbe(module: "Locator").makers(of: "ArchiveViewModel").filter {
-      !$0.isPrivate && !$0.declaration.hasPrefix("ArchiveContainer:")
+      ($0.isInitializer || !$0.isPrivate) && !$0.declaration.hasPrefix("ArchiveContainer:")
         && $0.needs.allSatisfy { $0 == "Int" }
     }
     #expect(
