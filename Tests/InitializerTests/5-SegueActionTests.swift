@@ -177,9 +177,11 @@ struct SegueActionTests {
       """
       Somebody tapped on Milk. Then another to-do screen was made from a coder, as a segue does \
       whose segue action returns nil, and the program went on. That screen cannot have been given \
-      a to-do: it found the one of the tap lying about, made one up, or went without.
+      a to-do: it found the one of the tap lying about, made one up, or went without. (Assertions \
+      were off here, as they are in the app that customers have.)
       """
     ) { @MainActor in
+      Assertions.areOff = true
       let table = makeTodoTable(todos: [Todo(title: "Milk")])
       let window = UIWindow(showing: UINavigationController(rootViewController: table))
       withExtendedLifetime(window) { table.tableView.tapRow(at: IndexPath(row: 0, section: 0)) }
