@@ -154,21 +154,21 @@ struct CodeOnlyTests {
 
   @Test("nobody can update a screen with another view model")
   func updatingRefused() {
-    for name in ["update", "configure"] {
-      compiler.rejects(
+    compiler.rejects(
+      each: ["update", "configure"].map { name in
         """
         \(twin)
         let screen = makeCodeFolderScreen(viewModel: viewModel)
         screen.\(name)(viewModel)
-        """,
-        because: .unwritable, "argument", "cannot convert",
-        unlike: twin,
         """
-        This line hands a finished screen another view model. Be it by a property or by a \
-        function: what the screen was made with no longer tells what it shows. Who still needs \
-        this, now that the view model comes first?
-        """)
-    }
+      },
+      because: [.unwritable, "argument", "cannot convert"],
+      unlike: twin,
+      """
+      This line hands a finished screen another view model. Be it by a property or by a \
+      function: what the screen was made with no longer tells what it shows. Who still needs \
+      this, now that the view model comes first?
+      """)
   }
 
   @Test("what a screen shows of its view model stays what it was made with")

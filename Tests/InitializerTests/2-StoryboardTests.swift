@@ -146,20 +146,20 @@ struct StoryboardTests {
   @Test("nil does not pass for a view model")
   func nilRefused() {
     // Taken as functions, initializers show whether they accept nil, whatever their labels are.
-    for parameters in ["FolderViewModel?", "NSCoder, FolderViewModel?"] {
-      compiler.rejects(
+    compiler.rejects(
+      each: ["FolderViewModel?", "NSCoder, FolderViewModel?"].map { parameters in
         """
         typealias Make = @MainActor (\(parameters)) -> FolderViewController?
         let _: Make = FolderViewController.init
-        """,
-        because: .unfit, "ambiguous",
-        unlike: twin,
         """
-        This initializer takes an optional, so whoever has no view model passes nil, and gets a \
-        screen with nothing to show. The storyboard does not ask for that: a creator can always \
-        hand over a view model.
-        """)
-    }
+      },
+      because: [.unfit, "ambiguous"],
+      unlike: twin,
+      """
+      This initializer takes an optional, so whoever has no view model passes nil, and gets a \
+      screen with nothing to show. The storyboard does not ask for that: a creator can always \
+      hand over a view model.
+      """)
   }
 
   @Test("a screen from a coder alone does not compile")

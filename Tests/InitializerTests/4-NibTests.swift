@@ -125,23 +125,23 @@ struct NibTests {
 
   @Test("nobody can give a screen another profile")
   func reassigningRefused() {
-    for change in ["profile = ada", "update(ada)", "configure(ada)"] {
-      compiler.rejects(
+    compiler.rejects(
+      each: ["profile = ada", "update(ada)", "configure(ada)"].map { change in
         """
         let ada = Profile(name: "Ada")
         makeProfileInCode(ada).\(change)
-        """,
-        because: .unwritable, "argument", "cannot convert",
-        unlike: """
-          let ada = Profile(name: "Ada")
-          let _: ProfileViewController = makeProfileInCode(ada)
-          """,
         """
-        The screen is made, and this line hands it another profile. Then it was not enough to \
-        make it with one: whoever reads the screen has to look for all who call this, and when. \
-        Who still needs it, now that the profile comes first?
-        """)
-    }
+      },
+      because: [.unwritable, "argument", "cannot convert"],
+      unlike: """
+        let ada = Profile(name: "Ada")
+        let _: ProfileViewController = makeProfileInCode(ada)
+        """,
+      """
+      The screen is made, and this line hands it another profile. Then it was not enough to \
+      make it with one: whoever reads the screen has to look for all who call this, and when. \
+      Who still needs it, now that the profile comes first?
+      """)
   }
 
   @Test("nil does not pass for a profile")

@@ -252,20 +252,20 @@ struct CoordinatorTests {
   func refused() {
     let compiler = CompilerProbe(
       module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-    for arguments in ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"] {
-      compiler.rejects(
-        "_ = TodosViewController(\(arguments))",
-        because: .missing,
-        unlike: """
-          func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
-          _ = TodoCoordinator(manager: TodoManager())
-          """,
-        """
-        This list can be made, and told nobody whom to report to. Then it has to know \
-        by itself what follows a tap. Whom it reports to is a need like its manager, \
-        so where should it be asked for?
-        """)
-    }
+    compiler.rejects(
+      each: ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"].map {
+        "_ = TodosViewController(\($0))"
+      },
+      because: [.missing],
+      unlike: """
+        func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
+        _ = TodoCoordinator(manager: TodoManager())
+        """,
+      """
+      This list can be made, and told nobody whom to report to. Then it has to know \
+      by itself what follows a tap. Whom it reports to is a need like its manager, \
+      so where should it be asked for?
+      """)
   }
 
   @Test("nil does not pass for somebody to report to")
