@@ -28,13 +28,16 @@ struct SegueActionTests {
   func tap() {
     tapRow(1)
     record(navigation)
+    // The list shows Bread as well, so it does not count as the screen that was opened.
+    let opened = navigation.viewControllers.count > 1 ? textsOnTop : []
     #expect(
-      textsOnTop.contains("Bread"),
+      opened.contains("Bread"),
       """
-      You tapped on Bread, and these are the texts on the screen that opened. Another to-do: then \
-      the row was not asked for, or not found. None: then the screen was there first, and what it \
-      shows should have come after. How much had to fit for that: a name that only the storyboard \
-      knows, a class to cast to, a row? And who tells you when one of them does not?
+      You tapped on Bread, and these are the texts on the screen that opened. No texts at all: \
+      then no screen opened. Another to-do: then the row was not asked for, or not found. No to- \
+      do: then the screen was there first, and what it shows should have come after. How much had \
+      to fit for that: a name that only the storyboard knows, a class to cast to, a row? And who \
+      tells you when one of them does not?
       """)
   }
 
