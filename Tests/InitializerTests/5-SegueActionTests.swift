@@ -28,13 +28,16 @@ struct SegueActionTests {
   func tap() {
     tapRow(1)
     record(navigation)
+    // The list shows Bread as well, so it does not count as the screen that was opened.
+    let opened = navigation.viewControllers.count > 1 ? textsOnTop : []
     #expect(
-      textsOnTop.contains("Bread"),
+      opened.contains("Bread"),
       """
-      You tapped on Bread, and these are the texts on the screen that opened. Another to-do: then \
-      the row was not asked for, or not found. None: then the screen was there first, and what it \
-      shows should have come after. How much had to fit for that: a name that only the storyboard \
-      knows, a class to cast to, a row? And who tells you when one of them does not?
+      You tapped on Bread, and these are the texts on the screen that opened. No texts at all: \
+      then no screen opened. Another to-do: then the row was not asked for, or not found. No to- \
+      do: then the screen was there first, and what it shows should have come after. How much had \
+      to fit for that: a name that only the storyboard knows, a class to cast to, a row? And who \
+      tells you when one of them does not?
       """)
   }
 
@@ -177,9 +180,11 @@ struct SegueActionTests {
       """
       Somebody tapped on Milk. Then another to-do screen was made from a coder, as a segue does \
       whose segue action returns nil, and the program went on. That screen cannot have been given \
-      a to-do: it found the one of the tap lying about, made one up, or went without.
+      a to-do: it found the one of the tap lying about, made one up, or went without. (Assertions \
+      were off here, as they are in the app that customers have.)
       """
     ) { @MainActor in
+      Assertions.areOff = true
       let table = makeTodoTable(todos: [Todo(title: "Milk")])
       let window = UIWindow(showing: UINavigationController(rootViewController: table))
       withExtendedLifetime(window) { table.tableView.tapRow(at: IndexPath(row: 0, section: 0)) }
