@@ -36,7 +36,7 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   }
 }
 
-/// The storyboard of the catalog, looked at once, so that a renamed class is noticed at the first screen.
+/// The storyboard of the catalog, looked at once: a renamed class is noticed at the first screen.
 private let catalogStoryboard: UIStoryboard = {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   guard storyboard.classOfScene("Catalog") == CatalogViewController.self else {
