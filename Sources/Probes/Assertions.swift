@@ -11,7 +11,8 @@
 /// }
 /// ```
 public enum Assertions {
-  /// Whether they are passed over, as in a release build; for a process that tests one thing.
+  /// Whether they are passed over, as in a release build.
+  // Safe: it is set in a process of its own, which does one thing after another.
   nonisolated(unsafe) public static var areOff = false
 }
 

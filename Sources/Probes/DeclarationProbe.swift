@@ -138,7 +138,9 @@ extension Symbol {
     switch kind {
     case "init": owner == type
     case "func", "method", "type.method", "property", "type.property", "var":
-      result == type || result == "Self" && owner == type
+      // Most declarations do not speak of the type, and to take one apart is slow.
+      (text.contains(type) || owner == type)
+        && (result == type || result == "Self" && owner == type)
     default: false
     }
   }

@@ -153,8 +153,8 @@ struct CompositionRootTests {
     let network = Network(server: ["/folders": ["Home"]])
     var first = CompositionRoot(network: network)
     var second = CompositionRoot(network: network)
-    first.makeFolderScreen().open(home).add("For the first only")
-    let shownInSecond = second.makeFolderScreen().open(home).titles
+    folderScreen(of: &first).open(home).add("For the first only")
+    let shownInSecond = folderScreen(of: &second).open(home).titles
     #expect(
       shownInSecond == [],
       """
@@ -463,4 +463,9 @@ struct CompositionRootTests {
     var root = CompositionRoot(network: Network(server: server))
     return body(&root)
   }
+}
+
+/// The first screen of a root, which may be a struct.
+private func folderScreen(of root: inout CompositionRoot) -> FolderScreen {
+  root.makeFolderScreen()
 }

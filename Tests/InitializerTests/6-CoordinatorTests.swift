@@ -352,7 +352,9 @@ struct CoordinatorTests {
       """
     ) { @MainActor in
       var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
-      coordinator.start()
+      // It may be a struct, whose methods change it.
+      let start: (inout TodoCoordinator) -> Void = { $0.start() }
+      start(&coordinator)
       let list = coordinator.navigationController.topViewController as? UITableViewController
       list?.loadViewIfNeeded()
       let rows = list?.tableView.numberOfRows(inSection: 0)

@@ -154,7 +154,7 @@ struct DeclaredNeedsTests {
   @Test("the container still makes its account eraser, on its own network")
   func eraser() {
     let networks = ReleaseProbe()
-    let eraser = {
+    let eraser: AccountEraser? = {
       let network = Network()
       networks.watch(network, "the container's network")
       return AppContainer(network: network).makeAccountEraser()
