@@ -118,10 +118,13 @@ private enum Symbols {
   private static let known = Mutex<[String: [Symbol]]>([:])
 
   static func of(_ module: String) throws -> [Symbol] {
-    if let symbols = known.withLock({ $0[module] }) { return symbols }
-    let symbols = try extract(module)
-    known.withLock { $0[module] = symbols }
-    return symbols
+    // Tests that run beside each other ask once.
+    try known.withLock { known in
+      if let symbols = known[module] { return symbols }
+      let symbols = try extract(module)
+      known[module] = symbols
+      return symbols
+    }
   }
 
   private static func extract(_ module: String) throws -> [Symbol] {
@@ -214,7 +217,9 @@ private struct Symbol: Decodable, Sendable {
     switch kindName {
     case "init": owner == type
     case "func", "method", "type.method", "property", "type.property", "var":
-      result == type || result == "Self" && owner == type
+      // Most declarations do not speak of the type, and to take one apart is slow.
+      (text.contains(type) || owner == type)
+        && (result == type || result == "Self" && owner == type)
     default: false
     }
   }
