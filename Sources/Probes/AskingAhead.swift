@@ -5,23 +5,36 @@ import Synchronization
 ///
 /// A probe has to wait for the compiler, and a suite has many. Who runs a suite again and again may
 /// name two files in the environment: what the suite asks is noted in `PROBE_QUESTIONS`; a run with
-/// `PROBE_AHEAD` has all of that answered in one call of the compiler, into `PROBE_ANSWERS`, and
+/// `PROBE_AHEAD` has all of that answered, in one call of the compiler, into `PROBE_ANSWERS`, and
 /// tests nothing. The answers hold as long as the modules stay the same.
 public enum AskingAhead {
-  /// The answers that were known when the program began: what it tests may write files.
-  static let answers: [String: Compiler.Answer] =
-    file("PROBE_ANSWERS").flatMap { try? Data(contentsOf: $0) }
-    .flatMap { try? JSONDecoder().decode([String: Compiler.Answer].self, from: $0) } ?? [:]
-
-  private static let questions = Mutex<Set<String>>(noted)
-
-  private static var noted: Set<String> {
-    let data = file("PROBE_QUESTIONS").flatMap { try? Data(contentsOf: $0) }
-    return (try? JSONDecoder().decode(Set<String>.self, from: data ?? Data())) ?? []
+  private struct Questions: Codable {
+    /// Texts for the compiler to check.
+    var sources: Set<String> = []
+    /// Modules whose declarations are asked for.
+    var modules: Set<String> = []
   }
+
+  private struct Answers: Codable {
+    var sources: [String: Compiler.Answer] = [:]
+    var modules: [String: [Data]] = [:]
+  }
+
+  static var answers: [String: Compiler.Answer] { known.sources }
+  /// The symbol graphs of modules.
+  static var symbols: [String: [Data]] { known.modules }
+
+  /// What was known when the program began: what it tests may write files.
+  private static let known: Answers = read("PROBE_ANSWERS") ?? Answers()
+  private static let questions = Mutex<Questions>(read("PROBE_QUESTIONS") ?? Questions())
 
   private static func file(_ variable: String) -> URL? {
     ProcessInfo.processInfo.environment[variable].map { URL(filePath: $0) }
+  }
+
+  private static func read<Value: Decodable>(_ variable: String) -> Value? {
+    file(variable).flatMap { try? Data(contentsOf: $0) }
+      .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
   }
 
   /// Has the questions answered, if that is what the program was started for.
@@ -29,23 +42,30 @@ public enum AskingAhead {
   /// - Returns: Whether it was.
   public static func isDone() -> Bool {
     guard ProcessInfo.processInfo.environment["PROBE_AHEAD"] != nil else {
-      _ = answers
+      _ = known
       return false
     }
-    let sources = noted.sorted()
-    if let file = file("PROBE_ANSWERS"), let answers = try? Compiler.ask(sources) {
-      let known = Dictionary(zip(sources, answers)) { $1 }
-      try? JSONEncoder().encode(known).write(to: file, options: .atomic)
+    let questions = questions.withLock { $0 }
+    var answers = Answers()
+    let sources = questions.sources.sorted()
+    if let found = try? Compiler.ask(sources) {
+      answers.sources = Dictionary(zip(sources, found)) { $1 }
+    }
+    for module in questions.modules { answers.modules[module] = try? ModuleSymbols.extract(module) }
+    if let file = file("PROBE_ANSWERS") {
+      try? JSONEncoder().encode(answers).write(to: file, options: .atomic)
     }
     return true
   }
 
   /// Takes note of what is asked, for the next time.
-  static func note(_ sources: [String]) {
+  static func note(sources: [String] = [], module: String? = nil) {
     guard let file = file("PROBE_QUESTIONS") else { return }
     questions.withLock { questions in
-      guard !questions.isSuperset(of: sources) else { return }
-      questions.formUnion(sources)
+      let before = (questions.sources.count, questions.modules.count)
+      questions.sources.formUnion(sources)
+      if let module { questions.modules.insert(module) }
+      guard before != (questions.sources.count, questions.modules.count) else { return }
       try? JSONEncoder().encode(questions).write(to: file, options: .atomic)
     }
   }

@@ -21,7 +21,7 @@ enum Compiler {
   /// - Returns: An answer for each.
   /// - Throws: As ``ask(_:)`` does.
   static func typecheck(_ sources: [String]) throws -> [Answer] {
-    AskingAhead.note(sources)
+    AskingAhead.note(sources: sources)
     let known = sources.compactMap { AskingAhead.answers[$0] }
     return known.count == sources.count ? known : try ask(sources)
   }

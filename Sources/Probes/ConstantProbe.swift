@@ -21,6 +21,54 @@ public enum ConstantProbe {
     fields(of: type, holding: value).filter(\.isVariable).map(\.name)
   }
 
+  /// The paths of the stored properties below an object that can be given another `Value`.
+  ///
+  /// A constant that holds an object of the same module is no promise if that object's property is
+  /// a variable, and a value in a variable is replaced with all that is in it.
+  ///
+  /// - Parameters:
+  ///   - object: The object or value to look into, with all of `module` that it holds.
+  ///   - module: The module whose types are looked into.
+  ///   - value: The properties' type; optionals of it count as well.
+  /// - Returns: The paths, such as `model.profile`.
+  public static func variables<Value>(
+    below object: Any, ofModule module: String, holding value: Value.Type
+  ) -> [String] {
+    var seen: Set<ObjectIdentifier> = []
+    return paths(
+      below: object, module: module, holding: value, isReplaced: false, seen: &seen)
+  }
+
+  private static func paths<Value>(
+    below object: Any, module: String, holding value: Value.Type, isReplaced: Bool,
+    seen: inout Set<ObjectIdentifier>
+  ) -> [String] {
+    let mirror = Mirror(reflecting: object)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map {
+        paths(
+          below: $0.value, module: module, holding: value, isReplaced: isReplaced, seen: &seen)
+      } ?? []
+    }
+    guard String(reflecting: type(of: object)).hasPrefix("\(module).") else { return [] }
+    let isObject = mirror.displayStyle == .class
+    guard !isObject || seen.insert(ObjectIdentifier(object as AnyObject)).inserted else {
+      return []
+    }
+    let isReplaced = isReplaced && !isObject
+    let own = fields(of: type(of: object), holding: value)
+      .filter { isReplaced || $0.isVariable }.map(\.name)
+    let changing = Set(allFields(of: type(of: object)).filter(\.isVariable).map(\.name))
+    let children = sequence(first: mirror, next: \.superclassMirror).flatMap(\.children)
+    return children.reduce(into: own) { found, child in
+      guard let name = child.label else { return }
+      found += paths(
+        below: child.value, module: module, holding: value,
+        isReplaced: isReplaced || changing.contains(name), seen: &seen
+      ).map { "\(name).\($0)" }
+    }
+  }
+
   /// The names of the stored properties, `let` or `var`,
   /// that are declared to hold a `Value`, or none.
   ///
@@ -38,13 +86,18 @@ public enum ConstantProbe {
 
   private static func fields<Value>(
     of type: Any.Type, holding value: Value.Type
-  ) -> [(name: String, isVariable: Bool)] {
+  ) -> [(name: String, type: Any.Type, isVariable: Bool)] {
+    allFields(of: type).filter { $0.type == Value.self || $0.type == Value?.self }
+  }
+
+  private static func allFields(
+    of type: Any.Type
+  ) -> [(name: String, type: Any.Type, isVariable: Bool)] {
     (0..<fieldCount(type)).compactMap { index in
       var field = Field()
       let declared = fieldType(type, index: index, field: &field)
       defer { field.free?(field.name) }
-      guard declared == Value.self || declared == Value?.self else { return nil }
-      return field.name.map { (String(cString: $0), field.isVariable) }
+      return field.name.map { (String(cString: $0), declared, field.isVariable) }
     }
   }
 }

@@ -13,7 +13,8 @@ struct HardWiredTests {
       viewModel.names == ["Home", "Work"],
       """
       The repository that was passed holds Home and Work. If the view model shows anything else, \
-      it asks a repository that it made itself. Who should decide which repository it asks?
+      it asks a repository that it made itself, or shows what another one answered before. Who \
+      should decide which repository it asks?
       """)
   }
 
@@ -25,7 +26,8 @@ struct HardWiredTests {
       [home.names, work.names] == [["Home"], ["Work"]],
       """
       Each view model was handed a repository of its own. If both show the same folders, they \
-      share a repository somewhere. A view model should keep the one that it was given.
+      share a repository somewhere, or its answers. A view model should keep the one that it was \
+      given.
       """)
   }
 
@@ -56,6 +58,25 @@ struct HardWiredTests {
       """)
   }
 
+  @Test("a repository that nobody else holds shows its folders, too")
+  func onlyHolder() {
+    final class ShelfRepository: FolderRepository {
+      func folders() -> [Folder] { [Folder(name: "Shelf")] }
+    }
+    // A function of its own, so that nothing of it is held here.
+    func makeViewModel() -> FolderViewModel {
+      makeFolderViewModel(repository: ShelfRepository())
+    }
+    let names = makeViewModel().names
+    #expect(
+      names == ["Shelf"],
+      """
+      The caller made a repository, handed it over and kept nothing. This one is an object, and an \
+      object lives as long as somebody holds it. The view model needs it, so it cannot rely on \
+      somebody else for that. Does the view model hold its repository?
+      """)
+  }
+
   @Test("nothing is asked of the network")
   func network() {
     let requests = Network.requests {
@@ -81,15 +102,35 @@ struct HardWiredTests {
       """)
   }
 
+  @Test("the function that makes a view model does not do without a repository either")
+  func seamRefused() {
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      each: [
+        "_ = makeFolderViewModel()", "_ = makeFolderViewModel(repository: nil)",
+        "_ = makeFolderViewModel(repository: FixedFolderRepository?.none)",
+      ],
+      because: [.unfit, "unwrapped"],
+      unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
+      """
+      Whoever calls makeFolderViewModel has no repository, and gets a view model all the same. So \
+      this function chose one, or the view model has none. What stands in its parameter list, and \
+      who may leave it out?
+      """)
+  }
+
   @Test("nil does not pass for a repository")
   func nilRefused() {
     // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      """
+    let makes = """
       let make = FolderViewModel.init
       _ = make(nil)
-      """,
-      because: .unfit, "ambiguous",
+      """
+    // A protocol may take an optional in, by an extension of Optional.
+    let optional =
+      "let _: @MainActor (FixedFolderRepository?) -> FolderViewModel? = FolderViewModel.init"
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      each: [makes, optional],
+      because: [.unfit, "ambiguous"],
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
       Whoever passes nil has no repository, and gets a view model all the same. It shows no \

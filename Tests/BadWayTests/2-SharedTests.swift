@@ -70,7 +70,8 @@ struct SharedTests {
   @Test("a new manager starts empty, whatever was added before")
   func order() {
     makeScreens(manager: TodoManager()).add.save(title: "Pay the rent")
-    let titles = makeScreens(manager: TodoManager()).list.titles
+    let screens = makeScreens(manager: TodoManager())
+    let titles = screens.list.titles
     // Other tests leave something behind as well, and their order changes: one title is enough.
     let leftBehind = titles.contains("Pay the rent") ? ["Pay the rent"] : titles
     #expect(
@@ -80,6 +81,34 @@ struct SharedTests {
       other screens, and so the result of a test depends on which tests ran before it. What in \
       your file lives longer than the screens do?
       """)
+  }
+
+  @Test("each screen keeps the manager that it was handed")
+  func keeps() {
+    weak var ofList: TodoManager?
+    weak var ofAdd: TodoManager?
+    // Functions of their own, so that nothing of the other screen is held here.
+    func makeList() -> TodoListScreen {
+      let manager = TodoManager()
+      ofList = manager
+      return makeScreens(manager: manager).list
+    }
+    func makeAdd() -> AddTodoScreen {
+      let manager = TodoManager()
+      ofAdd = manager
+      return makeScreens(manager: manager).add
+    }
+    let (list, add) = (makeList(), makeAdd())
+    withExtendedLifetime((list, add)) {
+      let keeps = ["list": ofList != nil, "add": ofAdd != nil]
+      #expect(
+        keeps == ["list": true, "add": true],
+        """
+        One of the two screens was closed, the caller had kept nothing, and the manager is gone, \
+        with all that was in it. The screen that is still open needs it, and cannot rely on the \
+        other one to hold it. How does each screen hold its manager?
+        """)
+    }
   }
 
   @Test("nobody can write TodoManager.shared any more")
@@ -112,18 +141,35 @@ struct SharedTests {
     }
   }
 
+  @Test("the function that makes the screens does not do without a manager either")
+  func seamRefused() {
+    compiler.rejects(
+      each: ["_ = makeScreens()", "_ = makeScreens(manager: nil)"],
+      because: [.unfit],
+      unlike: "_ = makeScreens(manager: TodoManager())",
+      """
+      Whoever calls makeScreens has no manager, and gets two screens all the same. So this \
+      function chose a manager for them, and nobody else knows of it. What stands in its parameter \
+      list, and who may leave it out?
+      """)
+  }
+
   @Test("nil does not pass for a manager")
   func nilRefused() {
     for (type, name) in [("TodoListScreen", "list"), ("AddTodoScreen", "add")] {
       // The parameters pick whichever initializer fits, whatever its labels are.
-      compiler.rejects(
-        """
+      let anyOptional = """
         func takes<A>(_: @MainActor (A?) async throws -> \(type)?) {}
         func takes<A>(_: @MainActor (TodoManager?, A) async throws -> \(type)?) {}
         func takes<A>(_: @MainActor (A, TodoManager?) async throws -> \(type)?) {}
         takes(\(type).init)
-        """,
-        because: .unfit,
+        """
+      // A protocol may take an optional in, by an extension of Optional.
+      let optionalManager =
+        "let _: @MainActor (TodoManager?) async throws -> \(type)? = \(type).init"
+      compiler.rejects(
+        each: [anyOptional, optionalManager],
+        because: [.unfit],
         unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
         """
         An initializer of \(type) accepts nil where the manager belongs. Whoever has \

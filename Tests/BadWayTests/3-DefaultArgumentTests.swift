@@ -59,14 +59,45 @@ struct DefaultArgumentTests {
     let home = makeInbox(manager: TodoManager())
     let work = makeInbox(manager: TodoManager())
     home.quickAdd.save(title: "Feed the cat")
-    work.quickAdd.save(title: "Write the report")
+    home.quickAdd.save(title: "Pay the rent")
+    work.quickAdd.save(title: "Pay the rent")
+    let titles = [home.inbox.titles, work.inbox.titles]
     #expect(
-      [home.inbox.titles, work.inbox.titles] == [["Feed the cat"], ["Write the report"]],
+      titles == [["Feed the cat", "Pay the rent"], ["Pay the rent"]],
       """
-      Two inboxes were open at once, each with a manager of its own. If a to-do shows up in the \
-      wrong one, the manager is kept in a place that all screens reach. A screen should keep the \
-      one that it was given. Which of your names belong to no single screen?
+      Two inboxes were open at once, each with a manager of its own. “Feed the cat” was saved in \
+      the first, “Pay the rent” in both. If a to-do shows up in the wrong one, or is missing, \
+      something is kept in a place that all screens reach. What a screen was given, and what it \
+      notes, belongs to that screen. Which of your names belong to no single screen?
       """)
+  }
+
+  @Test("each of the two screens keeps the manager that it was handed")
+  func keeps() {
+    weak var ofInbox: TodoManager?
+    weak var ofQuickAdd: TodoManager?
+    // Functions of their own, so that nothing of the other screen is held here.
+    func makeInboxScreen() -> InboxScreen {
+      let manager = TodoManager()
+      ofInbox = manager
+      return makeInbox(manager: manager).inbox
+    }
+    func makeQuickAddScreen() -> QuickAddScreen {
+      let manager = TodoManager()
+      ofQuickAdd = manager
+      return makeInbox(manager: manager).quickAdd
+    }
+    let screens = (makeInboxScreen(), makeQuickAddScreen())
+    withExtendedLifetime(screens) {
+      let keeps = ["inbox": ofInbox != nil, "quick-add": ofQuickAdd != nil]
+      #expect(
+        keeps == ["inbox": true, "quick-add": true],
+        """
+        One of the two screens was closed, the caller had kept nothing, and the manager is gone, \
+        with all that was saved. The screen that is still open needs it, and cannot rely on the \
+        other one to hold it. How does each screen hold its manager?
+        """)
+    }
   }
 
   @Test("no second manager is made")
@@ -110,6 +141,19 @@ struct DefaultArgumentTests {
       """)
   }
 
+  @Test("the function that makes the inbox does not do without a manager either")
+  func seamRefused() {
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      each: ["_ = makeInbox()", "_ = makeInbox(manager: nil)"],
+      because: [.unfit],
+      unlike: "_ = makeInbox(manager: TodoManager())",
+      """
+      Whoever calls makeInbox has no manager, and gets an inbox all the same, over a manager that \
+      nobody chose. That is the default argument again, one step further up. Is it in the \
+      parameter list, or in a second function of that name? What answers in the caller's place?
+      """)
+  }
+
   @Test("nil does not pass for a manager")
   func nilRefused() {
     let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
@@ -133,8 +177,12 @@ struct DefaultArgumentTests {
     for screen in screens {
       // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
       compiler.rejects(
-        "let make = \(screen.type).init\n_ = make(nil)",
-        because: .unfit, "ambiguous",
+        each: [
+          "let make = \(screen.type).init\n_ = make(nil)",
+          // A protocol may take an optional in, by an extension of Optional.
+          "let _: @MainActor (TodoManager?) -> \(screen.type)? = \(screen.type).init",
+        ],
+        because: [.unfit, "ambiguous"],
         unlike: "let _: \(screen.type) = makeInbox(manager: TodoManager()).\(screen.name)",
         screen.comment)
     }
@@ -182,6 +230,38 @@ struct DefaultArgumentTests {
           This screen asks for its \(label), and then the manager can be forgotten: \
           something still stands ready in its place. A default for what screens share is a guess, \
           in whichever place of the list it stands. Which parameters have a default?
+          """)
+      }
+    }
+  }
+
+  @Test("what a screen is handed in the manager's place has no manager by default")
+  func handedInstead() {
+    let made = makeInbox(manager: TodoManager())
+    for ((type, name), screen) in zip(Self.screens, [made.inbox, made.quickAdd] as [Any]) {
+      for part in Mirror(reflecting: screen).children.map(\.value) {
+        let partType = String(reflecting: Swift.type(of: part))
+        let children = Mirror(reflecting: part).children
+        // The name of a private type cannot be written here.
+        guard partType.hasPrefix("BadWay."), !partType.contains("("),
+          children.contains(where: { $0.value is TodoManager })
+        else { continue }
+        let arguments = children.compactMap { child in
+          child.label.map { "\($0): \(child.value is TodoManager ? "nil" : "anything()")" }
+        }
+        CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+          each: ([""] + arguments).map { argument in
+            """
+            func anything<A>() -> A { fatalError() }
+            _ = \(partType)(\(argument))
+            """
+          },
+          because: [.unfit],
+          unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
+          """
+          The screen asks for this one, and this one does not ask for a manager. So a caller can \
+          forget the manager as before, and gets a spare one. The default argument has moved, and \
+          nothing else. Who answers in the caller's place now?
           """)
       }
     }

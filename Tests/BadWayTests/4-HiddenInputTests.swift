@@ -29,6 +29,14 @@ struct HiddenInputTests {
       """)
   }
 
+  @Test("a new to-do has the title that you ask for")
+  func title() {
+    let todo = makeTodoFactory(now: { start }, newID: UUID.init).makeTodo(title: "Milk", dueIn: 60)
+    #expect(
+      todo.title == "Milk",
+      "A to-do was asked for, with the title Milk. What became of it on its way to Todo?")
+  }
+
   @Test("a new to-do gets its due date from your clock")
   func due() {
     let todo = makeTodoFactory(now: { start }, newID: UUID.init).makeTodo(title: "Milk", dueIn: 60)
@@ -55,6 +63,19 @@ struct HiddenInputTests {
       """)
   }
 
+  @Test("a to-do that is due at once, or was due before, has a due date, too")
+  func dueAtOnce() {
+    let factory = makeTodoFactory(now: { start }, newID: UUID.init)
+    let due = [0, -60].map { factory.makeTodo(title: "Milk", dueIn: $0).due }
+    #expect(
+      due == [start, start.addingTimeInterval(-60)],
+      """
+      Two to-dos were made, one due in 0 seconds, one due a minute ago. The first is due at the \
+      time that the clock shows, the second one minute before. Both are late at once, and without \
+      a due date they never would be. Who looks at the seconds first?
+      """)
+  }
+
   @Test("the clock is asked again for the next to-do")
   func clockMovesOn() {
     var time = start
@@ -70,6 +91,28 @@ struct HiddenInputTests {
       """)
   }
 
+  @Test("a clock that is set back is believed, too")
+  func clockMovesBack() {
+    var time = start
+    let factory = makeTodoFactory(now: { time }, newID: UUID.init)
+    let early = factory.makeTodo(title: "Milk", dueIn: 60)
+    time += 3600
+    let wasLate = factory.isOverdue(early)
+    time = start
+    let answers = [
+      wasLate, factory.isOverdue(early),
+      factory.makeTodo(title: "Bread", dueIn: 60).due == early.due,
+    ]
+    #expect(
+      answers == [true, false, true],
+      """
+      The clock that was handed in went on for an hour and was then set back. A to-do became late, \
+      and then was not late any more; one that was made after that is due when the first one is. \
+      These are the three answers. If they differ, the factory knows the time better than its \
+      clock does. What does it remember?
+      """)
+  }
+
   @Test("every to-do gets an id of its own")
   func ids() {
     var waiting = [firstID, secondID]
@@ -82,6 +125,19 @@ struct HiddenInputTests {
       Two ids were ready, in order, one for each to-do. Two to-dos with the same id cannot be told \
       apart, and an id that was asked for and not used is lost. When is an id asked for, and how \
       often?
+      """)
+  }
+
+  @Test("an id that you hand out twice is used twice")
+  func repeatedID() {
+    let factory = makeTodoFactory(now: { start }, newID: { firstID })
+    let ids = ["Milk", "Bread"].map { name(factory.makeTodo(title: $0, dueIn: 60).id) }
+    #expect(
+      ids == ["the first id", "the first id"],
+      """
+      The function handed out the same id twice. That may be a mistake of the function; but it is \
+      the one that decides, and a test that hands out ids must find them again. If another id came \
+      up, somebody still creates ids in secret. Who, and when?
       """)
   }
 
@@ -177,6 +233,22 @@ struct HiddenInputTests {
         time or the ids by itself, and that input is hidden again. Where does this one get it?
         """)
     }
+  }
+
+  @Test("the function that makes a factory does not do without a clock and ids either")
+  func seamRefused() {
+    compiler.rejects(
+      each: [
+        "", "now: { Date() }", "newID: { UUID() }", "now: nil, newID: { UUID() }",
+        "now: { Date() }, newID: nil",
+      ].map { "_ = makeTodoFactory(\($0))" },
+      because: [.unfit],
+      unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
+      """
+      Whoever calls makeTodoFactory left out the clock or the ids, or has none, and gets a factory \
+      all the same. So somebody finds the time or the ids in secret, and that input is hidden \
+      again. What stands in the parameter list, and what may be left out?
+      """)
   }
 
   @Test("nil does not pass for a clock or for ids")

@@ -85,6 +85,29 @@ struct TestFlagTests {
       """)
   }
 
+  @Test("an error of any type reaches the caller")
+  func anyError() {
+    struct RainError: Error {}
+    struct WetTransport: Transport {
+      func send(_ todos: [Todo]) throws { throw RainError() }
+    }
+    var heard = "no error"
+    Launch.pretend(.app) {
+      do {
+        try makeSyncService(transport: WetTransport()).sync(todos)
+      } catch {
+        heard = "\(error)"
+      }
+    }
+    #expect(
+      heard.contains("RainError"),
+      """
+      This transport fails with an error of a type that only this test knows. The protocol \
+      Transport says `throws`, and not which error, so any may come, and the caller must hear each \
+      of them. Does somebody look at the type of the error first? What becomes of the others?
+      """)
+  }
+
   @Test("nothing goes to the server unless you pass its transport")
   func server() {
     let titles = ServerTransport.titles {
@@ -122,14 +145,16 @@ struct TestFlagTests {
     let (home, work) = (RecordingTransport(), RecordingTransport())
     let homeService = makeSyncService(transport: home)
     let workService = makeSyncService(transport: work)
-    try homeService.sync([Todo(title: "Milk")])
-    try workService.sync([Todo(title: "Report")])
+    let call = Todo(title: "Call")
+    try homeService.sync([Todo(title: "Milk"), call])
+    try workService.sync([Todo(title: "Report"), call])
     #expect(
-      [home.titles, work.titles] == [["Milk"], ["Report"]],
+      [home.titles, work.titles] == [["Milk", "Call"], ["Report", "Call"]],
       """
-      Each service was handed a transport of its own. If a to-do went the other way, or none, the \
-      transport is kept in a place that both services share. A service should keep the one that it \
-      was given.
+      Each service was handed a transport of its own. Milk went to the first, Report to the \
+      second, and Call to both. If a to-do went the other way, or none, something is kept in a \
+      place that both services share: the transport, or what was sent before. A service should \
+      keep the transport that it was given, and send all that it is told to.
       """)
   }
 
@@ -157,6 +182,30 @@ struct TestFlagTests {
     }
   }
 
+  @Test("nobody can tell the service by a flag whether to send")
+  func flagAsParameter() {
+    let service = "makeSyncService(transport: RecordingTransport())"
+    let snippets = ["Bool", "Launch.Purpose"].flatMap { flag in
+      [
+        "let _: @MainActor ([Todo], \(flag)) async throws -> Void = \(service).sync",
+        "let _: @MainActor (\(flag), [Todo]) async throws -> Void = \(service).sync",
+        "let _: @MainActor (RecordingTransport, \(flag)) -> SyncService = SyncService.init",
+        "let _: @MainActor (\(flag), RecordingTransport) -> SyncService = SyncService.init",
+        "let _: @MainActor (RecordingTransport, \(flag)) -> SyncService = makeSyncService",
+      ]
+    }
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      each: snippets,
+      because: [.unfit],
+      unlike: "let _: SyncService = \(service)",
+      """
+      The type on the left is that of a function with a flag among its parameters, and there is \
+      such a function. Whatever its name, it is the flag again: behind it there are two programs, \
+      and one of them sends nothing and says that all went well. Who wants nothing to be sent, \
+      passes a transport that sends nothing. What is left to ask?
+      """)
+  }
+
   @Test("a service without a transport does not compile")
   func refused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
@@ -169,15 +218,34 @@ struct TestFlagTests {
       """)
   }
 
+  @Test("the function that makes a service does not do without a transport either")
+  func seamRefused() {
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      each: [
+        "_ = makeSyncService()", "_ = makeSyncService(transport: nil)",
+        "_ = makeSyncService(transport: RecordingTransport?.none)",
+      ],
+      because: [.unfit, "unwrapped"],
+      unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
+      """
+      Whoever calls makeSyncService has no transport, and gets a service all the same. So this \
+      function chose one, or nothing will be sent. What stands in its parameter list, and who may \
+      leave it out?
+      """)
+  }
+
   @Test("nil does not pass for a transport")
   func nilRefused() {
     // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      """
+    let makes = """
       let make = SyncService.init
       _ = make(nil)
-      """,
-      because: .unfit, "ambiguous",
+      """
+    // A protocol may take an optional in, by an extension of Optional.
+    let optional = "let _: @MainActor (RecordingTransport?) -> SyncService? = SyncService.init"
+    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      each: [makes, optional],
+      because: [.unfit, "ambiguous"],
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
       Whoever passes nil has no transport, and gets a service all the same. It sends nothing and \

@@ -44,8 +44,9 @@ struct CompositionRootTests {
     #expect(
       shown == [],
       """
-      The server behind the root's network is empty, and nothing was added. What shows came from \
-      elsewhere. An empty answer is an answer, too. Who asks somebody else when it comes?
+      The server behind the root's network is empty, and nothing was added in this app. What shows \
+      came from elsewhere. An empty answer is an answer, too: who asks somebody else when it \
+      comes? Or is it what another app added, in a place that belongs to no root?
       """)
   }
 
@@ -147,6 +148,22 @@ struct CompositionRootTests {
       """)
   }
 
+  @Test("two roots on one network stay apart, too")
+  func twoRootsOnOneNetwork() {
+    let network = Network(server: ["/folders": ["Home"]])
+    var first = CompositionRoot(network: network)
+    var second = CompositionRoot(network: network)
+    folderScreen(of: &first).open(home).add("For the first only")
+    let shownInSecond = folderScreen(of: &second).open(home).titles
+    #expect(
+      shownInSecond == [],
+      """
+      Two apps were made on the same network, and a to-do that was added in one shows in the \
+      other. It was not sent to the server, so they have a manager in common. Who keeps it, and \
+      how does the second root find it? That place belongs to no root: it is global or static.
+      """)
+  }
+
   @Test("screens of two roots stay apart while both are open")
   func twoRootsAtOnce() {
     let title = "For the first only"
@@ -183,6 +200,19 @@ struct CompositionRootTests {
       """)
   }
 
+  @Test("a root without a network does not compile")
+  func networkRefused() {
+    compiler.rejects(
+      each: ["_ = CompositionRoot()", "_ = CompositionRoot(network: nil)"],
+      because: [.unfit],
+      unlike: "_ = CompositionRoot(network: Network())",
+      """
+      This root was handed no network, and yet it can be made. So it makes one itself, and whoever \
+      starts the app cannot say which server it talks to. The root decides who gets what; what the \
+      outside world is, it is told. What may its initializer accept?
+      """)
+  }
+
   @Test("a folder screen that lacks something does not compile")
   func folderScreenRefused() {
     let repository = "repository: TodoRepository(network: Network())"
@@ -208,20 +238,55 @@ struct CompositionRootTests {
     let repository = "repository: TodoRepository(network: Network())"
     let manager = "manager: TodoManager()"
     let arguments = [
-      folder, "\(folder), \(repository)", "\(folder), \(manager)",
-      "\(folder), \(repository), manager: nil",
+      "", folder, "\(folder), \(repository)", "\(folder), \(manager)",
+      "\(repository), \(manager)", "\(folder), \(repository), manager: nil",
     ]
-    for arguments in arguments {
+    compiler.rejects(
+      each: arguments.map { "_ = TodoScreen(\($0))" },
+      because: [.missing],
+      unlike: """
+        var root = CompositionRoot(network: Network())
+        let _: TodoScreen = root.makeFolderScreen().open(Folder(name: "Home"))
+        """,
+      """
+      A to-do screen shows what the server has in a folder, and what you added. As long as it can \
+      be made without one of these, it makes that itself, and shows what no other screen knows.
+      """)
+  }
+
+  @Test("nil does not pass for a part that a screen shows")
+  func nilRefusedForParts() {
+    let screens = [
+      ("FolderScreen", "root.makeFolderScreen()"),
+      ("TodoScreen", #"root.makeFolderScreen().open(Folder(name: "Home"))"#),
+    ]
+    for (type, made) in screens {
       compiler.rejects(
-        "_ = TodoScreen(\(arguments))",
-        because: .missing,
+        each: ["Folder?", "TodoRepository?", "TodoManager?"].map { part in
+          // Each place of the part among up to four parameters. An initializer whose parameter is
+          // optional in one of these places fits one of the functions.
+          let places = (1...4).flatMap { count in
+            (0..<count).map { place in
+              let others = ["A", "B", "C"].prefix(count - 1)
+              let parameters = others.prefix(place) + [part] + others.dropFirst(place)
+              let generics = others.isEmpty ? "" : "<\(others.joined(separator: ", "))>"
+              return """
+                func takes\(generics)(
+                  _: @MainActor (\(parameters.joined(separator: ", "))) async throws -> \(type)?) {}
+                """
+            }
+          }
+          return (places + ["takes(\(type).init)"]).joined(separator: "\n")
+        },
+        because: [.unfit],
         unlike: """
           var root = CompositionRoot(network: Network())
-          let _: TodoScreen = root.makeFolderScreen().open(Folder(name: "Home"))
+          let _: \(type) = \(made)
           """,
         """
-        A to-do screen shows what the server has and what you added. As long as it can be made \
-        without one of them, it makes that itself, and shows to-dos that no other screen knows.
+        An initializer of \(type) has an optional where a folder, a repository or a manager \
+        belongs. Whoever has none passes nil, and gets a screen that shows nothing, or something \
+        that it made itself. Which of its parts can this screen do without?
         """)
     }
   }
@@ -280,6 +345,18 @@ struct CompositionRootTests {
         root whatever it likes, and nobody knows what it needs. What does it really use?
         """)
       guard properties == [] else { continue }
+      let declaredAsAnything =
+        ConstantProbe.properties(of: type(of: made), holding: AnyObject.self)
+        + ConstantProbe.properties(of: type(of: made), holding: Any.self)
+      let hidden = Mirror(reflecting: made).children.filter { $0.value is CompositionRoot }
+        .compactMap(\.label).filter(declaredAsAnything.contains)
+      #expect(
+        hidden == [],
+        """
+        These properties of the \(screen.type) hold the root, under a type that anything has. One \
+        cast, and the screen can take from the root whatever it likes. A type that says nothing \
+        hides the root and does not keep the screen from it. What does it really use?
+        """)
       // A box fits a box of the very same type alone. A function itself would fit loosely: one that
       // takes a protocol, which the root may well conform to, passes for one that takes the root.
       compiler.rejects(
@@ -386,4 +463,9 @@ struct CompositionRootTests {
     var root = CompositionRoot(network: Network(server: server))
     return body(&root)
   }
+}
+
+/// The first screen of a root, which may be a struct.
+private func folderScreen(of root: inout CompositionRoot) -> FolderScreen {
+  root.makeFolderScreen()
 }

@@ -93,6 +93,26 @@ struct TwoSidedTests {
     refused("TodoPane", "makePair().todos")
   }
 
+  @Test("nothing but makePair() makes a pane")
+  func otherMakersRefused() {
+    let panes = ["FolderPane", "TodoPane"]
+    let makers = panes.flatMap { DeclarationProbe(module: "CircularDependencies").sources(of: $0) }
+    // Another function may hand out both, linked: it is makePair() by another name. One that
+    // takes a pane makes its partner anew.
+    let others = makers.filter { maker in
+      let isHalf = !panes.allSatisfy(maker.result.mentions)
+      let takesPane = maker.parameters.contains { panes.contains(where: $0.mentions) }
+      return maker.kind != "init" && (isHalf || takesPane)
+    }
+    #expect(
+      Set(others.map(\.text)) == [],
+      """
+      These declarations are open to all, and a pane comes from them: one without a partner, or \
+      one whose partner was another's a moment ago. Whoever wants a pane should get both, made for \
+      each other. Who needs this declaration, and could `fileprivate` or `private` stand in front?
+      """)
+  }
+
   @Test("nobody outside can cut the link between the panes")
   func linkRefused() {
     let pair = makePair()
@@ -114,6 +134,27 @@ struct TwoSidedTests {
           """)
       }
     }
+  }
+
+  @Test("no method that is open to all links a pane anew")
+  func linkingRefused() {
+    let panes = ["FolderPane", "TodoPane"]
+    let declarations = DeclarationProbe(module: "CircularDependencies").declarations()
+    let methods = declarations.filter { method in
+      // A method of something that stands between the panes is open to whoever can reach that.
+      let isOpen =
+        ["func", "type.method"].contains(method.kind)
+        || method.kind == "method" && panes.contains { method.name.hasPrefix("\($0).") }
+      return isOpen && ["()", "Void"].contains(method.result)
+        && method.parameters.contains { panes.contains(where: $0.mentions) }
+    }
+    #expect(
+      methods.map(\.text) == [],
+      """
+      Anybody can call this and hand it a pane of another pair: from then on the pane has another \
+      partner, and the old partner does not know. What sets a link late has to be open to the one \
+      who sets it. To whom is it open here?
+      """)
   }
 
   @Test("nobody outside can cut a link that lies in a box")

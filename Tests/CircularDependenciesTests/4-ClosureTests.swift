@@ -53,9 +53,10 @@ struct ClosureTests {
       ],
       """
       Two windows are open, each with a coordinator of its own. Work was tapped in the first one, \
-      and then Home in the second. Shown are both stacks after each tap. A folder that opens in \
-      another window than the one that was tapped was asked of another window's coordinator. \
-      Where does the screen find its own?
+      and then Home in the second. Shown are both stacks after each tap. If a folder opens in \
+      another window than the one that was tapped, another window's coordinator heard of it: the \
+      screen found that one, or told all who listen. How does a tap reach its own coordinator, and \
+      no other?
       """)
   }
 
@@ -89,7 +90,8 @@ struct ClosureTests {
       """
       A folder was open when the window was closed and the coordinator's owner let go. Something \
       still holds what is named above. Which property or closure was kept, by whom, and what \
-      does it lead to?
+      does it lead to? A button's action is kept, too, and so is a closure that is made at the \
+      first tap. A closure that holds the navigation controller holds all of its screens.
       """)
   }
 
@@ -132,22 +134,20 @@ struct ClosureTests {
       !output.contains("It opened Home."),
       """
       The coordinator of one window was gone, and a tap in that window opened a folder in another \
-      one. To whom does the screen turn when its own coordinator has gone?
+      one. To whom does the screen turn when its own coordinator has gone, or who else listens?
       """)
   }
 
   @Test("a coordinator cannot be made without a navigation controller")
   func withoutNavigationRefused() {
-    for maker in ["FolderCoordinator", "FolderCoordinator.make", "makeFolderCoordinator"] {
-      compiler.rejects(
-        "_ = \(maker)()", because: .missing, "has no member", "cannot find",
-        unlike: "_ = FolderCoordinator(navigation: UINavigationController())",
-        """
-        Whoever forgets the navigation controller gets a coordinator all the same, and that one \
-        shows its screens where no window is, or nowhere. Who has the navigation controller of \
-        the window? See 1.3: what is needed has no default.
-        """)
-    }
+    compiler.rejects(
+      each: callsWithoutArguments(for: "FolderCoordinator"), because: [.missing],
+      unlike: "_ = FolderCoordinator(navigation: UINavigationController())",
+      """
+      Whoever forgets the navigation controller gets a coordinator all the same, and that one \
+      shows its screens where no window is, or nowhere. Who has the navigation controller of \
+      the window? See 1.3: what is needed has no default.
+      """)
   }
 
   @Test("nil does not pass for a navigation controller")

@@ -49,7 +49,8 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Done has closed the folder, and nobody will see its screen again. Who still holds what is \
-      named above? Each folder that is opened and closed leaves one more behind.
+      named above? If it is taken off the list later, when somebody looks at it, that is too late. \
+      Each folder that is opened and closed leaves one more behind.
       """)
     withExtendedLifetime(app) {}
   }
@@ -200,6 +201,25 @@ struct ChildCoordinatorTests {
       """)
   }
 
+  @Test("a Done that closes nothing leaves the child alone")
+  func doneWithoutPop() {
+    let navigation = UINavigationController()
+    let window = UIWindow(showing: navigation)
+    let coordinator = AppCoordinator(navigation: navigation)
+    coordinator.open(.home)
+    navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+    let left = [navigation.viewControllers.count, coordinator.children.count]
+    #expect(
+      left[0] == left[1],
+      """
+      Home is the only screen of its window, so there is nothing to go back to. Shown is how many \
+      screens and how many children are there after Done. A screen that Done has not closed is \
+      still on the stack, and needs its child. If that has gone, somebody took it off the list \
+      when Done was tapped, and not when the screen left.
+      """)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("a swipe back that is given up leaves the child alone")
   func givenUp() {
     let app = VisitApp(.work)
@@ -250,6 +270,26 @@ struct ChildCoordinatorTests {
     }
   }
 
+  @Test("leaving a folder whose child somebody holds stops nothing, also without its owner")
+  func leavingWithHeldChildren() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      The window still showed two folders when the app's coordinator was let go, and somebody, an \
+      animation perhaps, still held the children. Then Done was tapped, and you went back, and the \
+      program stopped. A child that leaves tells its owner: how does it notice that its owner is \
+      gone?
+      """
+    ) { @MainActor in
+      let app = VisitApp(.home, .work)
+      let children = app.coordinator?.children
+      app.coordinator = nil
+      app.tapDone()
+      app.navigation.popToRootViewController(animated: true)
+      withExtendedLifetime(children) {}
+    }
+  }
+
   @Test("leaving a folder after the app's coordinator is gone changes no other window")
   func leavingBesideAnother() async {
     let result = await #expect(
@@ -284,16 +324,14 @@ struct ChildCoordinatorTests {
 
   @Test("an app's coordinator cannot be made without a navigation controller")
   func withoutNavigationRefused() {
-    for maker in ["AppCoordinator", "AppCoordinator.make", "makeAppCoordinator"] {
-      compiler.rejects(
-        "_ = \(maker)()", because: .missing, "has no member", "cannot find",
-        unlike: "_ = AppCoordinator(navigation: UINavigationController())",
-        """
-        Whoever forgets the navigation controller gets a coordinator all the same, and that one \
-        opens folders where no window is, or nowhere. Who has the navigation controller of the \
-        window? See 1.3: what is needed has no default.
-        """)
-    }
+    compiler.rejects(
+      each: callsWithoutArguments(for: "AppCoordinator"), because: [.missing],
+      unlike: "_ = AppCoordinator(navigation: UINavigationController())",
+      """
+      Whoever forgets the navigation controller gets a coordinator all the same, and that one \
+      opens folders where no window is, or nowhere. Who has the navigation controller of the \
+      window? See 1.3: what is needed has no default.
+      """)
   }
 
   @Test("a child cannot be made without a navigation controller")
@@ -325,6 +363,24 @@ struct ChildCoordinatorTests {
       """)
   }
 
+  @Test("a child does not take nil for its navigation controller")
+  func childNilRefused() throws {
+    let app = VisitApp(.home)
+    let child = try #require(app.coordinator?.children.first, "Home is open, and has no child.")
+    let makers = DeclarationProbe(module: "CircularDependencies").sources(of: "\(type(of: child))")
+    let loose = makers.filter { maker in
+      maker.parameters.contains {
+        $0.mentions("UINavigationController") && $0.contains { "?!".contains($0) }
+      }
+    }
+    #expect(
+      loose.map(\.text) == [],
+      """
+      This makes a child, and takes nil for the navigation controller that the child works on. \
+      Then the child opens no screen, or the program stops. Who opens a folder has the navigation \
+      controller, so nobody has to pass nil.
+      """)
+  }
 }
 
 /// What holds it all in an app: the window, and a coordinator that has opened folders.

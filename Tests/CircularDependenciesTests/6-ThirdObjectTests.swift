@@ -97,20 +97,35 @@ struct ThirdObjectTests {
     withExtendedLifetime(kept) {}
   }
 
+  @Test("each side holds what both need")
+  func holdsNeeds() {
+    let sides = makeSides()
+    for (side, value) in [("left", sides.folders), ("right", sides.todos)] as [(String, Any)]
+    where !properties(of: value).contains(where: { isNeed($0.value, in: sides) })
+      // What a closure leads to cannot be seen.
+      && !reached(from: value).flatMap(properties).contains(where: { holdsClosure($0.value) })
+    {
+      Issue.record(
+        """
+        The \(side) side holds nothing that leads to what both sides share. So what they share \
+        lies where everybody finds it: in a variable of the file or of a type, by a number or a \
+        name perhaps. It never goes, and no initializer tells of it. What was handed to the side, \
+        and what did it have to look up?
+        """)
+    }
+  }
+
   @Test("no side can be made without what it needs")
   func sideWithoutNeedsRefused() {
     for (side, type) in Self.types {
-      for maker in [type, "\(type).make", "make\(type)"] {
-        compiler.rejects(
-          "_ = \(maker)()",
-          because: .missing, "has no member", "cannot find",
-          unlike: "let _: \(type) = makeSides().\(side)",
-          """
-          This side was handed nothing, so it has nothing, or something of its own that no other \
-          side shares. A default value would be made anew for each side, see 1.3. What does a side \
-          need before it can do anything?
-          """)
-      }
+      compiler.rejects(
+        each: callsWithoutArguments(for: type), because: [.missing],
+        unlike: "let _: \(type) = makeSides().\(side)",
+        """
+        This side was handed nothing, so it has nothing, or something of its own that no other \
+        side shares. A default value would be made anew for each side, see 1.3. What does a side \
+        need before it can do anything?
+        """)
     }
   }
 
@@ -148,7 +163,7 @@ struct ThirdObjectTests {
         unlike: twin, comment)
       let needs = properties(of: value).map(\.value).filter { isNeed($0, in: sides) }
       for need in Set(needs.map { "(\(Swift.type(of: $0)))?" }).sorted() {
-        for maker in ["\(type).init", "\(type).make", "make\(type)"] {
+        for maker in ["\(type).init"] + makers(of: type).dropFirst() {
           // The parameters pick whichever initializer fits: a strict one beside it hides nothing.
           compiler.rejects(
             """

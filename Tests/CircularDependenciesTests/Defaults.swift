@@ -38,7 +38,7 @@ extension CompilerProbe {
         add(Call(maker: type, names: order, unlabelled: unlabelled))
       }
     }
-    for maker in ["\(type).make", "make\(type)"] {
+    for maker in makers(of: type).dropFirst() {
       add(Call(maker: maker, names: all))
       // A function that takes less than the initializer has made the rest by itself.
       add(Call(maker: type, names: all), maker)

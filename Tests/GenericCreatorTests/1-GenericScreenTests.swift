@@ -56,6 +56,22 @@ struct GenericScreenTests {
       """)
   }
 
+  @Test("two lists of one name: each screen shows its own folders")
+  func sameName() {
+    guard let home = makeScreen(FixedFolders("Mine", "Home")),
+      let work = makeScreen(FixedFolders("Mine", "Work"))
+    else { return }
+    record(work)
+    let shown = [home, work].map { Array($0.textsInSight.prefix(2)) }
+    #expect(
+      shown == [["Mine", "Home"], ["Mine", "Work"]],
+      """
+      Two repositories have one name and one type, and different folders. If both screens show the \
+      same folders, those of one list are kept where all screens find them, by its name or its \
+      type. A screen shows what its own repository finds.
+      """)
+  }
+
   @Test("the screen is of the generic class, for the repository that you pass")
   func generic() {
     guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
@@ -111,20 +127,31 @@ struct GenericScreenTests {
   }
 
   @Test("one screen is made for the one that you see")
-  func once() {
-    var screen: UIViewController?
-    let made = UIViewController.creations {
-      screen = makeScreen(FixedFolders("Mine", "Home"))
-      screen?.loadViewIfNeeded()
+  func once() async {
+    guard isSafe else { return }
+    // In a program of its own, since something may be made for the first screen alone.
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent],
+      "To make two screens, one after the other, stopped the program."
+    ) { @MainActor in
+      for name in ["Home", "Work"] {
+        let made = UIViewController.creations {
+          makeCatalogScreen(repository: FixedFolders("Mine", name)).loadViewIfNeeded()
+        }
+        print("Made for one: \(made.map { "\($0)" }.joined(separator: ", "))")
+      }
     }
-    guard screen != nil else { return }
+    guard let result else { return }
+    let lines = String(decoding: result.standardOutputContent, as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasPrefix("Made for one: ") }
+    let tooMany = lines.filter { $0.contains(", ") || $0 == "Made for one: " }
     #expect(
-      made.count == 1,
+      tooMany == [],
       """
-      You asked for one screen, and these were made: \
-      \(made.map { "\($0)" }.joined(separator: ", ")). Whatever else was made is seen by nobody, \
-      and it ran its initializer all the same. Look for a second call that makes a screen of the \
-      scene, to try a cast or to borrow from it.
+      Two screens were asked for, one after the other, and more than one was made for one of them. \
+      Whatever else was made is seen by nobody, and it ran its initializer all the same. Look for \
+      a second call that makes a screen of the scene: to try a cast, to borrow from it, or to see \
+      its class.
       """)
   }
 
@@ -144,6 +171,22 @@ struct GenericScreenTests {
       A generic screen can be made with nothing to show, so somebody has to remember to give it \
       something later. Where is it kept, and when is it set? What a screen cannot do without, its \
       initializer should ask for.
+      """)
+    let type = "GenericCatalogViewController"
+    let makers = DeclarationProbe(module: "GenericCreator").sources(of: type).filter {
+      $0.kind != "init" && !$0.result.contains("->")
+    }
+    compiler.rejects(
+      each: makers.map { maker in
+        let call = maker.kind.hasSuffix("property") || maker.kind == "var" ? "" : "()"
+        let name = maker.name.replacing("\(type).", with: "\(type)<FixedFolders>.")
+        return "let _: \(type)<FixedFolders>? = \(name)\(call)"
+      },
+      because: [.missing],
+      unlike: twin,
+      """
+      A function, or a property, hands out a generic screen that was handed nothing to show. What \
+      does that screen show, and who has to remember to give it something?
       """)
     // Your initializer may ask for the view model, or for the repository that it is made from.
     for label in ["viewModel", "repository"] {
@@ -204,11 +247,15 @@ struct GenericScreenTests {
   }
 
   private func makeScreen(_ repository: some FolderRepository) -> UIViewController? {
-    guard Self.isSafe != false else {
+    isSafe ? makeCatalogScreen(repository: repository) : nil
+  }
+
+  /// Whether this test can go on; if not, it fails.
+  private var isSafe: Bool {
+    if Self.isSafe == false {
       Issue.record("See “making the screen does not stop the program”.")
-      return nil
     }
-    return makeCatalogScreen(repository: repository)
+    return Self.isSafe != false
   }
 }
 

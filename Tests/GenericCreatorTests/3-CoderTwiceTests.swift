@@ -110,12 +110,22 @@ struct CoderTwiceTests {
     let milk = try makeScreen("Buy milk", from: .withoutCreators(old))
     let mina = try makeScreen("Call Mina", from: .withoutCreators(old))
     record(mina)
+    guard milk !== mina else {
+      Issue.record(
+        """
+        Two screens were asked for, one after the other, and the same controller came out twice. \
+        Whoever asked first has a screen with the second memo. Each call makes one: who hands out \
+        one that was made before?
+        """)
+      return
+    }
     #expect(
       [milk, mina].map { $0.textsInSight.first } == ["Buy milk", "Call Mina"],
       """
-      Two screens were made, one after the other, and then looked at. Each should show the memo \
-      that it was made with. If both show one memo, it lies in a place that all screens share. If \
-      they show none, see what the test with one screen says.
+      Two screens were made, “Buy milk” and then “Call Mina”, and the second one was looked at \
+      first. Each should show the memo that it was made with. If both show one memo, or each the \
+      other's, the memos lie in a place that all screens share, and a screen takes one from there \
+      later. If they show none, see what the test with one screen says.
       """)
   }
 
@@ -140,17 +150,20 @@ struct CoderTwiceTests {
       """
       Two screens were made, “Buy milk” without creators and “Call Mina” with them. Then the \
       storyboard made another one by itself, nobody handed it a memo, and it shows one of the two. \
-      So that memo lay in a place that all screens share, and who comes next finds it there. A \
-      memo should be handed to one screen.
+      So that memo lay in a place that all screens share, in a variable or a table of the file, \
+      and who comes next finds it there. A memo should be handed to one screen.
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
-      _ = makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main)))
-      _ = makeMemoScreen("Call Mina", from: .withCreators(main))
-      let other = main.instantiateViewController(withIdentifier: "Memo")
-      // Many end the program before, since their memo is missing, and that is as good.
-      let shown = Set(other.textsInSight)
-      precondition(!shown.isDisjoint(with: ["Buy milk", "Call Mina"]), "It shows no other's.")
+      // Several times, since one that is gone may leave its memo to who comes into its place.
+      let isAnothers = (1...10).contains { _ in
+        _ = makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main)))
+        _ = makeMemoScreen("Call Mina", from: .withCreators(main))
+        let other = main.instantiateViewController(withIdentifier: "Memo")
+        // Many end the program before, since their memo is missing, and that is as good.
+        return !Set(other.textsInSight).isDisjoint(with: ["Buy milk", "Call Mina"])
+      }
+      precondition(isAnothers, "It shows no other's.")
     }
   }
 

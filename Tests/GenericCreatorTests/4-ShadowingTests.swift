@@ -1,3 +1,4 @@
+import Foundation
 import GenericCreatorSupport
 import Probes
 import ScreenProbes
@@ -19,6 +20,18 @@ extension ReminderApp {
   fileprivate static func makeAboutSheet() -> AboutViewController {
     let storyboard = UIStoryboard(name: "Shadowing", bundle: storyboardBundle)
     return storyboard.instantiateViewController(identifier: "About")
+  }
+
+  fileprivate static func makeTwoAboutSheets() -> [AboutViewController] {
+    let storyboard = UIStoryboard(name: "Shadowing", bundle: storyboardBundle)
+    return [
+      storyboard.instantiateViewController(identifier: "About"),
+      storyboard.instantiateViewController(identifier: "About"),
+    ]
+  }
+
+  fileprivate static func makeAboutSheet(in bundle: Bundle) -> AboutViewController {
+    UIStoryboard(name: "Shadowing", bundle: bundle).instantiateViewController(identifier: "About")
   }
 }
 
@@ -91,6 +104,36 @@ struct ShadowingTests {
       """)
   }
 
+  @Test("a place that keeps its storyboard has each of its screens noted")
+  func twice() {
+    guard isSafe else { return }
+    let made = ScreenLog.identifiers { _ = ReminderApp.makeTwoAboutSheets() }
+    #expect(
+      made == ["About", "About"],
+      """
+      A place of the app kept its storyboard and made two screens with it, and the log should have \
+      both. The wrapper writes down each screen that the app makes: it did so before your change, \
+      and needs none in that. (If nothing is there, see the tests above.)
+      """)
+  }
+
+  @Test("the wrapper looks where it is told to look")
+  func bundle() async {
+    guard isSafe else { return }
+    await #expect(
+      processExitsWith: .failure,
+      """
+      A place of the app asked for a storyboard in a bundle that has none, and got one all the \
+      same. The wrapper has to pass on the bundle that it is handed, as UIKit's class looks there \
+      and nowhere else.
+      """
+    ) { @MainActor in
+      let nowhere = Bundle(url: FileManager.default.temporaryDirectory)
+      guard let nowhere else { return }
+      _ = ReminderApp.makeAboutSheet(in: nowhere)
+    }
+  }
+
   @Test("the screens look as they were drawn, with what the creator handed over")
   func shown() {
     guard isSafe else { return }
@@ -115,14 +158,16 @@ struct ShadowingTests {
     CompilerProbe(module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])
       .accepts(
         """
-        let storyboard = ReminderApp.UIStoryboard(name: "Shadowing", bundle: nil)
+        let storyboard: ReminderApp.UIStoryboard = ReminderApp.UIStoryboard(
+          name: "Shadowing", bundle: nil)
         let _: AboutViewController = storyboard.instantiateViewController(identifier: "About")
         let _: ReminderViewController = storyboard.instantiateViewController(
           identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
         """,
         """
         This is how any place in the app could ask, with the app's own UIStoryboard. It should \
-        take the calls that UIKit's class takes. If ReminderApp has no such member, the name has \
+        take the calls that UIKit's class takes, and be a type, as UIKit's class is: a place may \
+        also say it behind a colon. If ReminderApp has no such member, the name has \
         not been given away yet, or it was given elsewhere: in one file only, where the rest of \
         the app cannot see it, or for the whole module, where the other exercises get it as well.
         """)

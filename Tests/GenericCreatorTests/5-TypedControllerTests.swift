@@ -1,3 +1,4 @@
+import Foundation
 import GenericCreatorSupport
 import Probes
 import ScreenProbes
@@ -13,19 +14,22 @@ struct TypedControllerTests {
 
   @Test("the agenda from the storyboard shows your view model")
   func agenda() {
-    let screens = ["Today: dentist", "Today: nothing"].map {
+    let screens = ["Today: dentist", "Today: nothing", ""].map {
       makeAgendaScreen(viewModel: AgendaViewModel(text: $0))
     }
+    for screen in screens { screen.loadViewIfNeeded() }
     record(screens[0])
     #expect(
       screens.map(\.textsInSight) == [
         ["Today: dentist", "Drawn in the storyboard"],
-        ["Today: nothing", "Drawn in the storyboard"],
+        ["Today: nothing", "Drawn in the storyboard"], ["", "Drawn in the storyboard"],
       ],
       """
-      Two agendas were made, each with a view model of its own, and each should show it on the \
-      label that was drawn. If that label or the one below it is missing, the screen was made \
-      beside the storyboard. If the text is another, look at how the view model gets to the screen.
+      Three agendas were made, each with a view model of its own, the last one with an empty text. \
+      Each should show it on the label that was drawn. If that label or the one below it is \
+      missing, the screen was made beside the storyboard, or lost it to another screen. If the \
+      text is another, look at how the view model gets to the screen, and whether an empty one \
+      gets to the label.
       """)
   }
 
@@ -48,14 +52,17 @@ struct TypedControllerTests {
     let screens = ["Saved", "Deleted"].map {
       makeBannerScreen(viewModel: BannerViewModel(text: $0))
     }
+    // Both are there before one is looked at.
+    for screen in screens { screen.loadViewIfNeeded() }
     record(screens[0])
     #expect(
       screens.map(\.textsInSight) == [["Saved"], ["Deleted"]],
       """
-      One view model says “Saved”, the other “Deleted”, and the banners do not. If \
-      nothing is shown, there is a label, and it had nothing to show: look at the place \
-      that makes the banner, and at what the compiler demands of it. If the text is \
-      another, look at whom the label asks.
+      Two banners are there, one after the other. One view model says “Saved”, the other \
+      “Deleted”, and the banners do not. If nothing is shown on a label, it had nothing to show: \
+      look at the place that makes the banner, and at what the compiler demands of it. If a banner \
+      has no label, it never got one, or another banner took it. If the text is another, look at \
+      whom the label asks.
       """)
   }
 
@@ -77,11 +84,32 @@ struct TypedControllerTests {
       "The agenda is filled today, and nothing but the memory of its caller sees to that.")
   }
 
+  @Test("no function hands out a screen without being handed a view model")
+  func factoriesRefused() {
+    let classes = ["ViewModelController", "AgendaViewController", "BannerViewController"]
+    let names = classes.flatMap { DeclarationProbe(module: "GenericCreator").sources(of: $0) }
+      .filter { $0.kind != "init" && !$0.result.contains("->") }.map { maker in
+        let call = maker.kind.hasSuffix("property") || maker.kind == "var" ? "" : "()"
+        return maker.name.replacing("ViewModelController.", with: "AgendaViewController.") + call
+      }
+    compiler.rejects(
+      each: Set(names).sorted().map { "_ = \($0)" }, because: [.missing],
+      unlike: "_ = makeBannerScreen(viewModel: BannerViewModel(text: \"\"))",
+      """
+      The initializers ask for a view model, and here a function or a property hands out a screen \
+      all the same, without being asked to show anything. Whose view model does that screen have? \
+      Whoever wants a screen should have to say what is on it.
+      """)
+  }
+
   @Test("nil does not pass for a view model")
   func nilRefused() {
     compiler.rejects(
-      "_ = BannerViewController(viewModel: nil)",
-      because: "not compatible", "incorrect argument label",
+      each: [
+        "_ = BannerViewController(viewModel: nil)",
+        "_ = AgendaViewController(coder: NSCoder(), viewModel: nil)",
+      ],
+      because: ["not compatible", "incorrect argument label", "extra argument"],
       unlike: "_ = BannerViewController(viewModel: BannerViewModel(text: \"\"))",
       """
       Whoever passes nil has no view model, and gets a banner all the same, with nothing on it. \
@@ -184,5 +212,45 @@ struct TypedControllerTests {
       still, and works with the new one. A screen that gets its view model when it is made can \
       keep it for good. Which word in the declaration says that?
       """)
+  }
+
+  @Test("no method of a screen, and no other property, takes another view model in")
+  func replacingOtherwise() {
+    let variables =
+      ConstantProbe.variables(of: AgendaViewController.self, holding: AgendaViewModel.self)
+      + ConstantProbe.variables(of: BannerViewController.self, holding: BannerViewModel.self)
+    // What is kept in a constant stays, whatever is handed to a method.
+    guard !variables.isEmpty else { return }
+    let declarations = DeclarationProbe(module: "GenericCreator").declarations()
+    let classes = ["ViewModelController", "AgendaViewController", "BannerViewController"]
+    let models =
+      ["AgendaViewModel", "BannerViewModel"]
+      + declarations.filter { $0.name == classes[0] }.flatMap { parameters(of: $0.text) }
+    // Whether the property itself can be set is another test.
+    let ways = declarations.filter { way in
+      let isOfScreen = classes.contains { way.name.hasPrefix("\($0).") }
+      let isMethod =
+        way.kind == "method" && way.parameters.contains { models.contains(where: $0.mentions) }
+      let isOpen =
+        way.kind == "property" && !way.name.hasSuffix(".viewModel") && !way.text.contains("{ get }")
+        && way.text.contains("var ") && models.contains(where: way.result.mentions)
+      return isOfScreen && (isMethod || isOpen)
+    }
+    #expect(
+      ways.map(\.text) == [],
+      """
+      The view model is kept in a variable, \(variables[0]), and this is open \
+      to all and is handed a view model: so somebody can put another one into a screen that is in \
+      use. What comes by initializer, once, can be kept for good. Which word in the declaration \
+      of what is kept says that?
+      """)
+  }
+
+  /// The names between the first angle brackets of a declaration.
+  private func parameters(of text: String) -> [String] {
+    guard let open = text.firstIndex(of: "<") else { return [] }
+    return text[open...].dropFirst().prefix { $0 != ">" }.split(separator: ",").map {
+      $0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)
+    }
   }
 }

@@ -19,13 +19,17 @@ struct WrongClassTests {
       A name was wrong, and the program ended: for a user, the app is gone. A stop is right where \
       nothing sensible can follow. Here the caller could still show something else, or tell which \
       name is wrong, if it got an error. Look for what ends the program: a fatalError, a try!, or \
-      a controller that UIKit itself refuses because nobody checked before. The probe can end it, \
+      a controller that UIKit itself refuses because nobody checked before, or checked only the \
+      first time. The probe can end it, \
       too: classOfScene makes the scene's class by init(coder:), so that has to let it pass here.
       """
     ) { @MainActor in
       for identifier in ["Notcie", "Letter", "Ballot"] {
         _ = try? Self.showNotice(identifier, in: UIWindow())
       }
+      try? show("Notice", in: UIWindow()) { MapViewController(coder: $0) }
+      // A scene that was right once is no reason not to look at the next creator.
+      try? Self.showNotice("Notice", in: UIWindow())
       try? show("Notice", in: UIWindow()) { MapViewController(coder: $0) }
     }
     Self.isSafe = result != nil
@@ -84,6 +88,20 @@ struct WrongClassTests {
         """)
   }
 
+  @Test("an identifier that only resembles one of a scene is an error, too")
+  func resembling() {
+    guard isSafe else { return }
+    let accepted = ["notice", "NOTICE", "Notice ", "Notic", "Notices", ""].filter { identifier in
+      errorText { try Self.showNotice(identifier, in: UIWindow()) } == nil
+    }
+    #expect(
+      accepted == [],
+      """
+      No scene has these identifiers, and nothing was thrown. The name is as wrong as before, and \
+      whoever could correct it does not hear of it. Who guessed what was meant?
+      """)
+  }
+
   @Test("a class that cannot be found is an error that tells what was expected, and what was found")
   func lost() {
     expectError(
@@ -139,17 +157,23 @@ struct WrongClassTests {
     guard isSafe else { return }
     let creators = "GenericNoticeViewController"
     for (identifier, scenes) in [("Letter", "UIViewController"), ("Ballot", "PollViewController")] {
-      guard let text = errorText({ try Self.showNotice(identifier, in: UIWindow()) }) else {
+      let show = { try Self.showNotice(identifier, in: UIWindow()) }
+      guard let text = errorText(show) else {
         Issue.record("“\(identifier)” gives no error yet. See the tests of the three faults.")
         continue
       }
-      for (word, right, wrong) in [("expected", creators, scenes), ("found", scenes, creators)] {
-        let called = classes(called: word, in: text)
+      // What it says, and by which labels it keeps what it knows.
+      let told = text + "\n" + (labelled(show) ?? "")
+      let words =
+        Self.wordsForExpected.map { ($0, creators, scenes) }
+        + Self.wordsForFound.map { ($0, scenes, creators) }
+      for (word, right, wrong) in words {
+        let called = classes(called: word, in: told)
         guard called.contains(wrong), !called.contains(right) else { continue }
         Issue.record(
           """
           The error reads: \(text)
-          It says “\(word)” of the class \(wrong).
+          In it, or in what it is made of, “\(word)” is said of the class \(wrong).
           Whoever reads this changes the wrong one of two names. The caller asks for a screen: so \
           expected is the class that the creator makes. It is looked for in the storyboard: so \
           found is what the scene has. Which of your two values is which?
@@ -181,9 +205,10 @@ struct WrongClassTests {
   func untouched() {
     guard isSafe else { return }
     for identifier in ["Notcie", "Letter", "Ballot"] {
-      let window = UIWindow()
+      let window = TouchedWindow()
       let before = UIViewController()
       window.rootViewController = before
+      window.touches = 0
       try? Self.showNotice(identifier, in: window)
       #expect(
         window.rootViewController === before,
@@ -196,6 +221,13 @@ struct WrongClassTests {
         """
         The screen “\(identifier)” could not be shown, and the window was brought into sight all \
         the same. Check all there is to check first, and touch the window last.
+        """)
+      #expect(
+        window.touches == 0 || window.rootViewController !== before,
+        """
+        The screen “\(identifier)” could not be shown, and the one that was shown before was taken \
+        out of the window and put back: for a moment it was gone. Check all there is to check \
+        first, and touch the window last.
         """)
     }
   }
@@ -262,6 +294,25 @@ struct WrongClassTests {
     }
   }
 
+  private static let wordsForExpected = ["expected", "wanted", "requested", "makes"]
+  private static let wordsForFound = ["found", "got", "actual", "has"]
+
+  /// What the error of `body` keeps, a line for each label.
+  private func labelled(_ body: () throws -> Void) -> String? {
+    func lines(of value: Any, depth: Int) -> [String] {
+      Mirror(reflecting: value).children.flatMap { child in
+        ["\(child.label ?? "-"): \(child.value)"]
+          + (depth < 3 ? lines(of: child.value, depth: depth + 1) : [])
+      }
+    }
+    do {
+      try body()
+      return nil
+    } catch {
+      return lines(of: error, depth: 0).joined(separator: "\n")
+    }
+  }
+
   /// All that the error of `body` says of itself.
   private func errorText(_ body: () throws -> Void) -> String? {
     do {
@@ -278,6 +329,20 @@ struct WrongClassTests {
   private var isSafe: Bool {
     if Self.isSafe == false { Issue.record("See “no wrong name stops the program”.") }
     return Self.isSafe != false
+  }
+}
+
+/// Counts how often its screen was set, or it was brought into sight.
+private final class TouchedWindow: UIWindow {
+  var touches = 0
+
+  override var rootViewController: UIViewController? {
+    didSet { touches += 1 }
+  }
+
+  override func makeKeyAndVisible() {
+    touches += 1
+    super.makeKeyAndVisible()
   }
 }
 

@@ -111,9 +111,11 @@ struct CodeOnlyTests {
       A screen was made from a coder, as a storyboard would make it, and the program went on. The \
       mark before init(coder:) keeps your code away; a storyboard does not read it. Behind it, \
       this screen made a view model up, or went without. Whoever gets there has forgotten \
-      something: how do they learn of it?
+      something: how do they learn of it? (Assertions were off here, as they are in the app that \
+      customers have.)
       """
     ) { @MainActor in
+      Assertions.areOff = true
       // By way of the superclass's type, since the compiler refuses the call itself.
       let type: UIViewController.Type = CodeFolderViewController.self
       precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
@@ -141,7 +143,8 @@ struct CodeOnlyTests {
   func constant() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     #expect(
-      ConstantProbe.variables(of: type(of: screen), holding: FolderViewModel.self) == [],
+      ConstantProbe.variables(
+        below: screen, ofModule: "Initializer", holding: FolderViewModel.self) == [],
       """
       This property is a var. Hidden from other files or not, some line in this class can replace \
       the view model while the screen is in sight, so whoever reads the class has to look for that \
@@ -151,21 +154,21 @@ struct CodeOnlyTests {
 
   @Test("nobody can update a screen with another view model")
   func updatingRefused() {
-    for name in ["update", "configure"] {
-      compiler.rejects(
+    compiler.rejects(
+      each: ["update", "configure"].map { name in
         """
         \(twin)
         let screen = makeCodeFolderScreen(viewModel: viewModel)
         screen.\(name)(viewModel)
-        """,
-        because: .unwritable, "argument", "cannot convert",
-        unlike: twin,
         """
-        This line hands a finished screen another view model. Be it by a property or by a \
-        function: what the screen was made with no longer tells what it shows. Who still needs \
-        this, now that the view model comes first?
-        """)
-    }
+      },
+      because: [.unwritable, "argument", "cannot convert"],
+      unlike: twin,
+      """
+      This line hands a finished screen another view model. Be it by a property or by a \
+      function: what the screen was made with no longer tells what it shows. Who still needs \
+      this, now that the view model comes first?
+      """)
   }
 
   @Test("what a screen shows of its view model stays what it was made with")
@@ -177,6 +180,37 @@ struct CodeOnlyTests {
       This property was given the title from the view model, and is a var. The view model itself \
       need not change, as long as what was taken from it can: some line in this class can make \
       the screen show another folder.
+      """)
+  }
+
+  @Test("what others write on a screen does not change its folder")
+  func writtenOn() {
+    let screens = [viewModel("Inbox"), viewModel("Inbox")].map(makeCodeFolderScreen)
+    screens[1].loadViewIfNeeded()
+    for screen in screens {
+      screen.title = "Work"
+      screen.navigationItem.title = "Work"
+    }
+    record(screens[0])
+    #expect(
+      screens.map(\.textsInSight) == [["Inbox"], ["Inbox"]],
+      """
+      Two screens were made for Inbox. Then somebody gave each of them the title Work, the first \
+      before it was in sight, the second afterwards. UIKit lets everybody write a title, so what \
+      lies there is not yours alone. Where does the label take its folder from?
+      """)
+  }
+
+  @Test("every way to make a screen takes a view model, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Initializer").makers(of: "CodeFolderViewController")
+      .filter { !$0.isPrivate && $0.needs.isEmpty }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a screen that takes no view model, or is content with nil. Then it makes \
+      one up, and the folder is “Untitled” again. Whoever has no view model has no folder to \
+      show: who should find that out, and when?
       """)
   }
 

@@ -77,6 +77,7 @@ struct StoryboardTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
     ) { @MainActor in
+      Assertions.areOff = true
       let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
       let mine = makeFolderScreen(viewModel: inbox)
       let storyboard = UIStoryboard(
@@ -92,7 +93,24 @@ struct StoryboardTests {
       Your function made its screen, and then somebody else asked the storyboard for one, without \
       a creator and without a view model. They got the screen in this picture. It came through \
       init(coder:), which cannot have been given a view model: it made one up, found one lying \
-      about, or went without.
+      about, or went without. (Assertions were off here, as they are in the app that customers \
+      have.)
+      """)
+  }
+
+  @Test("an initializer takes the coder, and with it what the screen needs")
+  func initializer() {
+    let probe = DeclarationProbe(module: "Initializer")
+    let handsOver = probe.initializers().contains {
+      $0.takes.contains("NSCoder") && $0.takes.count > 1
+    }
+    #expect(
+      handsOver,
+      """
+      No initializer in your file takes a coder and something else. So the screen is made from a \
+      coder alone, and finds its view model in a place where somebody laid it, or is given it \
+      later. Whoever lays it there and whoever finds it must not be disturbed in between. A \
+      creator can hand over both at once: to which initializer?
       """)
   }
 
@@ -128,20 +146,20 @@ struct StoryboardTests {
   @Test("nil does not pass for a view model")
   func nilRefused() {
     // Taken as functions, initializers show whether they accept nil, whatever their labels are.
-    for parameters in ["FolderViewModel?", "NSCoder, FolderViewModel?"] {
-      compiler.rejects(
+    compiler.rejects(
+      each: ["FolderViewModel?", "NSCoder, FolderViewModel?"].map { parameters in
         """
         typealias Make = @MainActor (\(parameters)) -> FolderViewController?
         let _: Make = FolderViewController.init
-        """,
-        because: .unfit, "ambiguous",
-        unlike: twin,
         """
-        This initializer takes an optional, so whoever has no view model passes nil, and gets a \
-        screen with nothing to show. The storyboard does not ask for that: a creator can always \
-        hand over a view model.
-        """)
-    }
+      },
+      because: [.unfit, "ambiguous"],
+      unlike: twin,
+      """
+      This initializer takes an optional, so whoever has no view model passes nil, and gets a \
+      screen with nothing to show. The storyboard does not ask for that: a creator can always \
+      hand over a view model.
+      """)
   }
 
   @Test("a screen from a coder alone does not compile")
@@ -178,10 +196,24 @@ struct StoryboardTests {
   func constant() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     #expect(
-      ConstantProbe.variables(of: type(of: screen), holding: FolderViewModel.self) == [],
+      ConstantProbe.variables(
+        below: screen, ofModule: "Initializer", holding: FolderViewModel.self) == [],
       """
-      This property is a var, as if the view model came after the screen. It no longer does: a \
-      creator has both in hand, the coder and the view model, before there is a screen.
+      This property is a var, as if the view model came after the screen, or as if another one \
+      might follow. A creator has both in hand, the coder and the view model, before there is a \
+      screen; and another folder gets another screen.
+      """)
+  }
+
+  @Test("every way to make a screen takes more than a coder, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Initializer").makers(of: "FolderViewController")
+      .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a screen that takes no view model, or is content with nil. What does such \
+      a screen show, and who would notice?
       """)
   }
 

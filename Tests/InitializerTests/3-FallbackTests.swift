@@ -66,6 +66,54 @@ struct FallbackTests {
       """)
   }
 
+  @Test("every other list gets its screen, too")
+  func everyList() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      Three lists were to be shown: of one to-do without a title, of two, and of four to-dos. \
+      The program stopped. If somebody said no to one of them: whatever is asked of a list, one \
+      will come that has it not. If a screen had lost its list: who keeps it, once it is made?
+      """
+    ) { @MainActor in
+      for titles in [[""], ["", ""], ["Milk", "Bread", "Salt", "Eggs"]] {
+        let screen = makeTodoListScreen(
+          viewModel: TodoListViewModel(todos: titles.map { Todo(title: $0) }))
+        let texts = screen.textsInSight
+        // An empty text is not in sight.
+        #expect(
+          titles == [""] || texts.contains(titles.joined(separator: ", ")),
+          "A list was passed, and its screen shows another text, or none.")
+      }
+    }
+  }
+
+  @Test("no screen has a second initializer")
+  func secondInitializer() {
+    let initializers = DeclarationProbe(module: "Initializer")
+      .initializers(of: "TodoListViewController").filter { $0.takes != ["NSCoder"] }
+    let all = initializers.map(\.declaration)
+    #expect(
+      all.count <= 1,
+      """
+      These initializers make a screen. Each list should go one way, the empty one too: a second \
+      initializer is for a list that the first one does not want, and somebody has to choose \
+      between them each time. What can the second do that the first cannot?
+      """)
+  }
+
+  @Test("every way to make a screen takes a list, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Initializer").makers(of: "TodoListViewController")
+      .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a screen that takes no view model, or is content with nil. An empty list \
+      is a list; none at all is not. What should such a screen show?
+      """)
+  }
+
   @Test("the initializer that takes a list takes the empty one, too")
   func oneInitializer() async {
     let saysNo: Comment =
@@ -139,9 +187,12 @@ struct FallbackTests {
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
       A creator gave nil, and the program went on. The storyboard then makes the screen through \
-      init(coder:), which has no view model to give it. Such a screen looks like one that works.
+      init(coder:), which has no view model to give it. Such a screen looks like one that works. \
+      (Assertions were off here, as they are in the app that customers have: assertionFailure \
+      stops nothing there.)
       """
     ) { @MainActor in
+      Assertions.areOff = true
       let storyboard = UIStoryboard(
         name: "Main", bundle: nil, callerFileID: "Initializer/3-Fallback.swift")
       let screen: TodoListViewController = storyboard.instantiateViewController(
@@ -159,7 +210,8 @@ struct FallbackTests {
       """
       “\(lastWords)” is all that somebody reads whose program has stopped. It does not say: \
       \(missing.joined(separator: ", ")). Which screen was it, and what did it lack? The \
-      storyboard came to init(coder:), so that is the place to say so.
+      storyboard came to init(coder:), so that is the place to say so. (assertionFailure says \
+      nothing in the app that customers have.)
       """)
   }
 

@@ -105,6 +105,7 @@ struct NibTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
     ) { @MainActor in
+      Assertions.areOff = true
       let storyboard = UIStoryboard(
         name: "Main", bundle: nil, callerFileID: "Initializer/4-Nib.swift")
       showAndEnd(storyboard.instantiateViewController(identifier: "Profile"))
@@ -117,29 +118,30 @@ struct NibTests {
       Somebody asked the storyboard for the screen without a creator, and got the one in this \
       picture. It came through init(coder:), which has no profile to give it: it made one up, or \
       went without. A mark before that initializer keeps your code away; a storyboard does not \
-      read it. What should the storyboard find behind it?
+      read it. What should the storyboard find behind it? (Assertions were off here, as they are \
+      in the app that customers have.)
       """)
   }
 
   @Test("nobody can give a screen another profile")
   func reassigningRefused() {
-    for change in ["profile = ada", "update(ada)", "configure(ada)"] {
-      compiler.rejects(
+    compiler.rejects(
+      each: ["profile = ada", "update(ada)", "configure(ada)"].map { change in
         """
         let ada = Profile(name: "Ada")
         makeProfileInCode(ada).\(change)
-        """,
-        because: .unwritable, "argument", "cannot convert",
-        unlike: """
-          let ada = Profile(name: "Ada")
-          let _: ProfileViewController = makeProfileInCode(ada)
-          """,
         """
-        The screen is made, and this line hands it another profile. Then it was not enough to \
-        make it with one: whoever reads the screen has to look for all who call this, and when. \
-        Who still needs it, now that the profile comes first?
-        """)
-    }
+      },
+      because: [.unwritable, "argument", "cannot convert"],
+      unlike: """
+        let ada = Profile(name: "Ada")
+        let _: ProfileViewController = makeProfileInCode(ada)
+        """,
+      """
+      The screen is made, and this line hands it another profile. Then it was not enough to \
+      make it with one: whoever reads the screen has to look for all who call this, and when. \
+      Who still needs it, now that the profile comes first?
+      """)
   }
 
   @Test("nil does not pass for a profile")
@@ -154,8 +156,8 @@ struct NibTests {
         let _: Make = ProfileViewController.init
         """,
         """
-        This initializer takes an optional, so a screen can be nobody's again. Whoever has no \
-        profile yet has no need of this screen yet.
+        This initializer takes an optional, under its own name or because one fits a protocol, so \
+        a screen can be nobody's again. Whoever has no profile yet has no need of this screen yet.
         """)
     }
   }
@@ -166,13 +168,15 @@ struct NibTests {
       makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada),
     ]
     let variables = screens.map {
-      ConstantProbe.variables(of: type(of: $0), holding: Profile.self)
+      ConstantProbe.variables(below: $0, ofModule: "Initializer", holding: Profile.self)
     }
     #expect(
       variables == [[], [], []],
       """
       These are the properties that hold a profile and can be given another. The screens were made \
-      in code, from the xib and from the storyboard, and none of them needs to wait for its profile.
+      in code, from the xib and from the storyboard, and none of them needs to wait for its \
+      profile. (A constant that holds an object is no promise, if a property of that object is a \
+      var.)
       """)
   }
 
@@ -188,6 +192,18 @@ struct NibTests {
       These properties were given the name from the profile, and are vars, in the screens made in \
       code, from the xib and from the storyboard. The profile itself need not change, as long as \
       what was taken from it can: some line in this class can make the screen somebody else's.
+      """)
+  }
+
+  @Test("every way to make a screen takes a profile, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Initializer").makers(of: "ProfileViewController")
+      .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a screen that takes no profile, or is content with nil. Whose is that \
+      screen, and who decided it?
       """)
   }
 

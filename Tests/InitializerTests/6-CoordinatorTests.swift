@@ -119,7 +119,9 @@ struct CoordinatorTests {
         The list was moved into another navigation controller, say as the left half of a tablet, \
         and then you tapped a line. The to-do should be opened by the coordinator, in its own \
         navigation controller. So many screens are in the list's navigation controller and in the \
-        coordinator's. Who decided where the to-do opens?
+        coordinator's; it should be one in each, the list and the to-do. If nothing opened, the \
+        list looks for whom to report to in the place where it stands. Who decided where the \
+        to-do opens?
         """)
     }
   }
@@ -138,8 +140,9 @@ struct CoordinatorTests {
         """
         The list was moved into another navigation controller, and then you tapped +. The screen \
         for a new to-do should be opened by the coordinator, in its own navigation controller. So \
-        many screens are in the list's navigation controller and in the coordinator's. All that \
-        the list knows is that somebody wants to add a to-do.
+        many screens are in the list's navigation controller and in the coordinator's. If nothing \
+        opened, the list looks for whom to report to in the place where it stands. All that the \
+        list knows is that somebody wants to add a to-do.
         """)
     }
   }
@@ -181,6 +184,22 @@ struct CoordinatorTests {
         half. What does the list know at a tap before there is any screen?
         """)
     }
+  }
+
+  @Test("whoever hears what was tapped is handed no screen")
+  func handedNoScreen() {
+    let handed = DeclarationProbe(module: "Initializer").protocolFunctions().filter {
+      $0.takes.contains { type in
+        type.hasSuffix("ViewController") && type != "TodosViewController"
+      }
+    }
+    #expect(
+      handed.map(\.declaration) == [],
+      """
+      A protocol of yours has a function that takes a screen. Whoever calls it has made that \
+      screen, and so knows its name in the storyboard and all that it needs. To report is less: \
+      which to-do was tapped, or that somebody wants to add one. What should the function take?
+      """)
   }
 
   @Test("when nobody is left to report to, a tap on the list makes no screen")
@@ -233,20 +252,20 @@ struct CoordinatorTests {
   func refused() {
     let compiler = CompilerProbe(
       module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-    for arguments in ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"] {
-      compiler.rejects(
-        "_ = TodosViewController(\(arguments))",
-        because: .missing,
-        unlike: """
-          func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
-          _ = TodoCoordinator(manager: TodoManager())
-          """,
-        """
-        This list can be made, and told nobody whom to report to. Then it has to know \
-        by itself what follows a tap. Whom it reports to is a need like its manager, \
-        so where should it be asked for?
-        """)
-    }
+    compiler.rejects(
+      each: ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"].map {
+        "_ = TodosViewController(\($0))"
+      },
+      because: [.missing],
+      unlike: """
+        func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
+        _ = TodoCoordinator(manager: TodoManager())
+        """,
+      """
+      This list can be made, and told nobody whom to report to. Then it has to know \
+      by itself what follows a tap. Whom it reports to is a need like its manager, \
+      so where should it be asked for?
+      """)
   }
 
   @Test("nil does not pass for somebody to report to")
@@ -305,6 +324,45 @@ struct CoordinatorTests {
     }
   }
 
+  @Test("no list and no coordinator is content with nil or with a default")
+  func nothingLeftOut() {
+    let probe = DeclarationProbe(module: "Initializer")
+    let makers = ["TodosViewController", "TodoCoordinator"].flatMap { probe.makers(of: $0) }
+    let content = makers.filter { maker in
+      let isContent = maker.needs.count < maker.takes.count
+      let hasDefault = maker.takesIfAsked.contains { $0 == "TodoManager" || $0.hasSuffix(")?") }
+      return !maker.isPrivate && maker.isInitializer && (isContent || hasDefault)
+    }
+    #expect(
+      content.map(\.declaration) == [],
+      """
+      This initializer is content with nil for one of its needs, or has a default for it. A list \
+      that reports only one of two taps lets the other one fall, without a word; a coordinator \
+      without the manager of the others works on one of its own, or on none. Who would want that?
+      """)
+  }
+
+  @Test("a coordinator keeps the manager that it was handed")
+  func keepsManager() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A coordinator was handed a manager that nobody else keeps, and started. The program stopped: \
+      the manager was gone. Who needs it as long as the coordinator is there?
+      """
+    ) { @MainActor in
+      var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
+      // It may be a struct, whose methods change it.
+      let start: (inout TodoCoordinator) -> Void = { $0.start() }
+      start(&coordinator)
+      let list = coordinator.navigationController.topViewController as? UITableViewController
+      list?.loadViewIfNeeded()
+      let rows = list?.tableView.numberOfRows(inSection: 0)
+      withExtendedLifetime(coordinator) {}
+      #expect(rows == 1, "One to-do was in the manager, and so many lines are in the list.")
+    }
+  }
+
   @Test("a list from a coder alone stops the program")
   func coderAlone() async {
     await #expect(
@@ -313,9 +371,11 @@ struct CoordinatorTests {
       A list was made from a coder, as a storyboard does without a creator, and the program went \
       on. The mark before init(coder:) keeps your code away; a storyboard does not read it. \
       Behind it, this list made up a manager and somebody to report to, so it looks like one that \
-      works. What should that initializer do instead?
+      works. What should that initializer do instead? (Assertions were off here, as they are in \
+      the app that customers have.)
       """
     ) { @MainActor in
+      Assertions.areOff = true
       // By way of the superclass's type, since the compiler refuses the call itself.
       let type: UIViewController.Type = TodosViewController.self
       precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")

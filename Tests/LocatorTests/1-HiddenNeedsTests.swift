@@ -129,19 +129,17 @@ struct HiddenNeedsTests {
       "makeReportViewModel()", "makeReportViewModel(manager: TodoManager())",
       "makeReportViewModel(now: { Date() })",
     ]
-    for report in reports {
-      compiler.rejects(
-        "let _: ReportViewModel = \(report)",
-        because: .missing, "has no member",
-        unlike: """
-          let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
-          """,
-        """
-        This report lacks something, and yet it can be made. It looks for the rest by itself, or \
-        waits until somebody sets it, and nobody who reads this line can see that. What could the \
-        initializer tell its reader? A function that makes reports has to tell the same.
-        """)
-    }
+    compiler.rejects(
+      each: reports.map { "let _: ReportViewModel = \($0)" },
+      because: [.missing, "has no member"],
+      unlike: """
+        let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
+        """,
+      """
+      This report lacks something, and yet it can be made. It looks for the rest by itself, or \
+      waits until somebody sets it, and nobody who reads this line can see that. What could the \
+      initializer tell its reader? A function that makes reports has to tell the same.
+      """)
   }
 
   @Test("nil does not pass for a manager or for a clock")
@@ -179,20 +177,18 @@ struct HiddenNeedsTests {
     let calls = ["manager: nil, now: { Date() }", "manager: TodoManager(), now: nil"].flatMap {
       arguments in makers.map { "let _: ReportViewModel = \($0)(\(arguments))" }
     }
-    for snippet in asFunctions + calls {
-      compiler.rejects(
-        snippet,
-        because: .unfit, "has no member",
-        unlike: """
-          let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
-          """,
-        """
-        A strict initializer helps nobody as long as another one, or a function beside it, is \
-        content with nil. Whoever takes that way hands over nothing for one need, and the report \
-        finds the rest where no caller looks. How many ways to a report does your file have, and \
-        does each of them name both needs?
-        """)
-    }
+    compiler.rejects(
+      each: asFunctions + calls,
+      because: [.unfit, "has no member"],
+      unlike: """
+        let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
+        """,
+      """
+      A strict initializer helps nobody as long as another one, or a function beside it, is \
+      content with nil. Whoever takes that way hands over nothing for one need, and the report \
+      finds the rest where no caller looks. How many ways to a report does your file have, and \
+      does each of them name both needs?
+      """)
   }
 
   @Test("no report is made from a locator")
@@ -237,6 +233,20 @@ struct HiddenNeedsTests {
         does it ask that locator for?
         """)
     }
+  }
+
+  @Test("every way to make a report takes a manager and a clock, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Locator").makers(of: "ReportViewModel")
+      .filter { ($0.isInitializer || !$0.isPrivate) && $0.needs.count < 2 }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      The report needs two things, and here is a way to make one that takes fewer, or is content \
+      with nil. If all needs travel in one value: its name does not tell what is in it, and one \
+      that is empty passes as well. If it is a shortcut: what it leaves out, it takes from a place \
+      that no caller sees. What would both ways say if they named both needs?
+      """)
   }
 }
 

@@ -112,17 +112,15 @@ struct GlobalStateTests {
       "InboxViewModel()", "InboxViewModel.make()", "InboxViewModel.shared",
       "InboxViewModel.nobody", "InboxViewModel.empty",
     ]
-    for inbox in inboxes {
-      CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
-        "let _: InboxViewModel = \(inbox)",
-        because: .missing, "has no member",
-        unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
-        """
-        This inbox belongs to nobody, and yet it can be made. Either it stays nobody's, or it asks \
-        somebody whose it is, and hears who is there at that moment. What can an inbox not be \
-        without?
-        """)
-    }
+    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+      each: inboxes.map { "let _: InboxViewModel = \($0)" },
+      because: [.missing, "has no member"],
+      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+      """
+      This inbox belongs to nobody, and yet it can be made. Either it stays nobody's, or it asks \
+      somebody whose it is, and hears who is there at that moment. What can an inbox not be \
+      without?
+      """)
   }
 
   @Test("nil does not pass for a user")
@@ -152,32 +150,45 @@ struct GlobalStateTests {
       "let _: InboxViewModel = InboxViewModel(session: nil)",
       "let _: InboxViewModel = InboxViewModel.make(user: nil)",
     ]
-    for snippet in snippets {
-      CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
-        snippet,
-        because: .unfit, "has no member",
-        unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
-        """
-        A strict initializer helps nobody as long as another way to make an inbox is content with \
-        nil. Whoever takes that way has an inbox that belongs to nobody. Who makes inboxes in this \
-        app, and when would that one have no user to hand over?
-        """)
-    }
+    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+      each: snippets,
+      because: [.unfit, "has no member"],
+      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+      """
+      A strict initializer helps nobody as long as another way to make an inbox is content with \
+      nil. Whoever takes that way has an inbox that belongs to nobody. Who makes inboxes in this \
+      app, and when would that one have no user to hand over?
+      """)
   }
 
   @Test("no inbox is made from a number or another key")
   func keyRefused() {
-    for key in ["Int", "UUID", "ObjectIdentifier"] {
-      CompilerProbe(module: "Locator", imports: ["Foundation", "LocatorSupport"]).rejects(
-        "let _: (\(key)) -> InboxViewModel = InboxViewModel.init",
-        because: .unfit,
-        unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
-        """
-        This inbox is made from a number or another key, and a key is nobody. To show a name it \
-        has to look the key up, in a table that all sessions share and that outlives each of them. \
-        Who makes the inbox, and whom does that one know?
-        """)
-    }
+    CompilerProbe(module: "Locator", imports: ["Foundation", "LocatorSupport"]).rejects(
+      each: ["Int", "UUID", "ObjectIdentifier"].map {
+        "let _: (\($0)) -> InboxViewModel = InboxViewModel.init"
+      },
+      because: [.unfit],
+      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+      """
+      This inbox is made from a number or another key, and a key is nobody. To show a name it \
+      has to look the key up, in a table that all sessions share and that outlives each of them. \
+      Who makes the inbox, and whom does that one know?
+      """)
+  }
+
+  @Test("every way to make an inbox or a session takes something, and not nil")
+  func makers() {
+    let probe = DeclarationProbe(module: "Locator")
+    let less = ["InboxViewModel", "Session"].flatMap { probe.makers(of: $0) }
+      .filter { ($0.isInitializer || !$0.isPrivate) && $0.needs.isEmpty }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to an inbox, or to a session that makes inboxes, and nobody says whose it is: \
+      it takes nothing, or is content with nil. Then it is nobody's, and a window in which nobody \
+      is logged in has no inbox to show; or it looks for its user in a place that all can reach, \
+      however short the way. Who is the user, and who hands that one over?
+      """)
   }
 
   /// What a user sees who logs in, reads the title of the inbox, and logs out, off the main actor.

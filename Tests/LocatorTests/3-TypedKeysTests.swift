@@ -98,6 +98,15 @@ struct TypedKeysTests {
       #expect(throws: (any Error).self, "Nothing was registered, and yet there was no error.") {
         _ = try KeyedLocator().resolve(TodoManager.self)
       }
+      #expect(
+        throws: (any Error).self,
+        """
+        Nobody registered a locator with this one, and yet it gave one out. If it is itself: a \
+        locator that holds itself never goes, and neither does all that is in it.
+        """
+      ) {
+        _ = try KeyedLocator().resolve(KeyedLocator.self)
+      }
     }
   }
 
@@ -118,6 +127,29 @@ struct TypedKeysTests {
           The settings of the folders were missing. Whoever reads the text of this error has to \
           know which type to register, and this app has two that are called Settings. What does \
           the error carry, and is it the name in full? Printed, it is now: \(text)
+          """)
+        return
+      }
+      Issue.record("Nothing was registered, and there was no error that could name it.")
+    }
+  }
+
+  @Test("the error names the module of the type, too")
+  func namesModule() async {
+    await #expect(
+      processExitsWith: .success,
+      "The program stopped where an error was expected, so nobody could read what is missing."
+    ) { @MainActor in
+      do {
+        _ = try KeyedLocator().resolve(TodoManager.self)
+      } catch {
+        let text = "\(error) \(error.localizedDescription)"
+        #expect(
+          text.contains("LocatorSupport.TodoManager"),
+          """
+          The manager was missing that is declared in the module LocatorSupport. Two modules may \
+          have a type of one name, so the name in full begins with the module. Printed, the error \
+          is now: \(text)
           """)
         return
       }
@@ -205,8 +237,9 @@ struct TypedKeysTests {
     release.expectAllReleased(
       """
       A locator was filled and thrown away, and with it should go what was in it. If that stays, \
-      it is kept in a place that all locators share, and the next test starts with what this one \
-      left. To whom should the table of services belong?
+      either it is kept in a place that all locators share, and the next test starts with what \
+      this one left; or the locator holds itself, and never goes. To whom should the table of \
+      services belong, and what should be in it?
       """)
   }
 }

@@ -77,6 +77,19 @@ struct DeclaredNeedsTests {
       """)
   }
 
+  @Test("a digest whose source has nothing shows nothing")
+  func emptySource() {
+    let full = makeDigestViewModel(dependencies: FullFake("Feed the cat"))
+    let empty = makeDigestViewModel(dependencies: FullFake())
+    #expect(
+      [full.text, empty.text] == ["To do: Feed the cat", "To do: "],
+      """
+      One digest was read, and then another, whose source has no to-dos. What it shows must come \
+      from its own source, also when that is nothing. If it shows the other's to-dos, they are \
+      kept in a place where both reach them, and in the app that is a digest of another server.
+      """)
+  }
+
   @Test("what you pass is gone when the digest is gone")
   func released() {
     let release = ReleaseProbe()
@@ -138,26 +151,50 @@ struct DeclaredNeedsTests {
       """)
   }
 
+  @Test("the container still makes its account eraser, on its own network")
+  func eraser() {
+    let networks = ReleaseProbe()
+    let eraser: AccountEraser? = {
+      let network = Network()
+      networks.watch(network, "the container's network")
+      return AppContainer(network: network).makeAccountEraser()
+    }()
+    withExtendedLifetime(eraser) {
+      let isThere = eraser != nil
+      #expect(
+        isThere,
+        """
+        The container has no makeAccountEraser() any more. Other screens of the app use that. A \
+        digest must not reach it: that is for the digest's own words to say, and costs the \
+        container nothing.
+        """)
+      #expect(
+        !isThere || networks.alive == ["the container's network"],
+        """
+        The container was let go, and the account eraser that it made is still there, and holds \
+        another network, or none. On which server does it erase accounts now?
+        """)
+    }
+  }
+
   @Test("a digest without dependencies does not compile")
   func missingRefused() {
     let digests = [
       "DigestViewModel()", "DigestViewModel.make()", "DigestViewModel.shared",
       "makeDigestViewModel()",
     ]
-    for digest in digests {
-      compiler.rejects(
-        "let _: DigestViewModel = \(digest)",
-        because: .missing, "has no member",
-        unlike: """
-          let container = AppContainer(network: Network())
-          let _: DigestViewModel = container.makeDigestViewModel()
-          """,
-        """
-        Nobody said where this digest should take its to-dos from, and yet it can be made. It has \
-        a source from somewhere, and no reader of this line knows from where. Whoever forgets to \
-        pass something hears nothing. Who should say where the to-dos come from?
-        """)
-    }
+    compiler.rejects(
+      each: digests.map { "let _: DigestViewModel = \($0)" },
+      because: [.missing, "has no member"],
+      unlike: """
+        let container = AppContainer(network: Network())
+        let _: DigestViewModel = container.makeDigestViewModel()
+        """,
+      """
+      Nobody said where this digest should take its to-dos from, and yet it can be made. It has \
+      a source from somewhere, and no reader of this line knows from where. Whoever forgets to \
+      pass something hears nothing. Who should say where the to-dos come from?
+      """)
   }
 
   @Test("no way to make a digest accepts nil")
@@ -172,20 +209,34 @@ struct DeclaredNeedsTests {
       "let _: DigestViewModel = DigestViewModel.make(dependencies: nil)",
       "let _: DigestViewModel = makeDigestViewModel(dependencies: nil)",
     ]
-    for snippet in snippets {
-      compiler.rejects(
-        snippet,
-        because: .unfit, "has no member",
-        unlike: """
-          let container = AppContainer(network: Network())
-          let _: DigestViewModel = container.makeDigestViewModel()
-          """,
-        """
-        Whoever passes nil has no source of to-dos to offer, and gets a digest all the same, also \
-        when a strict initializer stands beside this one. What does the digest show then, and \
-        whose to-dos are they?
-        """)
-    }
+    compiler.rejects(
+      each: snippets,
+      because: [.unfit, "has no member"],
+      unlike: """
+        let container = AppContainer(network: Network())
+        let _: DigestViewModel = container.makeDigestViewModel()
+        """,
+      """
+      Whoever passes nil has no source of to-dos to offer, and gets a digest all the same, also \
+      when a strict initializer stands beside this one. What does the digest show then, and \
+      whose to-dos are they?
+      """)
+  }
+
+  @Test("every way to make a digest takes something, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Locator").makers(of: "DigestViewModel")
+      .filter { maker in
+        let isOfContainer = maker.declaration.hasPrefix("AppContainer:")
+        let counts = maker.isInitializer || !maker.isPrivate
+        return counts && !isOfContainer && maker.needs.isEmpty
+      }
+    #expect(
+      less.map(\.declaration) == [],
+      """
+      Here is a way to a digest on which nobody says where its to-dos come from: it takes nothing, \
+      or is content with nil. Whose to-dos does such a digest show, and who decided that?
+      """)
   }
 
   @Test("the digest reaches the source, and nothing else of the container")
@@ -230,6 +281,12 @@ struct DeclaredNeedsTests {
       again. What should an initializer of the digest name instead?
       """)
   }
+}
+
+extension AppContainer {
+  /// Chosen by the compiler where the exercise has no function of that name.
+  @_disfavoredOverload
+  fileprivate func makeAccountEraser(_: Void = ()) -> AccountEraser? { nil }
 }
 
 /// Has all the functions of the container, whichever of them a digest declares.

@@ -18,6 +18,11 @@ struct UseCaseByInitializerTests {
         """
         The list is empty: another use case was executed, or none. Which one, and who fetched it?
         """
+      case let counts where counts.count > 1 && counts.contains { $0 != 3 }:
+        """
+        The spy was executed \(counts.count) times, with other numbers than the one that was \
+        passed. A tap is one order for all three to-dos. How often does archive() give it?
+        """
       case let counts where counts.contains { $0 != 3 }:
         """
         The spy was executed, and with a number that nobody passed. Which way does the number take \
@@ -34,6 +39,22 @@ struct UseCaseByInitializerTests {
       spy.counts == [3],
       """
       A spy was passed as the use case, with the number 3, and “Archive” was tapped once. \(cause)
+      """)
+  }
+
+  @Test("a tap passes on every number, also zero")
+  func zero() {
+    let executed = [0, 1, 100].map { count in
+      let spy = SpyArchive()
+      makeArchiveViewModel(count: count, useCase: spy).archive()
+      return spy.counts
+    }
+    #expect(
+      executed == [[0], [1], [100]],
+      """
+      Three view models were made, with the numbers 0, 1 and 100, and “Archive” was tapped in \
+      each. These are the numbers that each use case was executed with. Whether there is anything \
+      to do for a number is not for the view model to decide: who knows that?
       """)
   }
 
@@ -207,18 +228,18 @@ struct UseCaseByInitializerTests {
       "Int, ArchiveContainer", "ArchiveContainer, Int", "Int, ArchiveContainer, any ArchiveUseCase",
       "Int, any ArchiveUseCase, ArchiveContainer",
     ]
-    for arguments in arguments {
-      compiler.rejects(
-        "let _: @MainActor (\(arguments)) -> ArchiveViewModel = ArchiveViewModel.init",
-        because: .unfit,
-        unlike: """
-          let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())
-          """,
-        """
-        This view model takes a container, perhaps under a protocol's name. It needs one use case, \
-        and gets somebody who can fetch it. How would you hand it a use case that you have already?
-        """)
-    }
+    compiler.rejects(
+      each: arguments.map {
+        "let _: @MainActor (\($0)) -> ArchiveViewModel = ArchiveViewModel.init"
+      },
+      because: [.unfit],
+      unlike: """
+        let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())
+        """,
+      """
+      This view model takes a container, perhaps under a protocol's name. It needs one use case, \
+      and gets somebody who can fetch it. How would you hand it a use case that you have already?
+      """)
   }
 
   @Test("no view model is made from somebody who makes its use case")
@@ -248,16 +269,28 @@ struct UseCaseByInitializerTests {
       "ArchiveViewModel(count: 3)", "ArchiveViewModel(3)", "ArchiveViewModel.make(count: 3)",
       "makeArchiveViewModel(count: 3)",
     ]
-    for viewModel in viewModels {
-      compiler.rejects(
-        "let _: ArchiveViewModel = \(viewModel)",
-        because: .missing, "has no member",
-        unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
-        """
-        This view model has a number and nothing to do with it. Where does it take its use case \
-        from when “Archive” is tapped?
-        """)
+    compiler.rejects(
+      each: viewModels.map { "let _: ArchiveViewModel = \($0)" },
+      because: [.missing, "has no member"],
+      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
+      """
+      This view model has a number and nothing to do with it. Where does it take its use case \
+      from when “Archive” is tapped?
+      """)
+  }
+
+  @Test("every way to make a view model takes a use case, whatever its name is")
+  func makers() {
+    let less = DeclarationProbe(module: "Locator").makers(of: "ArchiveViewModel").filter {
+      ($0.isInitializer || !$0.isPrivate) && !$0.declaration.hasPrefix("ArchiveContainer:")
+        && $0.needs.allSatisfy { $0 == "Int" }
     }
+    #expect(
+      less.map(\.declaration) == [],
+      """
+      Here is a way to a view model that takes a number at most, or is content with nil for the \
+      rest. What does a tap execute then, and who chose that?
+      """)
   }
 
   @Test("no second way to make a view model accepts nil")
@@ -271,17 +304,15 @@ struct UseCaseByInitializerTests {
     let calls = ["ArchiveViewModel", "ArchiveViewModel.make", "makeArchiveViewModel"].map {
       "let _: ArchiveViewModel = \($0)(count: 3, useCase: nil)"
     }
-    for snippet in asFunctions + calls {
-      compiler.rejects(
-        snippet,
-        because: .unfit, "has no member",
-        unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
-        """
-        A strict initializer helps nobody as long as another one, or a function beside it, is \
-        content with nil. Whoever takes that way passes no use case, and a tap does nothing or \
-        reaches a use case that nobody chose. How many ways to a view model does your file have?
-        """)
-    }
+    compiler.rejects(
+      each: asFunctions + calls,
+      because: [.unfit, "has no member"],
+      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
+      """
+      A strict initializer helps nobody as long as another one, or a function beside it, is \
+      content with nil. Whoever takes that way passes no use case, and a tap does nothing or \
+      reaches a use case that nobody chose. How many ways to a view model does your file have?
+      """)
   }
 
   @Test("nil does not pass for a use case")

@@ -85,6 +85,27 @@ struct WriteTheTestTests {
       """)
   }
 
+  @Test("it notices a view model that asks a locator which keeps the first use case")
+  func firstLocator() {
+    #expect(
+      !specification(Fault.asksALocatorThatKeepsTheFirst()),
+      """
+      These view models ask a locator as well, and this one keeps the use case that came first. \
+      So the first view model does all that it should, and each later one executes the use case \
+      of the first. Which of your view models do you call, and whose spies do you look at then?
+      """)
+  }
+
+  @Test("it notices view models of which only one works")
+  func onlyOneWorks() {
+    #expect(
+      !specification(Fault.onlyOneWorks()),
+      """
+      These view models share a mark: whoever is called first works, at each call, and all others \
+      never do. As long as you call only one of them, nobody notices.
+      """)
+  }
+
   @Test("it notices a view model that passes on a wrong number")
   func number() {
     #expect(
@@ -92,6 +113,17 @@ struct WriteTheTestTests {
       """
       This view model executes the right use case once, with one less than the number that was \
       handed in. To count the calls is not enough: what was said in each of them?
+      """)
+  }
+
+  @Test("it notices a view model that passes on a wrong number later")
+  func numberLater() {
+    #expect(
+      !specification(Fault.wrongNumberLater()),
+      """
+      This view model passes on the right number at the first call, and one less at each later \
+      one. The right number is in the list of the spy, from the first call. Do you look for it, \
+      or do you compare the whole list?
       """)
   }
 
@@ -113,6 +145,17 @@ struct WriteTheTestTests {
       """
       This view model executes the use case when it is made, and does nothing when archive() is \
       called. After one call the spy holds what it should. When do you look at it?
+      """)
+  }
+
+  @Test("it notices a view model that is one call ahead")
+  func ahead() {
+    #expect(
+      !specification(Fault.oneAhead()),
+      """
+      This view model executes the use case when it is made, and not at the first call of \
+      archive(); after that, at each. In the end the spy holds what it should. When do you look \
+      at it for the first time?
       """)
   }
 
@@ -196,9 +239,13 @@ private struct Fault {
     Fault(rule: "executes", make: neverExecutes),
     Fault(rule: "at most once", make: executesTwice),
     Fault(rule: "nobody else's use case", make: asksALocator),
+    Fault(rule: "nobody else's use case", make: asksALocatorThatKeepsTheFirst),
+    Fault(rule: "each of them", make: onlyOneWorks),
     Fault(rule: "the right number", make: wrongNumber),
+    Fault(rule: "the same number later", make: wrongNumberLater),
     Fault(rule: "its own number", make: othersNumber),
     Fault(rule: "not before the call", make: executesWhenMade),
+    Fault(rule: "not before the call", make: oneAhead),
     Fault(rule: "each time", make: worksOnce),
   ]
 
@@ -224,6 +271,39 @@ private struct Fault {
     }
   }
 
+  /// Gives view models that share one locator: who comes first decides for all.
+  static func asksALocatorThatKeepsTheFirst() -> Make {
+    var registered: (any ArchiveUseCase)?
+    return { count, useCase in
+      if registered == nil { registered = useCase }
+      return ClosureViewModel { registered?.execute(count: count) }
+    }
+  }
+
+  /// Gives view models that share one place, which the first call takes for good.
+  static func onlyOneWorks() -> Make {
+    var working: Int?
+    var made = 0
+    return { count, useCase in
+      let number = made
+      made += 1
+      return ClosureViewModel {
+        if working == nil { working = number }
+        if working == number { useCase.execute(count: count) }
+      }
+    }
+  }
+
+  static func wrongNumberLater() -> Make {
+    { count, useCase in
+      var next = count
+      return ClosureViewModel {
+        useCase.execute(count: next)
+        next = count &- 1
+      }
+    }
+  }
+
   static func wrongNumber() -> Make {
     // One less, also than the least number that there is: a fault must not stop the program.
     { count, useCase in ClosureViewModel { useCase.execute(count: count &- 1) } }
@@ -242,6 +322,17 @@ private struct Fault {
     { count, useCase in
       useCase.execute(count: count)
       return ClosureViewModel {}
+    }
+  }
+
+  static func oneAhead() -> Make {
+    { count, useCase in
+      useCase.execute(count: count)
+      var isFirst = true
+      return ClosureViewModel {
+        if !isFirst { useCase.execute(count: count) }
+        isFirst = false
+      }
     }
   }
 
@@ -275,16 +366,39 @@ private struct Rule {
       return spy.counts.count <= 1
     },
     Rule(text: "nobody else's use case") { make in
-      let (spy, other) = (SpyArchive(), SpyArchive())
-      let viewModels = [make(3, spy), make(5, other)]
-      let before = other.counts
-      viewModels[0].archive()
-      return other.counts == before
+      // A locator may keep the last or the first, so each of two is called.
+      let spies = [SpyArchive(), SpyArchive()]
+      let viewModels = [make(3, spies[0]), make(5, spies[1])]
+      return [0, 1].allSatisfy { called in
+        let before = spies[1 - called].counts
+        viewModels[called].archive()
+        return spies[1 - called].counts == before
+      }
+    },
+    Rule(text: "each of them") { make in
+      let spies = [SpyArchive(), SpyArchive()]
+      let viewModels = [make(3, spies[0]), make(3, spies[1])]
+      // Twice each: one that is a call behind or ahead works as well.
+      let executions = [0, 1].map { called in
+        let before = spies.map(\.counts.count).reduce(0, +)
+        viewModels[called].archive()
+        viewModels[called].archive()
+        return spies.map(\.counts.count).reduce(0, +) - before
+      }
+      return executions[0] == executions[1]
     },
     Rule(text: "the right number") { make in
       let spy = SpyArchive()
       make(3, spy).archive()
       return spy.counts.allSatisfy { $0 == 3 }
+    },
+    Rule(text: "the same number later") { make in
+      let spy = SpyArchive()
+      let viewModel = make(3, spy)
+      viewModel.archive()
+      let first = spy.counts
+      viewModel.archive()
+      return spy.counts.allSatisfy(first.contains) || first.isEmpty
     },
     Rule(text: "its own number") { make in
       let (alone, beside) = (SpyArchive(), SpyArchive())
@@ -307,7 +421,7 @@ private struct Rule {
         viewModel.archive()
         return spy.counts.count - before
       }
-      return executions[0] == executions[1]
+      return executions[1] >= executions[0]
     },
   ]
 }

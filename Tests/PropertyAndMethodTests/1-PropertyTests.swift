@@ -1,3 +1,4 @@
+import Probes
 import PropertyAndMethodSupport
 import ScreenProbes
 import StoryboardKit
@@ -25,35 +26,46 @@ struct PropertyTests {
 
   @Test("a manager that is set before the view is loaded shows")
   func managerFirst() async {
-    // In a process of its own first: every outlet is nil before the view is loaded.
-    let survived = await #expect(
-      processExitsWith: .success,
-      """
-      The manager was set first, before the view was loaded, and the program stopped. At that \
-      moment every outlet is still nil. Who touches one?
-      """
-    ) { @MainActor in
-      makeScreen().manager = TodoManager("Milk", "Bread")
-    }
-    guard survived != nil else { return }
+    guard await survivesManagerFirst() else { return }
     let screen = makeScreen()
     screen.manager = TodoManager("Milk", "Bread", "Tea")
     let loadedTheView = screen.isViewLoaded
+    let held: TodoManager? = screen.manager
+    let isHeld = held != nil
     record(screen)
     #expect(
       screen.textsInSight.contains("3 to-dos"),
-      """
-      The manager was there before the view was loaded, and yet the screen does not show it. Most \
-      callers do it in this order. Who writes the label's text, as soon as there is a label? (In \
-      an app, a didSet of the outlet runs when the storyboard connects it. Here it does not.) Or \
-      does the screen let go of its manager?
-      """)
+      !isHeld
+        ? letGo
+        : """
+        The manager was there before the view was loaded, and yet the screen does not show it. \
+        Most callers do it in this order. Who writes the label's text, as soon as there is one? \
+        (In an app, a didSet of the outlet runs when the storyboard connects it. Here it does not.)
+        """)
     #expect(
       !loadedTheView,
       """
       The manager was set, and that loaded the view, as the line with the color did. Nobody wants \
       to see this screen yet, and somebody may have more to hand over before viewDidLoad runs. \
       Which question about the view loads nothing?
+      """)
+  }
+
+  @Test("a to-do that comes before the view is loaded counts")
+  func addedBeforeLoading() async {
+    guard await survivesManagerFirst() else { return }
+    let manager = TodoManager("Milk", "Bread")
+    let screen = makeScreen()
+    screen.manager = manager
+    manager.add(Todo(title: "Tea"))
+    record(screen)
+    #expect(
+      screen.textsInSight.filter { $0.hasSuffix(" to-dos") } == ["3 to-dos"],
+      """
+      The manager was set first, then somebody added a third to-do, and then the view was loaded. \
+      Now the screen comes up, so it should show what its manager holds now. A number that was \
+      counted when the manager was set is an old one. What does the screen keep: its manager, or \
+      what the manager said?
       """)
   }
 
@@ -151,6 +163,36 @@ struct PropertyTests {
       from? A spare manager, or a spare number such as `?? 0`, is a default argument in disguise, \
       as in 1.3: it answers when nobody was asked.
       """)
+    // Written by its key path: where the property is no optional, it takes no nil.
+    let property: AnyKeyPath = \FolderViewController.manager
+    guard
+      let optional = property as? ReferenceWritableKeyPath<FolderViewController, TodoManager?>
+    else { return }
+    let told = makeScreen()
+    let window = UIWindow(showing: told)
+    told[keyPath: optional] = nil
+    withExtendedLifetime(window) {
+      #expect(
+        told.textsInSight.filter { $0.hasSuffix(" to-dos") } == [],
+        """
+        Nobody has set a manager yet. Somebody wrote `screen.manager = nil`, which changes nothing \
+        about that, and now the screen shows a number of to-dos. The code that runs when the \
+        property is set runs for nil as well. Whose to-dos does it count then?
+        """)
+    }
+  }
+
+  @Test("the function that makes the screen needs a manager")
+  func seamRefused() {
+    CompilerProbe(module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"]).rejects(
+      each: ["_ = makeFolderScreen()", "_ = makeFolderScreen(manager: nil)"],
+      because: [.unfit],
+      unlike: "_ = makeFolderScreen(manager: TodoManager())",
+      """
+      Whoever calls makeFolderScreen has no manager, and gets a screen all the same: one that \
+      waits for ever, or shows a manager that nobody chose. A property can be late. The parameter \
+      of a function cannot, if its type and its default do not allow it. What does this one allow?
+      """)
   }
 
   @Test("an empty manager shows, too")
@@ -193,6 +235,26 @@ struct PropertyTests {
       """)
   }
 }
+
+/// Sets a manager before the view is loaded, in a process of its own: every outlet is nil by then.
+private func survivesManagerFirst() async -> Bool {
+  let survived = await #expect(
+    processExitsWith: .success,
+    """
+    The manager was set first, before the view was loaded, and the program stopped. At that \
+    moment every outlet is still nil. Who touches one?
+    """
+  ) { @MainActor in
+    makeScreen().manager = TodoManager("Milk", "Bread")
+  }
+  return survived != nil
+}
+
+private let letGo: Comment = """
+  The manager was set before the view was loaded, and the caller kept nothing. When the view is \
+  loaded, the screen's property is nil again: the manager is gone. The screen was given it to work \
+  with, so it cannot rely on somebody else to keep it alive. How does the property hold it?
+  """
 
 /// Whether the screen shows a manager only when the next one is set.
 private func isOneBehind(_ screen: FolderViewController, showing text: String) -> Bool {

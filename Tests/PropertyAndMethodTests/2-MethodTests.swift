@@ -99,6 +99,26 @@ struct MethodTests {
     }
   }
 
+  @Test("a manager with the same to-dos is another manager")
+  func equalTodos() {
+    let screen = makeScreen()
+    let window = UIWindow(showing: screen)
+    let other = TodoManager("Milk", "Bread")
+    screen.inject(manager: home)
+    screen.inject(manager: other)
+    other.add(Todo(title: "Mail"))
+    record(screen)
+    withExtendedLifetime(window) {
+      #expect(
+        screen.textsInSight.contains("Milk, Bread, Mail"),
+        """
+        The list was changed from one manager to another, which held the same to-dos at that \
+        moment. Then Mail was added to the second one, and the list does not show it. What two \
+        managers hold may be equal, and they are two all the same. Who compares them?
+        """)
+    }
+  }
+
   @Test("after a second injection, the first manager is not heard any more")
   func firstManager() {
     let screen = makeScreen()
@@ -178,7 +198,11 @@ struct MethodTests {
       """)
     #expect(
       home.subscriptionCount == 0,
-      "The list was left, and its manager still tells somebody of every change. Who is that?")
+      """
+      The list was left, and its manager still tells somebody of every change. A subscription ends \
+      when nobody holds it, so somebody holds this one, and it is not the list: that is gone. What \
+      in your file lives longer than a list?
+      """)
   }
 
   @Test("from outside, nobody can set the manager past inject(manager:)")
@@ -242,6 +266,19 @@ struct MethodTests {
       Whoever passes nil has no manager for the list, and hears nothing of it. The list is to show \
       one manager, the latest, and nil is none. inject(manager:) is the only way in, so it can say \
       what it takes: which type says that?
+      """)
+  }
+
+  @Test("an injection without a manager does not compile")
+  func nothingRefused() {
+    compiler.rejects(
+      "func change(_ list: TodoListViewController) { list.inject() }",
+      because: .unfit, "has no member",
+      unlike: goodCall,
+      """
+      Whoever calls inject() brings no manager, and the list takes one that nobody chose. That is \
+      a default argument, as in 1.3, or a second inject beside the one that asks. What may a \
+      caller leave out?
       """)
   }
 

@@ -19,8 +19,8 @@ struct FailFastTests {
       The view of the settings screen was loaded, and the screen had no manager. The program \
       went on, with a screen that shows nothing, or something that nobody gave it. A user sees \
       that, and you do not. Where does the screen notice that the manager is missing, and what \
-      does it do there? When the screen comes into sight, it is late for that: its view has \
-      worked without a manager by then.
+      does it do there? To wait, for the next turn or until the screen comes into sight, is too \
+      late: its view has worked without a manager by then.
       """
     ) { @MainActor in
       makeScreen().loadViewIfNeeded()
@@ -154,7 +154,23 @@ struct FailFastTests {
       """
       Whoever passes nil has forgotten the manager just as much, and this time the compiler could \
       say so, before the program runs at all. A message at load is for those whom the compiler \
-      cannot catch. What may inject(manager:) accept?
+      cannot catch. What may inject(manager:) accept? (Is it a second one, beside the one that \
+      does not take nil? How many ways in does this screen need?)
+      """)
+  }
+
+  @Test("an injection without a manager does not compile")
+  func nothingRefused() {
+    compiler.rejects(
+      "func change(_ screen: SettingsViewController) { screen.inject() }",
+      because: .unfit, "has no member",
+      unlike: """
+        func change(_ screen: SettingsViewController) { screen.inject(manager: TodoManager()) }
+        """,
+      """
+      Whoever calls inject() brings no manager, and the screen takes a spare one. No message will \
+      say that something is missing. That is a default argument, as in 1.3, or a second inject \
+      beside the one that asks. What may a caller leave out?
       """)
   }
 

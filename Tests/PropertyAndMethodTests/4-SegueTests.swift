@@ -16,15 +16,31 @@ struct SegueTests {
     let app = try App(manager: TodoManager("Milk", "Bread"))
     let add = try app.tapAdd()
     record(app.navigation)
+    let isShown = add.textsInSight.contains("To-do number 3")
+    let letsGo = try !isShown && handsOnWhatIsHeld()
     #expect(
-      add.textsInSight.contains("To-do number 3"),
-      """
-      Your manager holds two to-dos, so the next one is number 3. The add screen says so while its \
-      view is loaded, if it has a manager by then. If not, “Label” stays. If it says another \
-      number, it has another manager. Where does the segue “add” lead? Look at its arrow in \
-      Segue.storyboard: which controller is at its end? Or is the view loaded before your line \
-      runs? Or has the overview itself let go of the manager that it was handed?
-      """)
+      isShown,
+      letsGo
+        ? """
+        Here the caller gave the overview its manager and kept nothing, and + hands on none. As \
+        long as somebody else holds the manager, the same tap works. So the overview does not hold \
+        it. It was given this manager to hand it on, and cannot rely on somebody else to keep it \
+        alive. How does its property hold it?
+        """
+        : """
+        Your manager holds two to-dos, so the next one is number 3. The add screen says so while \
+        its view is loaded, if it has a manager by then. If not, “Label” stays. If it says another \
+        number, it has another manager. Where does the segue “add” lead? Look at its arrow in \
+        Segue.storyboard: which controller is at its end? Or is the view loaded before your line \
+        runs?
+        """)
+  }
+
+  /// Whether the add screen gets its manager while somebody else holds that.
+  private func handsOnWhatIsHeld() throws -> Bool {
+    let manager = TodoManager("Milk", "Bread")
+    let add = try App(manager: manager).tapAdd()
+    return withExtendedLifetime(manager) { add.textsInSight.contains("To-do number 3") }
   }
 
   @Test("what you save is in your manager")
@@ -56,6 +72,40 @@ struct SegueTests {
       Tea was saved, and + was tapped again. The storyboard makes a new add screen for every tap, \
       so every tap needs an injection. This screen should count Milk and Tea.
       """)
+  }
+
+  @Test("after another injection, + hands on the new manager")
+  func anotherManager() throws {
+    let app = try App(manager: TodoManager("Milk"))
+    try app.type("Tea", into: app.tapAdd())
+    try app.tapSave()
+    app.inject(TodoManager("Report", "Mail", "Call"))
+    let add = try app.tapAdd()
+    record(app.navigation)
+    #expect(
+      add.textsInSight.contains("To-do number 4"),
+      """
+      + was tapped, and the overview did its work. Then it was handed another manager, with three \
+      to-dos, and + was tapped again. The add screen should get the manager that the overview has \
+      now. What is kept from the first tap?
+      """)
+  }
+
+  @Test("the add screen gets the very manager of the overview, and no copy")
+  func sameManager() throws {
+    let manager = TodoManager("Milk")
+    let add = try App(manager: manager).tapAdd()
+    // It is private there, and not for this exercise to change.
+    let handedOn = Mirror(reflecting: add).descendant("manager") as? TodoManager
+    #expect(
+      handedOn === manager,
+      handedOn == nil
+        ? "The add screen that came up has no manager at all."
+        : """
+        The add screen has a manager, and it is another one than the overview's. It may hold the \
+        same to-dos at this moment, and may even pass on what is saved. But what others add does \
+        not come to it, and what it passes on is lost when the one who listens is gone. Why two?
+        """)
   }
 
   @Test("a tap on + brings up one screen")
@@ -118,6 +168,21 @@ struct SegueTests {
       """)
   }
 
+  @Test("an injection without a manager does not compile")
+  func nothingRefused() {
+    compiler.rejects(
+      "func change(_ screen: OverviewViewController) { screen.inject() }",
+      because: .unfit, "has no member",
+      unlike: """
+        func change(_ screen: OverviewViewController) { screen.inject(manager: TodoManager()) }
+        """,
+      """
+      Whoever calls inject() brings no manager, and the overview hands on a spare one, which is in \
+      no list. That is a default argument, as in 1.3, or a second inject beside the one that asks. \
+      What may a caller leave out?
+      """)
+  }
+
   @Test("the help screen opens, and needs nothing")
   func help() async throws {
     let survived = await #expect(
@@ -167,6 +232,10 @@ private struct App {
     overview = try #require(navigation.topViewController as? OverviewViewController)
     if let manager { overview.inject(manager: manager) }
     window = UIWindow(showing: navigation)
+  }
+
+  func inject(_ manager: TodoManager) {
+    overview.inject(manager: manager)
   }
 
   /// Taps + and gives the screen that comes up.

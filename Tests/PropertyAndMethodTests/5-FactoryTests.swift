@@ -18,9 +18,8 @@ struct FactoryTests {
     record(app.navigation)
     #expect(
       today.textsInSight.contains("3 to-dos today"),
-      factoryLeavesLabel
-        ? halfWay
-        : """
+      whatTheFactoryLacks
+        ?? """
         The inbox has a manager with three to-dos, and the screen behind “Open Today” should show \
         them. A white screen is one that nobody drew: its view did not come from the storyboard, \
         so there is no label to fill. Look at the first line of the factory. Another number means \
@@ -35,9 +34,8 @@ struct FactoryTests {
     record(app.navigation)
     #expect(
       today.textsInSight.contains("3 to-dos today"),
-      factoryLeavesLabel
-        ? halfWay
-        : """
+      whatTheFactoryLacks
+        ?? """
         “Quick look” opens the same kind of screen as “Open Today”, and it should show the same. \
         “Label” means that this caller made the screen by itself and did only half of the work. \
         Another number means that the screen has another manager than the inbox, or is an old one \
@@ -51,9 +49,8 @@ struct FactoryTests {
     record(screen)
     #expect(
       screen.storyboard != nil && screen.textsInSight.contains("2 to-dos today"),
-      factoryLeavesLabel
-        ? halfWay
-        : """
+      whatTheFactoryLacks
+        ?? """
         Called alone, the factory should give the screen from the storyboard, and its outlet \
         should hold the label that was drawn there. TodayViewController() gives an empty view, and \
         whatever is put into it in code nobody can see or change in the storyboard. Another number \
@@ -69,9 +66,8 @@ struct FactoryTests {
     record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
-      factoryLeavesLabel
-        ? halfWay
-        : """
+      whatTheFactoryLacks
+        ?? """
         The factory was asked for two screens, with two managers. A storyboard makes a \
         new screen each time. So should the factory, and each screen should keep the \
         manager that it was made with.
@@ -86,13 +82,28 @@ struct FactoryTests {
     record(work.navigation)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
-      factoryLeavesLabel
-        ? halfWay
-        : """
+      whatTheFactoryLacks
+        ?? """
         Two inboxes were open, one with two to-dos and one with three, and then “Open Today” was \
         tapped in both. Each should hand on the manager that it was given. Where does an inbox \
         keep it: in itself, or in a place that all inboxes share?
         """)
+  }
+
+  @Test("each tap on “Open Today” opens a new screen, with the manager that the inbox has now")
+  func openTodayAgain() throws {
+    let manager = TodoManager("Milk")
+    let app = try App(manager: manager)
+    let counts = try app.counts(adding: Todo(title: "Tea"), to: manager, on: .openToday)
+    #expect(counts == App.rightCounts, again)
+  }
+
+  @Test("each tap on “Quick look” opens a new screen, with the manager that the inbox has now")
+  func quickLookAgain() throws {
+    let manager = TodoManager("Milk")
+    let app = try App(manager: manager)
+    let counts = try app.counts(adding: Todo(title: "Tea"), to: manager, on: .quickLook)
+    #expect(counts == App.rightCounts, again)
   }
 
   @Test("“Open Today” opens one screen")
@@ -129,9 +140,8 @@ struct FactoryTests {
     record(screen)
     #expect(
       screen.textsInSight.contains("0 to-dos today"),
-      factoryLeavesLabel
-        ? halfWay
-        : """
+      whatTheFactoryLacks
+        ?? """
         The manager holds no to-dos, and that is what the user should read: 0. To have an empty \
         manager is not the same as to have none. Which of the two does the screen ask? (If the \
         screen is white, first look at where the factory gets it from.)
@@ -191,6 +201,17 @@ struct FactoryTests {
       nothing. That the storyboard has no such screen is a mistake in the program. Who should hear \
       of it, and where: every caller, or the factory?
       """)
+    // What is unwrapped without a word is an optional all the same, once it is kept.
+    compiler.accepts(
+      """
+      let screen = TodayViewController.instantiate(with: TodoManager())
+      let _: TodayViewController = screen
+      """,
+      """
+      The result is kept in a constant, and then it is an optional: the factory may give nil, and \
+      the exclamation mark behind its type only hides that. Every caller that forgets it stops the \
+      program, without a word of what is missing. Where could the factory itself find that out?
+      """)
   }
 
   @Test("a factory without a manager does not compile")
@@ -233,16 +254,53 @@ struct FactoryTests {
       """)
   }
 
-  /// Whether the factory's screen is the storyboard's, and still says what the storyboard wrote.
-  private var factoryLeavesLabel: Bool {
-    make(TodoManager("Milk")).textsInSight.contains("Label")
+  @Test("an injection into the inbox without a manager does not compile")
+  func nothingRefusedByInbox() {
+    compiler.rejects(
+      "func change(_ inbox: InboxViewController) { inbox.inject() }",
+      because: .unfit, "has no member",
+      unlike: "func change(_ inbox: InboxViewController) { inbox.inject(manager: TodoManager()) }",
+      """
+      Whoever calls inject() brings no manager, and the inbox takes one that nobody chose. That is \
+      a default argument, as in 1.3, or a second inject beside the one that asks. What may a \
+      caller leave out?
+      """)
   }
+
+  /// What is wrong with the factory alone, if one of the mistakes that show everywhere.
+  private var whatTheFactoryLacks: Comment? {
+    let screens = [make(TodoManager("Milk")), make(TodoManager("Milk"))]
+    if screens[0] === screens[1] { return kept }
+    // The storyboard's screen, which still says what the storyboard wrote.
+    guard screens[0].textsInSight.contains("Label") else { return nil }
+    let manager = TodoManager("Milk")
+    let texts = make(manager).textsInSight
+    return withExtendedLifetime(manager) { texts.contains("1 to-dos today") ? letGo : halfWay }
+  }
+
+  private let kept: Comment = """
+    The factory, called twice, gives the same screen twice. Whoever is handed the second one has \
+    the first one in hand, with the manager and the number that it had before. A storyboard makes \
+    a new screen each time. So should the factory. Where does it keep the old one, and what for?
+    """
+
+  private let letGo: Comment = """
+    The factory's screen says “Label”, unless somebody else holds the manager. Here the caller \
+    kept nothing, and when the view was loaded, the manager was gone. The screen was given it to \
+    work with, so it cannot rely on somebody else to keep it alive. How does its property hold it?
+    """
+
+  private let again: Comment = """
+    The button was tapped three times: at first, when one more to-do had been added, and when the \
+    inbox had been handed another manager, with three to-dos. Each time the screen before was \
+    gone. A tap should make a new screen, with the manager that the inbox has at that moment. An \
+    old number comes from something that was kept from an earlier tap. What is kept, and what for?
+    """
 
   private let halfWay: Comment = """
     The factory, called alone, gives the storyboard's screen, and its label still says “Label”: \
     viewDidLoad found nothing to show. It runs once, when somebody touches the view for the first \
-    time. Does any line of the factory do that, as in 2.1, and has the screen its manager by then? \
-    If it was handed one in time, does it hold on to it?
+    time. Does any line of the factory do that, as in 2.1, and has the screen its manager by then?
     """
 
   /// What the factory makes; where it made nothing, an empty screen that comes from no storyboard.
@@ -292,6 +350,34 @@ private struct App {
       nothing slid up. Was the screen pushed, as by the other button, or did the action give up? \
       The inbox was handed a manager before; does it still hold it?
       """)
+  }
+
+  enum Button {
+    case openToday, quickLook
+  }
+
+  /// What a button's screen counts at first, after one more to-do, and with another manager.
+  func counts(adding todo: Todo, to manager: TodoManager, on button: Button) throws -> [String] {
+    var counts = [try count(on: button)]
+    manager.add(todo)
+    counts.append(try count(on: button))
+    inbox.inject(manager: TodoManager("Report", "Mail", "Call"))
+    counts.append(try count(on: button))
+    return counts
+  }
+
+  static let rightCounts = ["1 to-dos today", "2 to-dos today", "3 to-dos today"]
+
+  /// Taps, reads the number of to-dos, and gets rid of the screen again.
+  private func count(on button: Button) throws -> String {
+    let screen = button == .openToday ? try openToday() : try quickLook()
+    let count = screen.textsInSight.first { $0.hasSuffix(" to-dos today") }
+    if button == .openToday {
+      navigation.popViewController(animated: false)
+    } else {
+      inbox.dismiss(animated: false)
+    }
+    return count ?? "no number"
   }
 
   /// What one tap opened, if this is asked after it.

@@ -53,19 +53,56 @@ struct InjectableTests {
       """)
   }
 
+  @Test("two screens of one class show what each of them was given")
+  func twoScreens() {
+    let storyboard = storyboard()
+    // Optional, so that a factory whose result is one can be looked at as well.
+    let managers = [TodoManager("Milk", "Bread"), TodoManager("Report")]
+    let screens: [UIViewController?] = managers.map {
+      storyboard.instantiate(TodosViewController.self, with: $0)
+    }
+    let texts = screens.map { $0?.textsInSight ?? [] }
+    #expect(
+      texts[0].contains("2 to-dos") && texts[1].contains("1 to-dos"),
+      """
+      The factory was asked twice for a list, with two managers. A storyboard makes a new screen \
+      each time, and so should the factory: whoever still looks at the first one must not see the \
+      to-dos of the second. What does the factory keep?
+      """)
+  }
+
   @Test("a dependency of the wrong type does not compile")
   func wrongType() {
     compiler.rejects(
-      """
-      let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      _ = storyboard.instantiate(TodoViewController.self, with: TodoManager())
-      """,
-      because: .unfit,
+      each: wrongTypes.map { screen, dependency in
+        """
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        _ = storyboard.instantiate(\(screen).self, with: \(dependency))
+        """
+      },
+      because: [.unfit],
       unlike: goodCall,
       """
-      The to-do screen depends on a Todo. A cast in the screen notices a wrong type too late, when \
-      somebody looks at it. Where could each screen name its type, so \
-      that the compiler knows it, too?
+      The to-do screen depends on a Todo, the list on a TodoManager, the compose screen on \
+      ComposeNeeds, and on nothing else. A cast in the screen notices a wrong type too late, when \
+      somebody looks at it; and a type that a String fits as well lets the old mistake through. \
+      Where could each screen name its type, so that the compiler knows it, too?
+      """)
+  }
+
+  @Test("inject(_:) of a screen takes its dependency, and nothing else")
+  func wrongInjection() {
+    compiler.rejects(
+      each: (wrongTypes + screens.map { ($0, "") } + screens.map { ($0, "nil") }).map {
+        screen, dependency in
+        "func change(_ screen: \(screen)) { screen.inject(\(dependency)) }"
+      },
+      because: [.unfit],
+      unlike: "func change(_ screen: TodosViewController) { screen.inject(TodoManager()) }",
+      """
+      The factory is not the only one who can call inject(_:). Here somebody passes a wrong type, \
+      or nothing, and the screen drops it without a word, or makes something up. Is there a second \
+      inject(_:), a default, or a type that too much fits? One inject(_:) a screen is enough.
       """)
   }
 
@@ -81,6 +118,27 @@ struct InjectableTests {
       """
       The list cannot work without its manager, and this call hands it nothing. That is the call \
       that somebody writes who forgot. What lets it through?
+      """)
+  }
+
+  @Test("makeScreens needs all that its screens show")
+  func seamRefused() {
+    let todo = #"todo: Todo(title: "Tea")"#
+    let folder = #"folder: Folder(name: "Home")"#
+    let manager = "manager: TodoManager()"
+    let arguments = [
+      "\(folder), \(manager)", "todo: nil, \(folder), \(manager)",
+      "\(todo), \(manager)", "\(todo), folder: nil, \(manager)",
+      "\(todo), \(folder)", "\(todo), \(folder), manager: nil",
+    ]
+    compiler.rejects(
+      each: arguments.map { "_ = makeScreens(\($0))" },
+      because: [.unfit],
+      unlike: "_ = makeScreens(\(todo), \(folder), \(manager))",
+      """
+      Whoever calls makeScreens brought no to-do, no folder or no manager, and gets all screens \
+      the same. One of them shows something that nobody chose. The compiler compares what the \
+      factory takes; what does it compare here?
       """)
   }
 
@@ -129,6 +187,17 @@ struct InjectableTests {
       caller has to say what happens if there is none, and most say nothing; or with a base class, \
       every caller has to cast.
       """)
+    // What is unwrapped without a word is an optional all the same, once it is kept.
+    compiler.accepts(
+      """
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let screen = storyboard.instantiate(TodosViewController.self, with: TodoManager())
+      let _: TodosViewController = screen
+      """,
+      """
+      The result is kept in a constant, and then it is an optional: the exclamation mark behind \
+      the type only hides that. Who could find out that there is no such screen, and say so?
+      """)
   }
 
   @Test("a new screen writes nothing but its inject(_:)")
@@ -167,6 +236,15 @@ struct InjectableTests {
       that whoever reads it can look for it in the storyboard. Where does the identifier come from?
       """)
   }
+
+  private let screens = ["TodosViewController", "TodoViewController", "ComposeViewController"]
+
+  /// Screens, each with something that it does not take.
+  private let wrongTypes = [
+    ("TodosViewController", "Todo(title: \"Tea\")"), ("TodosViewController", "\"Tea\""),
+    ("TodoViewController", "TodoManager()"), ("TodoViewController", "\"Tea\""),
+    ("ComposeViewController", "TodoManager()"), ("ComposeViewController", "Folder(name: \"Home\")"),
+  ]
 
   /// The screen of that class among those that makeScreens gives.
   private func screen<Screen>(_ type: Screen.Type) throws -> UIViewController {

@@ -1,0 +1,62 @@
+import Probes
+import Testing
+
+@Suite("a probe for declarations")
+struct DeclarationProbeTests {
+  private let probe = DeclarationProbe(module: "Workbook")
+
+  @Test("an initializer is named with what it takes")
+  func initializer() {
+    let makers = probe.makers(of: "ExerciseID")
+    #expect(makers.contains { $0.isInitializer && $0.takes == ["Int", "Int"] })
+  }
+
+  @Test("a private one is named, and told apart")
+  func privateOnes() {
+    let arePrivate = Set(probe.initializers().map(\.isPrivate))
+    #expect(arePrivate == [true, false])
+  }
+
+  @Test("what nil passes for is no need")
+  func needs() {
+    let all = probe.initializers()
+    let isLess = all.contains { $0.needs.count < $0.takes.count || !$0.takesIfAsked.isEmpty }
+    #expect(isLess)
+    let optionals = all.flatMap(\.needs).filter { $0.hasSuffix("?") && !$0.contains("->") }
+    #expect(optionals == [])
+  }
+
+  @Test("a module that is not there is an issue")
+  func noModule() {
+    let problems = issues { _ = DeclarationProbe(module: "Nowhere").makers(of: "Something") }
+    #expect(problems.count == 1)
+  }
+
+  @Test("a source is told with its labels, the types of its parameters, and what comes out")
+  func source() throws {
+    let source = try #require(
+      probe.sources(of: "ExerciseID").first { $0.labels == ["lesson", "number"] })
+    #expect(source.kind == "init")
+    #expect(source.name == "ExerciseID.init")
+    #expect(source.parameters == ["Int", "Int"])
+    #expect(source.result == "ExerciseID")
+  }
+
+  @Test("what an object hands out of itself is no source")
+  func members() {
+    #expect(
+      probe.sources(of: "ExerciseID").allSatisfy {
+        !["method", "property", "subscript"].contains($0.kind)
+      })
+  }
+
+  @Test(
+    "a type is found in another one as it is written, by its whole name",
+    arguments: [
+      ("Pane", true), ("Pane?", true), ("(folders: Pane, todos: Other)", true),
+      ("(inout Pane) -> Void", true), ("PaneLink", false), ("[SidePane]", false),
+    ])
+  func mentions(type: String, isThere: Bool) {
+    #expect(type.mentions("Pane") == isThere)
+  }
+}

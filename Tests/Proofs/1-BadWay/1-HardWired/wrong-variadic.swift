@@ -1,0 +1,21 @@
+// Refused by: a view model without a repository does not compile
+// The view model can show several repositories, one below the other, and takes as many as a caller
+// brings. A variadic parameter is content with no argument, so FolderViewModel() still compiles.
+
+import BadWaySupport
+
+final class FolderViewModel {
+  private let repositories: [any FolderRepository]
+
+  init(_ repositories: any FolderRepository...) {
+    self.repositories = repositories
+  }
+
+  var names: [String] {
+    repositories.flatMap { $0.folders() }.map(\.name)
+  }
+}
+
+func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
+  FolderViewModel(repository)
+}

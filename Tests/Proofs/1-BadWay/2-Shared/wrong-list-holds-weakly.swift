@@ -1,0 +1,35 @@
+// Refused by: each screen keeps the manager that it was handed
+// The add screen owns the manager, since it changes it; the list only looks at it, and so refers to
+// it weakly. When the add screen is closed and nobody else holds the manager, the list loses it and
+// is empty.
+
+import BadWaySupport
+
+final class TodoListScreen {
+  private weak var manager: TodoManager?
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    guard let manager else { return [] }
+    return manager.todos.map(\.title)
+  }
+}
+
+final class AddTodoScreen {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager: manager), AddTodoScreen(manager: manager))
+}

@@ -1,0 +1,37 @@
+// The inbox asks for its manager and makes the quick-add screen that belongs to it, so the two
+// cannot come apart.
+
+import BadWaySupport
+
+final class QuickAddScreen {
+  private let manager: TodoManager
+
+  fileprivate init(savingTo manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(.init(title: title))
+  }
+}
+
+final class InboxScreen {
+  private let manager: TodoManager
+
+  init(showing manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+
+  fileprivate func makeQuickAdd() -> QuickAddScreen {
+    QuickAddScreen(savingTo: manager)
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  let inbox = InboxScreen(showing: manager)
+  return (inbox, inbox.makeQuickAdd())
+}

@@ -1,0 +1,38 @@
+// Refused by: the function that makes the inbox does not do without a manager either
+// The screens ask for their manager, and callers that have none yet get a shorter makeInbox(). The
+// default moved out of the initializers into an overload that answers in the caller's place.
+
+import BadWaySupport
+
+final class InboxScreen {
+  private let manager: TodoManager
+
+  fileprivate init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    manager.todos.map(\.title)
+  }
+}
+
+final class QuickAddScreen {
+  private let manager: TodoManager
+
+  fileprivate init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func save(title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  (InboxScreen(manager: manager), QuickAddScreen(manager: manager))
+}
+
+/// Makes an inbox that starts from scratch.
+func makeInbox() -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  makeInbox(manager: TodoManager())
+}

@@ -1,0 +1,31 @@
+// Refused by: a to-do that is due at once, or was due before, has a due date, too
+// Clock and ids are handed over, and a to-do that is due in no time at all counts as one without a
+// due date. One that is due in 0 seconds, or was due before, gets no due date and is never late;
+// nor is the clock asked.
+
+import BadWaySupport
+import Foundation
+
+struct TodoFactory {
+  private let now: () -> Date
+  private let newID: () -> UUID
+
+  init(now: @escaping () -> Date, newID: @escaping () -> UUID) {
+    self.now = now
+    self.newID = newID
+  }
+
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    let due = seconds > 0 ? now().addingTimeInterval(seconds) : nil
+    return Todo(id: newID(), title: title, due: due)
+  }
+
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due <= now()
+  }
+}
+
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(now: now, newID: newID)
+}

@@ -1,0 +1,28 @@
+// Refused by: an error of any type reaches the caller
+// The service sends through its transport and passes on a TransportError, the one error that a
+// transport is known to throw. An error of any other type, from another transport, is printed and
+// swallowed.
+
+import BadWaySupport
+
+final class SyncService {
+  private let transport: any Transport
+
+  init(transport: any Transport) {
+    self.transport = transport
+  }
+
+  func sync(_ todos: [Todo]) throws {
+    do {
+      try transport.send(todos)
+    } catch let refusal as TransportError {
+      throw refusal
+    } catch {
+      print("SyncService: unexpected \(error)")
+    }
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  SyncService(transport: transport)
+}

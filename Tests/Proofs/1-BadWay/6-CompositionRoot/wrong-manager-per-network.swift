@@ -1,0 +1,66 @@
+// Refused by: two roots on one network stay apart, too
+// The root makes one manager for each server, so that all windows on the same server show the same
+// to-dos. The managers are kept in a static table by network, and two roots on one network share a
+// manager, even when the first root is gone.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  /// What the server has in this folder, then what was added here (one list for all folders).
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let openFolder: (Folder) -> TodoScreen
+
+  init(repository: TodoRepository, openFolder: @escaping (Folder) -> TodoScreen) {
+    self.repository = repository
+    self.openFolder = openFolder
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    openFolder(folder)
+  }
+}
+
+final class CompositionRoot {
+  private static var managers: [ObjectIdentifier: TodoManager] = [:]
+
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(network: Network) {
+    let key = ObjectIdentifier(network)
+    let manager = CompositionRoot.managers[key] ?? TodoManager()
+    CompositionRoot.managers[key] = manager
+    self.manager = manager
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository) { [repository, manager] folder in
+      TodoScreen(folder: folder, repository: repository, manager: manager)
+    }
+  }
+}

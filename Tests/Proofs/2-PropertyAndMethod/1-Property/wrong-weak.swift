@@ -1,0 +1,32 @@
+// Refused by: a manager that is set before the view is loaded shows
+// The screen tries from both sides, and refers weakly to its manager, which belongs to the app and
+// not to a screen. A manager that only the screen was given is gone when the view is loaded, and
+// the label still says "Label".
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  weak var manager: TodoManager? {
+    didSet { showManager() }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showManager()
+  }
+
+  private func showManager() {
+    guard isViewLoaded, let manager else { return }
+    label.text = "\(manager.todos.count) to-dos"
+  }
+}
+
+func makeFolderScreen(manager: TodoManager) -> FolderViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
+  screen.view.backgroundColor = .systemTeal
+  screen.manager = manager
+  return screen
+}

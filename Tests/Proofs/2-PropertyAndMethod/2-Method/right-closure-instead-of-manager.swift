@@ -1,0 +1,33 @@
+// The list keeps no manager under that name at all: only a private question for the to-dos, and the
+// subscription.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var currentTodos: () -> [Todo] = { [] }
+  private var changes: Subscription?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showTodos()
+  }
+
+  func inject(manager: TodoManager) {
+    currentTodos = { manager.todos }
+    changes = manager.subscribe { [weak self] _ in
+      guard let self else { return }
+      self.showTodos()
+    }
+    showTodos()
+  }
+}
+
+extension TodoListViewController {
+  private func showTodos() {
+    if isViewLoaded {
+      label.text = currentTodos().map(\.title).joined(separator: ", ")
+    }
+  }
+}

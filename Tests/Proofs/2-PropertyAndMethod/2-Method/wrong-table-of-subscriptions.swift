@@ -1,0 +1,32 @@
+// Refused by: a list that is gone does not listen
+// A table holds exactly one subscription for each list, so that a second injection replaces the
+// first. The table is static, so the subscription of a list that is gone stays alive at its
+// manager.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  private static var subscriptions: [ObjectIdentifier: Subscription] = [:]
+
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    Self.subscriptions[ObjectIdentifier(self)] = manager.subscribe { [weak self] todos in
+      self?.show(todos)
+    }
+    show(manager.todos)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(manager?.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

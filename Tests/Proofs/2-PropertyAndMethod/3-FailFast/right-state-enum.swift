@@ -1,0 +1,29 @@
+// The screen is waiting or ready, as an enum says, and to be loaded while waiting is a mistake with
+// a text.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  private enum State {
+    case waiting
+    case ready(TodoManager)
+  }
+
+  @Outlet var label: UILabel!
+  private var state = State.waiting
+
+  func inject(manager: TodoManager) {
+    state = .ready(manager)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    switch state {
+    case .waiting:
+      preconditionFailure("\(Self.self) is missing its TodoManager; nobody called inject(manager:)")
+    case .ready(let manager):
+      label.text = "\(manager.todos.count) to-dos on this phone"
+    }
+  }
+}

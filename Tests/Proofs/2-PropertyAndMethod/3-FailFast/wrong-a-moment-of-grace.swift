@@ -1,0 +1,33 @@
+// Refused by: a settings screen that nobody gave a manager stops the program
+// A screen without a manager is given until the end of this turn, and is stopped with a message if
+// none has come by then. A manager that comes just after the load is taken, and a screen that is
+// released before the next turn stops nothing.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    showManager()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showManager()
+    Task { [weak self] in
+      guard let self else { return }
+      if self.manager == nil {
+        fatalError("SettingsViewController was loaded without a TodoManager.")
+      }
+    }
+  }
+
+  private func showManager() {
+    guard isViewLoaded, let manager else { return }
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

@@ -1,0 +1,36 @@
+// Refused by: a session is gone after you log out
+// No global: a session makes its inbox once, keeps it behind a lock, and the inbox reads the
+// user from its session.
+
+import LocatorSupport
+import Synchronization
+
+nonisolated final class Session: Sendable {
+  let user: User
+  private let inbox = Mutex<InboxViewModel?>(nil)
+
+  init(user: User) {
+    self.user = user
+  }
+
+  func makeInboxViewModel() -> InboxViewModel {
+    inbox.withLock { known in
+      if let known { return known }
+      let made = InboxViewModel(session: self)
+      known = made
+      return made
+    }
+  }
+}
+
+nonisolated final class InboxViewModel: Sendable {
+  private let session: Session
+
+  init(session: Session) {
+    self.session = session
+  }
+
+  var title: String {
+    "Inbox of \(session.user.name)"
+  }
+}

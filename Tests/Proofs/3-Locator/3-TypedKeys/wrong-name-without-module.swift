@@ -1,0 +1,27 @@
+// Refused by: the error names the module of the type, too
+// Keys are identities, and the error names the type with everything around it, less the module,
+// which is always ours.
+
+import LocatorSupport
+
+final class KeyedLocator {
+  nonisolated struct NotRegistered: Error {
+    let type: String
+  }
+
+  private var services: [ObjectIdentifier: Any] = [:]
+
+  /// Keeps `service`, in place of what was registered for the same type before.
+  func register<Service>(_ service: Service) {
+    services[ObjectIdentifier(Service.self)] = service
+  }
+
+  /// Gives what was registered for `type`.
+  func resolve<Service>(_ type: Service.Type) throws -> Service {
+    guard let found = services[ObjectIdentifier(type)], let service = found as? Service else {
+      let path = String(reflecting: type).split(separator: ".")
+      throw NotRegistered(type: path.dropFirst().joined(separator: "."))
+    }
+    return service
+  }
+}

@@ -1,0 +1,53 @@
+// Refused by: the digest reaches the source, and nothing else of the container
+// The protocol mirrors the container, and what a fake has no use for gets a harmless default, so
+// fakes stay short.
+
+import LocatorSupport
+
+protocol DigestDependencies {
+  func makeTodoSource() -> any TodoSource
+  func makeAccountEraser() -> AccountEraser
+}
+
+extension DigestDependencies {
+  // A fake erases nothing.
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: Network())
+  }
+}
+
+final class DigestViewModel {
+  private let dependencies: any DigestDependencies
+
+  init(dependencies: any DigestDependencies) {
+    self.dependencies = dependencies
+  }
+
+  var text: String {
+    "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ")
+  }
+}
+
+final class AppContainer: DigestDependencies {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: network)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: network)
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    DigestViewModel(dependencies: self)
+  }
+}
+
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  DigestViewModel(dependencies: dependencies)
+}

@@ -1,0 +1,52 @@
+// Refused by: a digest whose source has nothing shows nothing
+// The digest takes its source from whoever fits; when the source has nothing to say, it shows
+// what was known last.
+
+import LocatorSupport
+
+protocol DigestDependencies {
+  func makeTodoSource() -> any TodoSource
+}
+
+final class DigestViewModel {
+  /// What a source said last, for the time when the network is down.
+  private static var lastKnown: [String] = []
+
+  private let dependencies: any DigestDependencies
+
+  init(dependencies: any DigestDependencies) {
+    self.dependencies = dependencies
+  }
+
+  var text: String {
+    let titles = dependencies.makeTodoSource().titles()
+    if !titles.isEmpty {
+      Self.lastKnown = titles
+    }
+    return "To do: " + Self.lastKnown.joined(separator: ", ")
+  }
+}
+
+final class AppContainer: DigestDependencies {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: network)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: network)
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    DigestViewModel(dependencies: self)
+  }
+}
+
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  DigestViewModel(dependencies: dependencies)
+}

@@ -1,0 +1,42 @@
+// Refused by: nothing is executed before the tap
+// It archives when it is made, and the tap finds nothing left to do.
+
+import LocatorSupport
+
+final class ArchiveViewModel {
+  private var isDone = false
+  private let count: Int
+  private let useCase: any ArchiveUseCase
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.count = count
+    self.useCase = useCase
+    archive()
+  }
+
+  func archive() {
+    guard !isDone else { return }
+    isDone = true
+    useCase.execute(count: count)
+  }
+}
+
+final class ArchiveContainer {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeArchiveUseCase() -> any ArchiveUseCase {
+    ServerArchive(network: network)
+  }
+
+  func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, useCase: makeArchiveUseCase())
+  }
+}
+
+func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
+  ArchiveViewModel(count: count, useCase: useCase)
+}

@@ -1,0 +1,41 @@
+// Refused by: the view model does not hold the container
+// The view model takes a use case and nothing else; the container learned to execute, so it
+// hands over itself as one.
+
+import LocatorSupport
+
+final class ArchiveViewModel {
+  private let count: Int
+  private let useCase: any ArchiveUseCase
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.count = count
+    self.useCase = useCase
+  }
+
+  func archive() {
+    useCase.execute(count: count)
+  }
+}
+
+final class ArchiveContainer {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, useCase: self)
+  }
+}
+
+extension ArchiveContainer: ArchiveUseCase {
+  func execute(count: Int) {
+    ServerArchive(network: network).execute(count: count)
+  }
+}
+
+func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
+  ArchiveViewModel(count: count, useCase: useCase)
+}

@@ -1,0 +1,18 @@
+// Refused by: it notices a view model that is one call ahead
+// Everybody taps twice, in turns, and the two complete lists are compared when all is over.
+
+import LocatorSupport
+
+/// A Boolean value indicating whether the view models that `make` gives do what they should.
+func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
+  let spies = (left: SpyArchive(), right: SpyArchive())
+  let left = make(3, spies.left)
+  let right = make(8, spies.right)
+
+  left.archive()
+  right.archive()
+  left.archive()
+  right.archive()
+
+  return spies.left.counts == [3, 3] && spies.right.counts == [8, 8]
+}

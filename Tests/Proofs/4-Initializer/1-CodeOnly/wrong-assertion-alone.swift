@@ -1,0 +1,32 @@
+// Refused by: a screen from a coder stops the program
+// An assertion stops the program while it is built for debugging; behind it is a placeholder.
+
+import InitializerSupport
+import UIKit
+
+final class CodeFolderViewController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  private let viewModel: FolderViewModel
+
+  init(viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable, renamed: "init(viewModel:)")
+  required init?(coder: NSCoder) {
+    assertionFailure("CodeFolderViewController is made in code, by init(viewModel:)")
+    viewModel = FolderViewModel(folder: Folder(name: "Untitled"))
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.title
+    view.addSubview(label)
+  }
+}
+
+func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
+  CodeFolderViewController(viewModel: viewModel)
+}

@@ -1,0 +1,42 @@
+// Refused by: a screen keeps the view model that it was made with
+// The creator hands over the view model; a method lets the navigation reuse an open screen for
+// another folder.
+
+import InitializerSupport
+import UIKit
+
+final class FolderViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var viewModel: FolderViewModel
+
+  init?(coder: NSCoder, viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("FolderViewController needs a view model: use init(coder:viewModel:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    render()
+  }
+
+  /// Shows another folder on the same screen.
+  func show(_ viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    if viewIfLoaded != nil { render() }
+  }
+
+  private func render() {
+    label.text = viewModel.title
+  }
+}
+
+func makeFolderScreen(viewModel: FolderViewModel) -> FolderViewController? {
+  UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController { coder in
+    FolderViewController(coder: coder, viewModel: viewModel)
+  }
+}

@@ -1,0 +1,34 @@
+// Refused by: every other list gets its screen, too
+// The empty list has something to show, so the guard asks for that: whether there is a text, not
+// whether there are to-dos.
+
+import InitializerSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: TodoListViewModel
+
+  init?(coder: NSCoder, viewModel: TodoListViewModel) {
+    guard !viewModel.text.isEmpty else { return nil }
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("TodoListViewController lacks its view model: use init(coder:viewModel:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+  }
+}
+
+func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+    TodoListViewController(coder: coder, viewModel: viewModel)
+  }
+}

@@ -1,0 +1,34 @@
+// Refused by: when a creator gives nil, the program stops and says what the screen lacks
+// The guard and its stand-in are gone; init(coder:) prints for the console what is missing, and
+// stops.
+
+import InitializerSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: TodoListViewModel
+
+  init?(coder: NSCoder, viewModel: TodoListViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    print("TodoListViewController lacks its view model: use init(coder:viewModel:) in a creator.")
+    fatalError()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+  }
+}
+
+func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+    TodoListViewController(coder: coder, viewModel: viewModel)
+  }
+}

@@ -1,0 +1,40 @@
+// Refused by: no screen has a second initializer
+// Both kinds of list come from the storyboard: a full one with its view model, an empty one with
+// a text of its own.
+
+import InitializerSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let text: () -> String
+
+  init?(coder: NSCoder, viewModel: TodoListViewModel) {
+    text = { viewModel.text }
+    super.init(coder: coder)
+  }
+
+  fileprivate init?(coder: NSCoder, placeholder: String) {
+    text = { placeholder }
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("TodoListViewController lacks its view model: use init(coder:viewModel:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = text()
+  }
+}
+
+func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+    viewModel.todos.isEmpty
+      ? TodoListViewController(coder: coder, placeholder: "Nothing to do")
+      : TodoListViewController(coder: coder, viewModel: viewModel)
+  }
+}

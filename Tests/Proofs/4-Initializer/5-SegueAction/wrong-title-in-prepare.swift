@@ -1,0 +1,62 @@
+// Refused by: what a to-do screen shows is not corrected after it was made
+// The action makes the screen with its to-do, and prepare(for:) only puts its title into the
+// bar.
+
+import InitializerSupport
+import UIKit
+
+final class TodoTableViewController: LinesViewController {
+  private let todos: [Todo]
+
+  init?(coder: NSCoder, todos: [Todo]) {
+    self.todos = todos
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("TodoTableViewController needs its to-dos") }
+
+  override var lines: [String] { todos.map(\.title) }
+
+  @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?) -> TodoDetailViewController? {
+    guard let row = tableView.indexPathForSelectedRow?.row else { return nil }
+    return TodoDetailViewController(coder: coder, todo: todos[row])
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier == "showTodo", let row = tableView.indexPathForSelectedRow?.row
+    else { return }
+    segue.destination.title = todos[row].title
+  }
+
+  override class var selectors: [NamedMethod] {
+    [.segueAction("makeDetail:sender:", TodoTableViewController.makeDetail)]
+  }
+}
+
+final class TodoDetailViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let todo: Todo
+
+  init?(coder: NSCoder, todo: Todo) {
+    self.todo = todo
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("TodoDetailViewController needs its to-do: use init(coder:todo:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = todo.title
+  }
+}
+
+func makeTodoTable(todos: [Todo]) -> TodoTableViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoTable") { coder in
+    TodoTableViewController(coder: coder, todos: todos)
+  }
+}

@@ -1,0 +1,40 @@
+// Refused by: a place that keeps its storyboard has each of its screens noted
+// The alias brings the wrapper everywhere, and the wrapper writes down each identifier of a
+// storyboard once.
+
+import GenericCreatorSupport
+import UIKit
+
+enum ReminderApp {
+  typealias UIStoryboard = InjectingStoryboard
+
+  final class InjectingStoryboard {
+    private let storyboard: UIKit.UIStoryboard
+    private var noted: Set<String> = []
+
+    init(name: String, bundle: Bundle?) {
+      storyboard = UIKit.UIStoryboard(name: name, bundle: bundle)
+    }
+
+    func instantiateViewController<Screen: UIViewController>(
+      identifier: String, creator: ((NSCoder) -> Screen?)? = nil
+    ) -> Screen {
+      if noted.insert(identifier).inserted { ScreenLog.note(identifier) }
+      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+    }
+  }
+}
+
+// MARK: Two of the forty places
+
+extension ReminderApp {
+  static func makeReminder(_ text: String) -> ReminderViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+      ReminderViewController(coder: $0, text: text)
+    }
+  }
+
+  static func makeAbout() -> AboutViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+  }
+}

@@ -1,0 +1,68 @@
+// The errors say in other words what was expected, and what was found.
+
+import GenericCreatorSupport
+import UIKit
+
+enum SceneError: Error {
+  case noScene(identifier: String, expected: UIViewController.Type)
+  case classNotFound(identifier: String, expected: UIViewController.Type)
+  case wrongClass(
+    identifier: String, expected: UIViewController.Type, found: UIViewController.Type)
+}
+
+extension SceneError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noScene(let identifier, let expected):
+      "“\(identifier)”: wanted a \(expected), got no scene at all."
+    case .classNotFound(let identifier, let expected):
+      "The scene “\(identifier)” names a class that is not in the app, so it has a plain "
+        + "UIViewController where \(expected) is expected."
+    case .wrongClass(let identifier, let expected, let found):
+      "“\(identifier)”: wanted a \(expected), got a \(found). The creator makes \(expected)."
+    }
+  }
+}
+
+class NoticeViewController: UIViewController {
+  @Outlet var label: UILabel!
+}
+
+final class GenericNoticeViewController<R: FolderRepository>: NoticeViewController {
+  private let repository: R
+
+  init?(coder: NSCoder, repository: R) {
+    self.repository = repository
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("use init(coder:repository:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = repository.title
+  }
+}
+
+/// The scene “Ballot” names this class.
+class PollViewController: UIViewController {}
+
+func show<Screen: UIViewController>(
+  _ identifier: String, in window: UIWindow, creator: @escaping (NSCoder) -> Screen?
+) throws {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+
+  guard let found = storyboard.classOfScene(identifier) else {
+    throw SceneError.noScene(identifier: identifier, expected: Screen.self)
+  }
+  guard found != UIViewController.self else {
+    throw SceneError.classNotFound(identifier: identifier, expected: Screen.self)
+  }
+  guard Screen.isSubclass(of: found) else {
+    throw SceneError.wrongClass(identifier: identifier, expected: Screen.self, found: found)
+  }
+
+  window.rootViewController = storyboard.instantiateViewController(
+    identifier: identifier, creator: creator)
+  window.makeKeyAndVisible()
+}

@@ -1,0 +1,74 @@
+// Refused by: a Done that closes nothing leaves the child alone
+// Done takes the child off the list by itself, and back does it when the screen has left its
+// parent.
+
+import CircularDependenciesSupport
+import UIKit
+
+protocol VisitDependencies: AnyObject {
+  var folder: Folder { get }
+  func close()
+  func didLeave()
+}
+
+final class VisitScreen: UIViewController {
+  private weak var dependencies: (any VisitDependencies)?
+
+  init?(coder: NSCoder, dependencies: any VisitDependencies) {
+    self.dependencies = dependencies
+    super.init(coder: coder)
+    title = dependencies.folder.name
+    let done = UIAction { [weak self] _ in self?.dependencies?.close() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: done)
+  }
+
+  required init?(coder: NSCoder) { fatalError("VisitScreen needs init(coder:dependencies:).") }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { dependencies?.didLeave() }
+  }
+}
+
+final class VisitCoordinator: VisitDependencies {
+  let folder: Folder
+  private let navigation: UINavigationController
+  private let onFinish: (VisitCoordinator) -> Void
+
+  init(
+    folder: Folder, navigation: UINavigationController,
+    onFinish: @escaping (VisitCoordinator) -> Void
+  ) {
+    self.folder = folder
+    self.navigation = navigation
+    self.onFinish = onFinish
+  }
+
+  func start() {
+    let screen = UIStoryboard(name: "Main", bundle: nil)
+      .instantiateViewController(identifier: "Visit") { VisitScreen(coder: $0, dependencies: self) }
+    navigation.pushViewController(screen, animated: true)
+  }
+
+  func close() {
+    navigation.popViewController(animated: true)
+    onFinish(self)
+  }
+
+  func didLeave() { onFinish(self) }
+}
+
+final class AppCoordinator {
+  private(set) var children: [VisitCoordinator] = []
+  private let navigation: UINavigationController
+
+  init(navigation: UINavigationController) { self.navigation = navigation }
+
+  func open(_ folder: Folder) {
+    let child = VisitCoordinator(folder: folder, navigation: navigation) { [weak self] finished in
+      self?.children.removeAll { $0 === finished }
+    }
+    children.append(child)
+    child.start()
+  }
+}

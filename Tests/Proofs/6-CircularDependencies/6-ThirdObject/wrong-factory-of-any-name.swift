@@ -1,0 +1,62 @@
+// Refused by: no side can be made without what it needs
+// A function of the side makes one with a manager that no other side shares.
+
+import CircularDependenciesSupport
+
+final class TodoManager {
+  var selected = Folder.home
+  private var todos: [Folder: [String]] = [:]
+
+  func add(_ todo: String) {
+    todos[selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+final class FolderSide {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  func select(_ folder: Folder) {
+    manager.selected = folder
+  }
+
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(manager.count(in: $0))" }
+  }
+}
+
+final class TodoSide {
+  private let manager: TodoManager
+
+  init(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  static func alone() -> TodoSide {
+    TodoSide(manager: TodoManager())
+  }
+
+  var title: String {
+    manager.selected.name
+  }
+
+  func add(_ todo: String) {
+    manager.add(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    manager.count(in: folder)
+  }
+}
+
+func makeSides() -> (folders: FolderSide, todos: TodoSide) {
+  let manager = TodoManager()
+  return (FolderSide(manager: manager), TodoSide(manager: manager))
+}
