@@ -30,10 +30,23 @@ public struct DeclarationProbe: Sendable {
   }
 
   private let module: String
+  /// The only file of the module that is looked into; nil for all.
+  private let file: String?
 
   /// Makes a probe for what `module` declares.
-  public init(module: String) {
+  ///
+  /// All exercises of a lesson may be in one module. A suite `2-NameTests.swift` asks about
+  /// `2-Name.swift` alone, and any other file about all of the module.
+  ///
+  /// - Parameters:
+  ///   - module: The learner's module.
+  ///   - suite: The file that asks; the caller's unless told otherwise.
+  public init(module: String, suite: String = #fileID) {
     self.module = module
+    let name = suite.split(separator: "/").last ?? ""
+    file =
+      name.first?.isNumber == true && name.hasSuffix("Tests.swift")
+      ? "\(name.dropLast("Tests.swift".count)).swift" : nil
   }
 
   /// What gives a value of a type, or an optional of it, and may be called.
@@ -105,7 +118,8 @@ public struct DeclarationProbe: Sendable {
 
   private func symbols(_ sourceLocation: SourceLocation) -> [Symbol] {
     do {
-      return try ModuleSymbols.of(module)
+      let symbols = try ModuleSymbols.of(module)
+      return symbols.filter { file == nil || $0.file == nil || $0.file == file }
     } catch {
       Issue.record("The compiler could not be asked: \(error)", sourceLocation: sourceLocation)
       return []

@@ -71,12 +71,14 @@ struct Symbol: Decodable, Sendable {
   let parameters: [String]
   /// What a function gives, as it is written; nil for what is no function.
   let returned: String?
+  /// The name of the file that it stands in, if the compiler tells.
+  let file: String?
   /// What an extension asks of its type: `TodoManager` for one of `TodoManager?`.
   let conditions: [String]
 
   private enum CodingKeys: String, CodingKey {
     case kind, pathComponents, accessLevel, declarationFragments, functionSignature
-    case swiftExtension
+    case swiftExtension, location
   }
 
   private struct Kind: Decodable {
@@ -94,6 +96,10 @@ struct Symbol: Decodable, Sendable {
 
     let parameters: [Parameter]?
     let returns: [Fragment]?
+  }
+
+  private struct Location: Decodable {
+    let uri: String
   }
 
   private struct Extension: Decodable {
@@ -116,6 +122,8 @@ struct Symbol: Decodable, Sendable {
     let signature = try values.decodeIfPresent(Signature.self, forKey: .functionSignature)
     parameters = (signature?.parameters ?? []).map { text($0.declarationFragments).type }
     returned = signature?.returns.map(text)
+    let place = try values.decodeIfPresent(Location.self, forKey: .location)
+    file = place.flatMap { URL(string: $0.uri)?.lastPathComponent }
     conditions =
       try values.decodeIfPresent(Extension.self, forKey: .swiftExtension)?
       .constraints?.map(\.rhs) ?? []

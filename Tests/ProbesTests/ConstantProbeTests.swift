@@ -52,4 +52,37 @@ struct ConstantProbeTests {
     unowned let unowned: Need
     let anything: any AnyObject
   }
+
+  private final class Box {
+    let constant = Need()
+    var open = Need()
+  }
+
+  private struct Pair {
+    let first = Need()
+  }
+
+  private final class Owner {
+    let box = Box()
+    let kept = Pair()
+    var replaced = Pair()
+    let ring = Ring()
+  }
+
+  private final class Ring {
+    var next: Ring?
+    var need = Need()
+  }
+
+  @Test("below a constant object its variables are named, and all of a value in a variable")
+  func below() {
+    let owner = Owner()
+    owner.ring.next = owner.ring
+    let found = ConstantProbe.variables(
+      below: owner, ofModule: "ProbesTests", holding: Need.self)
+    #expect(found == ["box.open", "replaced.first", "ring.need"])
+    let elsewhere = ConstantProbe.variables(
+      below: owner, ofModule: "Elsewhere", holding: Need.self)
+    #expect(elsewhere == [])
+  }
 }

@@ -59,4 +59,11 @@ struct DeclarationProbeTests {
   func mentions(type: String, isThere: Bool) {
     #expect(type.mentions("Pane") == isThere)
   }
+
+  @Test("the suite of an exercise asks about the exercise's own file")
+  func ownFile() {
+    let own = DeclarationProbe(module: "Workbook", suite: "WorkbookTests/1-LockTests.swift")
+    #expect(own.declarations().isEmpty)
+    #expect(!probe.declarations().isEmpty)
+  }
 }

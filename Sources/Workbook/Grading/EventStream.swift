@@ -66,17 +66,21 @@ struct EventStream {
   private func result(of test: Test, text: (String) -> String?) -> TestResult {
     let own = events.filter { $0.testID == test.id }
     let issues = own.filter { $0.issue?.isFailure == true && $0.issue?.isKnown != true }
-    let kinds = Set(own.map(\.kind))
-    let state: TestResult.State =
-      if !issues.isEmpty { .failed } else if kinds.contains("testSkipped") {
-        .skipped
-      } else if kinds.contains("testEnded") { .passed } else if kinds.contains("testStarted") {
-        .unfinished
-      } else { .notRun }
+    let state = issues.isEmpty ? Self.state(after: own) : .failed
     let screen = own.lazy.compactMap(\.attachment).first(where: \.isScreen)
     return TestResult(
       name: test.displayName ?? test.name, state: state, issues: issues.map(\.asTestIssue),
       screen: screen.flatMap { text($0.path)?.asPicture })
+  }
+
+  /// The state that events leave a test in that recorded no issue.
+  private static func state(after events: [Event]) -> TestResult.State {
+    let kinds = Set(events.map(\.kind))
+    // A test that is cancelled ends, too.
+    let isSkipped = !kinds.isDisjoint(with: ["testSkipped", "testCancelled", "testCaseCancelled"])
+    if isSkipped { return .skipped }
+    if !kinds.contains("testStarted") { return .notRun }
+    return kinds.contains("testEnded") ? .passed : .unfinished
   }
 }
 

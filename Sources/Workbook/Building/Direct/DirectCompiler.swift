@@ -107,6 +107,9 @@ struct DirectCompiler: Sendable {
     }
     return try await run(
       commands[0] + ["-emit-module", "-emit-module-path", module.path]
+        // With it, a symbol graph tells in which file a declaration stands.
+        + ["-emit-module-source-info-path"]
+        + [module.deletingPathExtension().appendingPathExtension("swiftsourceinfo").path]
         + folders.flatMap { ["-I", $0.path] })
   }
 
