@@ -119,7 +119,13 @@ public struct DeclarationProbe: Sendable {
   private func symbols(_ sourceLocation: SourceLocation) -> [Symbol] {
     do {
       let symbols = try ModuleSymbols.of(module)
-      return symbols.filter { file == nil || $0.file == nil || $0.file == file }
+      guard let file else { return symbols }
+      // Of what is private the compiler does not tell the file; the type around it stands in one.
+      let files = Dictionary(symbols.map { ($0.path, $0.file) }) { $0 ?? $1 }
+      return symbols.filter { symbol in
+        let around = sequence(first: symbol.path) { $0.isEmpty ? nil : Array($0.dropLast()) }
+        return (symbol.file ?? around.lazy.compactMap { files[$0] ?? nil }.first ?? file) == file
+      }
     } catch {
       Issue.record("The compiler could not be asked: \(error)", sourceLocation: sourceLocation)
       return []
