@@ -20,6 +20,8 @@ public struct Lesson: Sendable {
   /// The section of the text that belongs to an exercise:
   /// the second exercise has the second section.
   public func section(of exercise: Exercise) -> Section? {
-    text.sections.dropFirst(exercise.id.number - 1).first
+    let sections = text.sections
+    let index = exercise.id.number - 1
+    return sections.indices.contains(index) ? sections[index] : nil
   }
 }

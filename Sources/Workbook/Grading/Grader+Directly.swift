@@ -9,7 +9,8 @@ struct DirectTrial: Codable, Sendable {
 extension Grader {
   /// Grades one submission without SwiftPM.
   ///
-  /// A failure is believed only where an answer passes: otherwise it may be the way's own fault.
+  /// A failure is believed only where the answer fares as when SwiftPM builds it: otherwise it may
+  /// be the way's own fault.
   ///
   /// - Returns: The verdict; nil where SwiftPM has to be asked.
   /// - Throws: As ``grade(_:)`` does.

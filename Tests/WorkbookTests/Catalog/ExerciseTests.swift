@@ -36,6 +36,12 @@ struct ExerciseTests {
     #expect(lesson.section(of: third) == nil)
   }
 
+  @Test("a file with the number zero has no section, and stops nothing")
+  func zero() {
+    let zero = Exercise(id: ExerciseID(lesson: 4, number: 0), name: "N", lessonFolder: "4-D")
+    #expect(lesson.section(of: zero) == nil)
+  }
+
   private let lesson = Lesson(
     number: 4, folder: "4-Initializer", exercises: [],
     markdown: "# Title\n## first\n## second\n")

@@ -7,7 +7,7 @@ import Foundation
 /// flags alone, so that it need be asked only once.
 struct CompilerPlan: Codable, Equatable, Sendable {
   /// Stand in a plan for what is not known yet.
-  enum Mark: String, CaseIterable {
+  enum Mark: String {
     case module = "MODULE"
     case source = "/SOURCE.swift"
     case object = "/OBJECT.o"
