@@ -6,9 +6,11 @@ import Foundation
 struct ForbiddenWords {
   let submission: Submission
 
-  /// The verdict on a text that says something of the kind; nil if it does not.
+  /// Reads the text.
   ///
-  /// - Parameter imports: Tells what a text imports, once it compiles. It is asked about few texts.
+  /// - Parameter imports: Tells what the text imports. It is asked about few.
+  /// - Returns: The verdict on a text that says something of the kind; nil if it does not.
+  /// - Throws: What `imports` throws.
   func verdict(imports: () async throws -> [String]) async throws -> Verdict? {
     try await remark(imports: imports).map { Verdict(.disturbsTests(text: $0)) }
   }
@@ -29,14 +31,15 @@ struct ForbiddenWords {
         """
     }
     guard Self.ofTests.contains(where: text.contains) else { return nil }
-    let found = try await imports().first { module in Self.ofTests.contains(where: module.contains) }
-    return found.map {
-      """
-      \(submission.path) imports \($0), which only tests need. An exercise is the code of an app. \
-      It knows nothing of its tests, and behaves in the same way without them. Take the import \
-      out, and what needs it.
-      """
+    let modules = try await imports()
+    guard let module = modules.first(where: { Self.ofTests.contains(where: $0.contains) }) else {
+      return nil
     }
+    return """
+      \(submission.path) imports \(module), which only tests need. An exercise is the code of an \
+      app. It knows nothing of its tests, and behaves in the same way without them. Take the \
+      import out, and what needs it.
+      """
   }
 
   /// Parts of the names of the modules that only tests import.

@@ -41,7 +41,9 @@ final class Drain: Sendable {
     self.onOutput = onOutput
   }
 
-  /// Starts reading. The end can be seen once all have closed the writing end, this program too.
+  /// Starts reading.
+  ///
+  /// The end can be seen once all have closed the writing end, this program too.
   func start() {
     Thread { [self] in
       while let data = Self.next(from: reading) {
