@@ -4,7 +4,7 @@ public import Testing
 
 /// What a suite has that grades an exercise: who leaves the program before it is through fails.
 ///
-/// What is tested may call `exit(0)`, and `swift test` would take that for success. A process cannot
+/// What is tested may call `exit(0)`, and `swift test` would take that for success. No process can
 /// see each way out of itself: `_exit`, and what changes its own code, remain.
 public struct Graded: SuiteTrait, TestScoping {
   public func provideScope(
