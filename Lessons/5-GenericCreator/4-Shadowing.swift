@@ -12,8 +12,6 @@ import GenericCreatorSupport
 import UIKit
 
 enum ReminderApp {
-  // To fix: here, the name UIStoryboard means UIKit's.
-
   final class InjectingStoryboard {
     private let storyboard: UIStoryboard
 

@@ -21,6 +21,5 @@ final class CodeFolderViewController: UIViewController {
 }
 
 func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
-  // To fix: the view model ends here.
   CodeFolderViewController()
 }

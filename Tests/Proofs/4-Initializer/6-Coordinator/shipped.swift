@@ -24,7 +24,6 @@ final class TodosViewController: LinesViewController {
   override var lines: [String] { manager.todos.map(\.title) }
 
   override func tapped(line: Int) {
-    // To fix: should a list know what a to-do is shown on, and where?
     let card = storyboard?.instantiateViewController(identifier: "TodoCard") { [manager] coder in
       TodoCardViewController(coder: coder, todo: manager.todos[line])
     }
@@ -32,7 +31,6 @@ final class TodosViewController: LinesViewController {
   }
 
   @IBAction func add(_ sender: UIBarButtonItem) {
-    // To fix: and who goes back after Save?
     let new = storyboard?.instantiateViewController(identifier: "NewTodo") { [manager] coder in
       NewTodoViewController(coder: coder) { manager.add(Todo(title: $0)) }
     }

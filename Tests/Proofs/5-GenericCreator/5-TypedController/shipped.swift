@@ -15,7 +15,6 @@ import GenericCreatorSupport
 import UIKit
 
 class ViewModelController<VM>: UIViewController {
-  // To fix: nobody has to set it.
   var viewModel: VM!
 }
 

@@ -51,7 +51,6 @@ final class TodoPane: Pane {
 }
 
 func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  // To fix: this pane needs the other one, which does not exist yet.
   let folders = FolderPane(todoPane: nil)
   return (folders, TodoPane(folderPane: folders))
 }
