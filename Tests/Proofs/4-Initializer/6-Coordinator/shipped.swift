@@ -1,7 +1,7 @@
 // 4.6 Coordinator
 //
 // The list makes the screens that follow it, and pushes them into wherever it happens to be. It
-// knows how to make each of them, and still nobody goes back when a new to-do is saved.
+// knows how to make each of them, and still no screen goes back when a new to-do is saved.
 //
 // To do: let the list report what was tapped, and let the coordinator decide what follows.
 // Seam:  TodoCoordinator(manager:), its start(), its navigationController, into which it pushes the
