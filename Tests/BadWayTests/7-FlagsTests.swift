@@ -153,7 +153,8 @@ struct FlagsTests {
       """
       These are the questions that the process was asked while the app started and showed each \
       screen twice. There should be two: one for the arguments, one for the flag. Two answers to \
-      one question can differ. Search for the word Launch: which of these lines still needs to ask?
+      one question can differ. Search for the word Launch: which of these lines still needs to \
+      ask?
       """)
   }
 

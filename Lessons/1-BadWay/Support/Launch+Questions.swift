@@ -1,7 +1,7 @@
 /// What any line of a program can ask its process.
 ///
-/// A fake of `UserDefaults.standard` and of `ProcessInfo.processInfo`: a test says what they answer,
-/// and sees how often they were asked.
+/// A fake of `UserDefaults.standard` and of `ProcessInfo.processInfo`: a test says what they
+/// answer, and sees how often they were asked.
 extension Launch {
   private static var flags: Set<String> = []
   private static var launchArguments: [String] = []
