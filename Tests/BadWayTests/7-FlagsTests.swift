@@ -182,7 +182,8 @@ struct FlagsTests {
       [list.lines, message.lines].map { $0.count { $0.hasSuffix("Tea") } } == [1, 1],
       """
       The screens were open when you added Tea to the manager, and both should show it once. Flags \
-      are fixed at the start; to-dos are not. Does a screen keep a copy of the to-dos, or of its lines?
+      are fixed at the start; to-dos are not. Does a screen keep a copy of the to-dos, or of its \
+      lines?
       """)
   }
 
