@@ -7,7 +7,7 @@
 // To do: let the container make what lives for the app once, and a session at each sign-in. Let
 //        nothing that lives for the app hold a session, or have a property for one.
 // Seam:  RootContainer(server:), its `cache`; its signIn(_:), which gives a UserSession; and its
-//        makeTodos(for:), which gives a view model with `titles`. The tests use these names and
+//        makeTodos(for:), which gives a TodosViewModel with `titles`. The tests use these names and
 //        TodoCache, so keep them. To sign out is to let go of the session.
 
 import LocatorSupport

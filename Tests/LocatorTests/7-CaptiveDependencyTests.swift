@@ -287,6 +287,21 @@ struct CaptiveDependencyTests {
       """)
   }
 
+  @Test("every way to make a list takes a session, or the user of one")
+  func makers() {
+    let enough: Set = ["UserSession", "User"]
+    let less = DeclarationProbe(module: "Locator").makers(of: "TodosViewModel")
+      .filter { ($0.isInitializer || !$0.isPrivate) && enough.isDisjoint(with: $0.needs) }
+      .map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a list that takes no session, or is content with nil. Such a list does not \
+      know whose it is, so it asks something that lives longer than a session. What does that \
+      one answer when two users are signed in?
+      """)
+  }
+
   private func identity(_ object: Any?) -> ObjectIdentifier? {
     object.map { ObjectIdentifier($0 as AnyObject) }
   }
