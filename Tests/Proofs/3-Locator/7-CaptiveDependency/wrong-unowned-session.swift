@@ -1,5 +1,5 @@
 // Refused by: the end of the program
-// The cache holds its session unowned, so that it is released. The next user's list stops the program.
+// The cache holds its session unowned, so that it is released. The next list stops the program.
 
 import LocatorSupport
 
