@@ -1,7 +1,7 @@
 // 3.7 CaptiveDependency
 //
 // What lives shorter may hold what lives longer, never the other way round. The cache is made with
-// the app and has no session: whoever wants to-dos brings one along, for the length of a call.
+// the app and has no session: a list that wants to-dos brings its own, for the length of a call.
 
 import LocatorSupport
 

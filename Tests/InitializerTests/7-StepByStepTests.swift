@@ -68,8 +68,7 @@ struct StepByStepTests {
       made.count == 2,
       """
       Milk was opened from the list, and then Bread from the search, and this many screens were \
-      made. Two were opened. If there are more, a screen is made that nobody will see. Which line \
-      makes it?
+      made. Two were opened. If there are more, one of them is never seen. Which line makes it?
       """)
   }
 
@@ -90,7 +89,8 @@ struct StepByStepTests {
   func oldWay() {
     openFromList(milk, in: navigation)
     let new = navigation.topViewController
-    let old = Self.old.make(milk)
+    var old: ReminderViewController?
+    let made = UIViewController.creations { old = Self.old.make(milk) }
     guard let old else {
       Issue.record("instantiate(with:) is not there for other teams, or may give no screen.")
       return
@@ -102,6 +102,12 @@ struct StepByStepTests {
       Another team's place called instantiate(with:), with Milk, and this is not the screen that \
       your own place opens. As long as the old way is there, its callers rely on it. How much has \
       it still to do, once the initializer does the work?
+      """)
+    #expect(
+      made.count == 1,
+      """
+      Another team's place called instantiate(with:), once, and this many screens were made. How \
+      often does the old way need the initializer?
       """)
     #expect(
       type(of: old) == ReminderViewController.self,
@@ -134,9 +140,9 @@ struct StepByStepTests {
       #expect(
         words.split(separator: " ").count > 2 && !words.hasPrefix("replaced by"),
         """
-        The other teams read this: “\(first)”. They did nothing wrong, and did not ask for a change. \
-        It does not tell them in a sentence what is better now. A deprecation can bring a message: \
-        write what you would tell them if they came to your desk.
+        The other teams read this: “\(first)”. They did nothing wrong, and did not ask for a \
+        change. It does not tell them in a sentence what is better now. A deprecation can bring a \
+        message: write what you would tell them if they came to your desk.
         """)
     }
   }
@@ -155,9 +161,9 @@ struct StepByStepTests {
       #expect(
         name == nil || name?.1.hasSuffix("(todo:)") == true,
         """
-        When the other teams press “Fix”, the compiler writes “\(name?.1 ?? "")”, and then the line \
-        does not compile. The name is text, and the compiler does not look whether there is such a \
-        thing. What is the initializer called, labels and all?
+        When the other teams press “Fix”, the compiler writes “\(name?.1 ?? "")”, and then the \
+        line does not compile. The name is text, and the compiler does not look whether there is \
+        such a thing. What is the initializer called, labels and all?
         """)
     }
   }
@@ -178,7 +184,7 @@ struct StepByStepTests {
         The compiler was asked about this line, and warns, though the line is right:
             \(use)
         A warning where nothing is to be done teaches people to overlook warnings. Which \
-        declaration is it that nobody should use any more?
+        declaration is it that should not be used any more?
         """)
     }
   }
@@ -281,8 +287,8 @@ struct StepByStepTests {
       processExitsWith: .failure,
       """
       A screen was made from a coder, as a storyboard would make it, and the program went on. A \
-      mark before init(coder:) keeps your code away; a storyboard does not read it. What does \
-      this screen show, whose to-do nobody knows? (Assertions were off here, as they are in the \
+      mark before init(coder:) keeps your code away; a storyboard does not read it. Which \
+      to-do does this screen show? (Assertions were off here, as they are in the \
       app that customers have.)
       """
     ) { @MainActor in

@@ -50,9 +50,9 @@ struct CaptiveDependencyTests {
       titles == [["Feed the cat"], ["Water the plants"], ["Feed the cat"]],
       """
       Two windows are open, Mina's and Tom's. Then Tom's list was read, Mina's, and Tom's again. \
-      If one shows the other's to-dos, or none, something has a single session for both: the \
-      first, the last, or that of the user who is there “now”. Which object knows the session \
-      that a list was made for?
+      If one shows the other's to-dos, or none, something has a single session for both, \
+      or a single list: the first, the last, or that of the user who is there “now”. Which \
+      object knows the session that a list was made for?
       """)
   }
 
@@ -78,7 +78,7 @@ struct CaptiveDependencyTests {
     }
   }
 
-  @Test("the cache is there before anybody signs in, and stays the same object")
+  @Test("the cache is there before the first user signs in, and stays the same object")
   func sameCache() {
     let container = RootContainer(server: server)
     var caches = [identity(container.cache)]
@@ -137,11 +137,17 @@ struct CaptiveDependencyTests {
     let titles = (lists + lists).map(\.titles)
     withExtendedLifetime(sessions) {}
     #expect(
-      titles == Array(repeating: ["Water the plants"], count: 8) && server.log == ["Mina"],
+      titles == Array(repeating: ["Water the plants"], count: 8),
       """
       Mina has two windows, each with a session of its own. In each she opened her list twice, \
-      and read it twice. The server was asked for \(server.log). Once is enough for all of them: \
-      where do both sessions look for what is known already?
+      and read it twice. Her to-dos should be there each time.
+      """)
+    #expect(
+      server.log == ["Mina"],
+      """
+      Mina has two windows, each with a session of its own. In each she opened her list twice, \
+      and read it twice. The server should be asked for her to-dos once. Where do both sessions \
+      look for what is known already?
       """)
   }
 
@@ -262,7 +268,7 @@ struct CaptiveDependencyTests {
       This property is for one session, in an object that lives as long as the app. If it holds \
       the session, the session cannot end. If it is weak or unowned, it is empty when its user \
       has signed out, and for the next user it is wrong. A property for one has no room for two, \
-      so somebody has to change it at the right moment. Can the session come with the question?
+      so some line has to change it at the right moment. Can the session come with the question?
       """)
   }
 
@@ -283,7 +289,7 @@ struct CaptiveDependencyTests {
         """,
       """
       This list was made for no session, and the container lets it pass. Then the list asks who \
-      is signed in when it is read, or shows nobody's to-dos. Whoever opens a list has a session.
+      is signed in when it is read, or it shows none. Each place that opens a list has a session.
       """)
   }
 

@@ -1,5 +1,5 @@
 // Refused by: a list without a session does not compile
-// A list may be made without a session; then it is nobody's, and empty.
+// A list may be made without a session; then it is empty.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: every way to make a list takes a session, or the user of one
-// Beside the list of a session there is one for the start screen, before anybody is there.
+// Beside the list of a session there is one for the start screen, before the first user is there.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: a screen without a to-do does not compile
-// The initializer asks, and has a default for whoever does not answer.
+// The initializer asks, and has a default for a place that does not answer.
 
 import InitializerSupport
 import UIKit

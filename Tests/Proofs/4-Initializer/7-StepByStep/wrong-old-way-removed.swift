@@ -1,5 +1,5 @@
 // Refused by: the ten other places still compile, without a change
-// Whoever called the old way will see. They do: their apps do not build.
+// The old way is gone at once. The apps of other teams do not build any more.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler warns at each use of the old way
-// The old way says that it is old when the program runs, to whoever reads the console.
+// The old way says that it is old when the program runs, to those who read the console.
 
 import InitializerSupport
 import UIKit
