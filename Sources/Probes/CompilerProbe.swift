@@ -75,7 +75,7 @@ public struct CompilerProbe: Sendable {
         case .compiles:
           record(
             "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
-        case .refused where answers.last != .compiles:
+        case .refused where answers.last?.compiles == false:
           // Without the comment: it speaks of what was refused.
           expectCompiles(
             twin, answers[snippets.count],
@@ -92,7 +92,7 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  private func expectCompiles(
+  func expectCompiles(
     _ snippet: String, _ answer: Compiler.Answer, _ comment: Comment,
     at sourceLocation: SourceLocation
   ) {
@@ -100,7 +100,7 @@ public struct CompilerProbe: Sendable {
     record("This should compile, and does not:", snippet, comment, diagnostics, at: sourceLocation)
   }
 
-  private func judge(
+  func judge(
     _ snippets: [String], at sourceLocation: SourceLocation,
     _ body: ([Compiler.Answer]) -> Void
   ) {
