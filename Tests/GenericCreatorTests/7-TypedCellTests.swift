@@ -147,6 +147,20 @@ struct TypedCellTests {
       """)
   }
 
+  @Test("a row that is filled anew in place keeps its cell")
+  func keepsItsCell() {
+    let table: UITableView = makeTodoList(todos: [milk, mina]).tableView
+    let before = table.visibleCells
+    table.reconfigureRows(at: table.indexPathsForVisibleRows ?? [])
+    #expect(
+      table.visibleCells == before,
+      """
+      The table was told to reconfigure its rows, and asked for a cell for each of them. For the \
+      index path of a row it gives the cell that the row has. Some rows came back with another \
+      cell, and UIKit does not allow that. Which index path was passed on to the table?
+      """)
+  }
+
   @Test("dequeue gives a cell of the class that you name, filled with what you pass")
   func ofThatClass() {
     let rows = Rows([])
@@ -300,8 +314,8 @@ struct TypedCellTests {
 
   @Test("a cell of another class stops the program")
   func otherClass() async {
-    await #expect(
-      processExitsWith: .failure,
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent],
       """
       Under the identifier TodoCell this table has a plain UITableViewCell. That is a mistake in \
       the storyboard, and the program went on. What did the caller get, and what does it show?
@@ -312,6 +326,15 @@ struct TypedCellTests {
       _ = table.dequeue(
         TodoCell.self, for: IndexPath(row: 0, section: 0), with: Todo(title: "Tea"))
     }
+    // A cast that stops the program chooses its own words, which need not arrive here.
+    guard let words = result?.lastWords, !words.isEmpty else { return }
+    #expect(
+      words.contains("TodoCell"),
+      """
+      Under the identifier TodoCell this table has a plain UITableViewCell. The program stopped, \
+      and said this. It should name the cell, so that the reader can look for it in the \
+      storyboard. What does your function know there?
+      """)
   }
 
   /// Cells, each with something that it does not show.
