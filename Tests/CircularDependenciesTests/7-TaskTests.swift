@@ -98,7 +98,8 @@ struct TaskTests {
       """
       You went back while the screen was loading. Its request is still under way, and uses data and \
       battery for an answer that is thrown away. A flag of your own does not help: the repository \
-      cannot see it. Who could cancel the task, and does your code keep the task for that?
+      cannot see it. Does your code keep the task, so that it can cancel it? If deinit does that: \
+      is deinit reached, while the task holds the screen?
       """)
   }
 
@@ -145,9 +146,9 @@ struct TaskTests {
     release.expectAllReleased(
       """
       You went back, and the answer has not come yet. To cancel a task does not end it: this \
-      repository takes its time all the same. As long as the task waits, it holds what it uses \
-      after the wait, and what was made strong before it. What does it need while it waits, and \
-      what only after that?
+      repository takes its time all the same. While the task waits, it holds what its closure \
+      holds, and what a guard let before the await has made strong. What does the task need while \
+      it waits, and what only after that?
       """)
     withExtendedLifetime(app) {}
   }
@@ -168,6 +169,18 @@ struct TaskTests {
     withExtendedLifetime(app) {}
   }
 
+  @Test("the screen goes with its window, though no answer has come")
+  func releasedWithTheWindow() async {
+    let release = ReleaseProbe()
+    let repository = await waitingWithoutWindow(release)
+    release.expectAllReleased(
+      """
+      The window was closed while the screen was loading, and the answer has not come yet. Nothing \
+      outside holds the screen any more, and no screen is told. What does the waiting task hold?
+      """)
+    withExtendedLifetime(repository) {}
+  }
+
   @Test("an answer that comes after leaving changes nothing")
   func late() async {
     let app = await TodoApp()
@@ -180,8 +193,8 @@ struct TaskTests {
       after == before,
       """
       You went back, and then the answer came. Something still holds the screen, and its label has \
-      changed. The repository may ignore that it was cancelled. So who has to ask, after the wait, \
-      whether the answer is still wanted?
+      changed. The repository may ignore that it was cancelled. Where, after the wait, does your \
+      code ask whether the answer is still wanted?
       """)
   }
 
@@ -198,6 +211,23 @@ struct TaskTests {
       let app = await TodoApp()
       app.goBack()
       await app.repository.answer(1, with: ["Buy milk"])
+      end.reach()
+    }
+  }
+
+  @Test("an answer that comes when the window is gone stops nothing")
+  func lateWithoutWindow() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The window was closed while the screen was loading, and then the answer came. The program \
+      stopped. When a whole window goes, no screen is told that it leaves, so nothing was \
+      cancelled. What does not hold the screen has to expect that it is gone.
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let repository = await waitingWithoutWindow(ReleaseProbe())
+      await repository.answer(1, with: ["Buy milk"])
       end.reach()
     }
   }
@@ -288,8 +318,8 @@ struct TaskTests {
       text == "Buy milk",
       """
       Another screen was shown on top of this one while it was loading, and then you came back. It \
-      still says this. A screen that is covered has disappeared, and has not left. Who cancels \
-      there has to load again when the screen comes back.
+      still says this. A screen that is covered has disappeared, and has not left. If your \
+      code cancels there, it has to load again when the screen comes back.
       """)
   }
 
@@ -319,8 +349,8 @@ struct TaskTests {
       text == "Buy milk",
       """
       Two windows are open, and both screens were loading. You went back in the second window, and \
-      then the first one got its answer. It shows this. Whose task was cancelled? What is kept in \
-      a type or in the file belongs to all screens at once.
+      then the first one got its answer. It shows this. Which task was cancelled? What is kept \
+      in a type or in the file belongs to all screens at once.
       """)
   }
 }
@@ -361,6 +391,13 @@ private final class TodoApp {
   func watch(with release: ReleaseProbe) {
     if let screen = navigation.topViewController { release.watch(screen, "the screen") }
   }
+}
+
+/// A repository that was asked by a screen whose window is closed.
+private func waitingWithoutWindow(_ release: ReleaseProbe) async -> SlowRepository {
+  let app = await TodoApp()
+  app.watch(with: release)
+  return app.repository
 }
 
 /// Lets all go on that can, until something is so; gives up after a second.

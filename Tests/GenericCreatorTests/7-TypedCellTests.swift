@@ -149,11 +149,12 @@ struct TypedCellTests {
 
   @Test("a row that is filled anew in place keeps its cell")
   func keepsItsCell() {
-    let table: UITableView = makeTodoList(todos: [milk, mina]).tableView
-    let before = table.visibleCells
-    table.reconfigureRows(at: table.indexPathsForVisibleRows ?? [])
+    // Held, as a table does not hold its data source.
+    let screen = makeTodoList(todos: [milk, mina])
+    let before = screen.tableView.visibleCells
+    screen.tableView.reconfigureRows(at: screen.tableView.indexPathsForVisibleRows ?? [])
     #expect(
-      table.visibleCells == before,
+      screen.tableView.visibleCells == before,
       """
       The table was told to reconfigure its rows, and asked for a cell for each of them. For the \
       index path of a row it gives the cell that the row has. Some rows came back with another \
@@ -176,7 +177,7 @@ struct TypedCellTests {
       cell?.seen == ["1 of 2 done"],
       """
       The call passes two to-dos, of which one is done. The cell should say so when the caller \
-      gets it. Who fills it, and with what?
+      gets it. Who fills it, and with what? If it counts others, where does the cell get them?
       """)
   }
 
