@@ -90,6 +90,9 @@ extension UITableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
+    if indexPath == reconfigured, let cell = cells[indexPath], cell.reuseIdentifier == identifier {
+      return cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       Fault.stop(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "

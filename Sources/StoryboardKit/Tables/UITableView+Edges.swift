@@ -11,7 +11,7 @@ extension UITableView {
     guard let view = view(edge, of: section) else { return 0 }
     let height = height(edge, of: section)
     view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    if top + height > contentOffset.y, top < contentOffset.y + bounds.height {
+    if isInSight(top: top, height: height) {
       addSubview(view)
       edges.append(view)
     }

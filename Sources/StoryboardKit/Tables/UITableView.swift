@@ -78,7 +78,14 @@ open class UITableView: UIScrollView {
   final var staticSections: [StaticSection] = []
   final var edges: [UIView] = []
   final var isStale = true
+  /// Where the table was scrolled to when its rows were made.
+  final var offsetOfRows = CGPoint.zero
+  /// The row that is filled anew in its own cell.
+  final var reconfigured: IndexPath?
   final var selection: IndexPath?
+
+  /// The point of the rows at the top left; cells that leave are used for those that come.
+  open override var contentOffset: CGPoint { didSet { setNeedsLayout() } }
 
   /// A table made in code.
   public init(frame: CGRect, style: Style) {
