@@ -21,6 +21,15 @@ open class UIActivityIndicatorView: UIView {
   /// A Boolean value indicating whether it is out of sight while it stands.
   open var hidesWhenStopped = true
 
+  /// A wheel made in code.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A wheel from a file; as in UIKit it cannot fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decode(from: coder)
+  }
+
   /// Lets it turn.
   open func startAnimating() { isAnimating = true }
   /// Stops it.

@@ -47,6 +47,15 @@ open class UIStackView: UIView {
     case lastBaseline
   }
 
+  /// An empty stack made in code.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stack from a file; as in UIKit it cannot fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decode(from: coder)
+  }
+
   /// A stack of those views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

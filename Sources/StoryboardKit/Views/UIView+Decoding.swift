@@ -1,6 +1,13 @@
 import Foundation
 
 extension UIView {
+  /// What `init(coder:)` does, whether it can fail or not.
+  func decode(from coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return }
+    coder.note(self)
+    if let element = coder.element, let decoder = coder.decoder { decode(element, decoder) }
+  }
+
   func decodeBasics(_ element: Element, _ decoder: NibDecoder) {
     frame = element.rect(key: "frame") ?? .zero
     decodeLook(element)

@@ -66,10 +66,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     self.frame = .zero
     super.init()
-    (coder as? NibCoder)?.note(self)
-    if let coder = coder as? NibCoder, let element = coder.element, let decoder = coder.decoder {
-      decode(element, decoder)
-    }
+    decode(from: coder)
   }
 
   /// A view made in code, without a size.
