@@ -234,11 +234,9 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
-    if keyPath == "title", let title = value as? String {
-      self.title = title
-      return true
-    }
-    return false
+    guard keyPath == "title", let title = value as? String? else { return false }
+    self.title = title
+    return true
   }
 
   final func setNib(name: String?, place: ResourceBundle) {

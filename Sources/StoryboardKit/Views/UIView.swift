@@ -137,10 +137,12 @@ open class UIView: UIResponder {
     case ("hidden", let flag as Bool), ("isHidden", let flag as Bool): isHidden = flag
     case ("alpha", let number as Double): alpha = CGFloat(number)
     case ("tag", let number as Double): tag = Int(number)
-    case ("backgroundColor", let color as UIColor): backgroundColor = color
-    case ("tintColor", let color as UIColor): tintColor = color
-    case ("accessibilityIdentifier", let text as String): accessibilityIdentifier = text
-    case ("accessibilityLabel", let text as String): accessibilityLabel = text
+    case ("backgroundColor", let color as UIColor?): backgroundColor = color
+    case ("tintColor", let color as UIColor?): tintColor = color
+    case ("accessibilityIdentifier", let text as String?): accessibilityIdentifier = text
+    case ("accessibilityLabel", let text as String?): accessibilityLabel = text
+    case ("translatesAutoresizingMaskIntoConstraints", let flag as Bool):
+      translatesAutoresizingMaskIntoConstraints = flag
     default: return keyPath.hasPrefix("layer.")
     }
     return true
