@@ -69,8 +69,8 @@ struct RuntimeAttributeTests {
       "setNilValueForKey]: could not set nil as the value for the key level.",
       "the property is declared as Int, and the file gives it “high”.",
       "for the key cornerRadius. If an extension in your app has it: properties of extensions are "
-        + "not found by name here. Declare “@Inspectable var cornerRadius” in a class of yours, and "
-        + "name it in the file.",
+        + "not found by name here. Declare “@Inspectable var cornerRadius” in a class of yours, "
+        + "and name it in the file.",
     ]
     for (line, end) in zip(lines, ends) { #expect(line.hasSuffix(end), "\(line)") }
   }
