@@ -4,7 +4,7 @@
 nonisolated final class ElementTree: Sendable {
   struct Node: Sendable {
     let name: String
-    let attributes: [String: String]
+    var attributes: [String: String]
     let line: Int
     let parent: Int?
     var children: [Int] = []
