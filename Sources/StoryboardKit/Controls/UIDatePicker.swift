@@ -43,8 +43,7 @@ open class UIDatePicker: UIControl {
 
 extension Element {
   nonisolated fileprivate func date(key: String) -> Date? {
-    children.first { $0.key == key && $0.name == "date" }
-      .flatMap { $0.number("timeIntervalSinceReferenceDate") }
+    child(key: key, "date").flatMap { $0.number("timeIntervalSinceReferenceDate") }
       .map { Date(timeIntervalSinceReferenceDate: Double($0)) }
   }
 }

@@ -30,6 +30,7 @@ final class NibDecoder {
   }
 
   func register(_ object: NSObject, for element: Element) {
+    element.tree.asked.noteMade(element.index)
     indices[element.index] = made.count
     made.append((element, object))
   }

@@ -52,7 +52,7 @@ open class UINib: NSObject {
   }
 
   /// The remarks on everything in the file that is not modelled or is broken.
-  public var notes: [InterfaceNote] { file.notes }
+  public var notes: [InterfaceNote] { file.notes + file.ignored }
 
   /// A key of the options; none has an effect here.
   public struct OptionsKey: Hashable, Sendable {

@@ -18,6 +18,8 @@ public nonisolated struct InterfaceFile: Sendable {
   public let notes: [InterfaceNote]
 
   let tree: ElementTree
+  /// The remarks on what stands at elements that were made into objects, and has no effect.
+  var ignored: [InterfaceNote] { tree.asked.ignored(in: tree) }
   /// Of a storyboard, one for each scene that has a controller.
   let scenes: [SceneElements]
   private let sceneByIdentifier: [String: Int]

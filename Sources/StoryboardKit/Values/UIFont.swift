@@ -147,6 +147,6 @@ extension UIFont {
 
 extension Element {
   nonisolated func font(key: String = "fontDescription") -> UIFont? {
-    children.first { $0.key == key && $0.name == "fontDescription" }.flatMap(UIFont.decode)
+    child(key: key, "fontDescription").flatMap(UIFont.decode)
   }
 }

@@ -20,12 +20,23 @@ extension UIView {
     {
       addSubview(decoder.makeView(content))
     }
+    let left = element.notInstalled
     for child in element.list("subviews") {
       let view = decoder.makeView(child)
-      addSubview(view)
+      if child.id.map(left.contains) == true {
+        notInstalled.append(view)
+      } else {
+        addSubview(view)
+      }
     }
-    for constraint in element.list("constraints") where constraint.name == "constraint" {
-      ownConstraints.append(NSLayoutConstraint(constraint, decoder))
+    for child in element.list("constraints") where child.name == "constraint" {
+      let constraint = NSLayoutConstraint(child, decoder)
+      constraint.isActive = child.id.map(left.contains) != true
+      if constraint.isActive {
+        ownConstraints.append(constraint)
+      } else {
+        notInstalled.append(constraint)
+      }
     }
   }
 

@@ -54,6 +54,8 @@ open class UIView: UIResponder {
   final weak var controller: UIViewController?
   final var needsLayout = true
   final var ownConstraints: [NSLayoutConstraint] = []
+  /// Views and constraints of the file that are for other sizes of screen; outlets lead to them.
+  final var notInstalled: [NSObject] = []
   final var recognizers: [UIGestureRecognizer] = []
 
   /// A view made in code.
