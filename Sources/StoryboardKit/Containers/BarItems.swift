@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The common part of bar buttons and tabs.
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, OutletAdopting {
   /// The text.
   open var title: String?
   /// The image, by its name.
@@ -21,7 +21,14 @@ open class UIBarItem: NSObject {
     image = element.image("image")
     isEnabled = element.bool("enabled") ?? true
     tag = element.int("tag") ?? 0
+    accessibilityIdentifier = element.first("accessibility")?["identifier"]
     decoder.register(self, for: element)
+  }
+
+  func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
+    guard keyPath == "accessibilityIdentifier", let text = value as? String? else { return false }
+    accessibilityIdentifier = text
+    return true
   }
 }
 
@@ -83,6 +90,11 @@ open class UINavigationItem: NSObject {
   init(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     prompt = element.string("prompt")
+    backButtonTitle = element.string("backButtonTitle")
+    hidesBackButton = element.bool("hidesBackButton") ?? false
+    leftItemsSupplementBackButton = element.bool("leftItemsSupplementBackButton") ?? false
+    largeTitleDisplayMode =
+      LargeTitleDisplayMode(xml: element["largeTitleDisplayMode"]) ?? .automatic
     super.init()
     decoder.register(self, for: element)
     let buttons = element.children.flatMap { child in

@@ -101,6 +101,7 @@ open class UIBarButtonItem: UIBarItem, Triggering {
     read(element, decoder)
     if title == nil { title = element["systemItem"].map(SystemItems.title) }
     style = element["style"] == "done" ? .done : .plain
+    tintColor = element.color(key: "tintColor")
     if let view = element.child(key: "customView") ?? element.first("view") {
       customView = decoder.makeView(view)
     }

@@ -21,6 +21,16 @@ open class UIActivityIndicatorView: UIView {
   /// A Boolean value indicating whether it is out of sight while it stands.
   open var hidesWhenStopped = true
 
+  /// How large the wheel is; kept.
+  open var style = Style.medium
+
+  /// How large a wheel is; the names of colors are those of older files.
+  public nonisolated enum Style: Int, Sendable {
+    case whiteLarge, white, gray
+    case medium = 100
+    case large
+  }
+
   /// A wheel made in code.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -37,6 +47,7 @@ open class UIActivityIndicatorView: UIView {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
+    style = Style(xml: element["style"]) ?? .medium
     isAnimating = element.bool("animating") ?? false
     hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
   }

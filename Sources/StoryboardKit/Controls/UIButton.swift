@@ -100,6 +100,7 @@ open class UIButton: UIControl {
       if let image = configuration.image("image") { setImage(image, for: .normal) }
     }
     if let font = element.font() { titleLabel?.font = font }
+    titleLabel?.lineBreakMode = NSLineBreakMode(xml: element["lineBreakMode"])
   }
 }
 

@@ -107,6 +107,11 @@ protocol OutletAdopting {
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool
 }
 
+extension OutletAdopting {
+  /// None: most have no outlets of their own.
+  func adopt(_ object: AnyObject, outlet name: String) -> Adoption { .unknown }
+}
+
 /// The fate of an object that was offered for an outlet.
 enum Adoption {
   case done

@@ -23,6 +23,13 @@ struct ResourceBundle {
     module = String(String(reflecting: type).prefix { $0 != "." })
   }
 
+  /// The bundle of that identifier; of a package's, which have none, the module's of the last word.
+  func other(identifier: String) -> ResourceBundle? {
+    let module = identifier.split(separator: ".").last.map(String.init) ?? ""
+    let found = Bundle(identifier: identifier) ?? beside.all.first { $0.module == module }?.bundle
+    return found.map { ResourceBundle($0, callerFileID: module, beside: beside) }
+  }
+
   /// The bundle that UIKit's texts name.
   var bundle: Bundle { named ?? .main }
 

@@ -107,7 +107,11 @@ open class UITableView: UIScrollView {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
-    style = element["style"] == "plain" ? .plain : .grouped
+    style = Style(xml: element["style"]) ?? .plain
+    separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
+    sectionHeaderHeight = element.number("sectionHeaderHeight") ?? Self.automaticDimension
+    sectionFooterHeight = element.number("sectionFooterHeight") ?? Self.automaticDimension
+    estimatedRowHeight = element.number("estimatedRowHeight") ?? Self.automaticDimension
     rowHeight = element.number("rowHeight") ?? Self.automaticDimension
     allowsSelection = element["allowsSelection"] != "NO"
     decodeCells(element, decoder)

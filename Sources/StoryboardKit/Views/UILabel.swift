@@ -45,6 +45,9 @@ open class UILabel: UIView {
     }
     isEnabled = element.bool("enabled") ?? true
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+    adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
+    minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    lineBreakMode = NSLineBreakMode(xml: element["lineBreakMode"])
   }
 
   /// The size of the text.
@@ -68,6 +71,17 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
   case byTruncatingTail
   /// In the middle, with an ellipsis.
   case byTruncatingMiddle
+
+  init(xml: String?) {
+    switch xml {
+    case "wordWrap": self = .byWordWrapping
+    case "characterWrap": self = .byCharWrapping
+    case "clip": self = .byClipping
+    case "headTruncation": self = .byTruncatingHead
+    case "middleTruncation": self = .byTruncatingMiddle
+    default: self = .byTruncatingTail
+    }
+  }
 }
 
 /// Sizes of texts, by a fixed width for each character.
@@ -98,7 +112,7 @@ extension Element {
 
   /// The font among a fragment's attributes; `metaFont` stands for one of the system's.
   nonisolated var attributedFont: UIFont? {
-    guard let font = children.first(where: { $0.name == "font" && $0.key == "NSFont" }) else {
+    guard let font = child(key: "NSFont", "font") else {
       return nil
     }
     let size = font.number("size") ?? 17
