@@ -113,6 +113,8 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  @available(*, unavailable, message: "there is one size and one style here: leave it out")
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// Never called here: memory does not run low.
   open func didReceiveMemoryWarning() {}
 

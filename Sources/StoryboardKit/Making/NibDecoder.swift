@@ -71,12 +71,24 @@ final class NibDecoder {
     if let type = found as? View.Type { return type }
     let name = element["customClass"] ?? ""
     if found == nil {
-      report(.init(.unknownClass, ClassLookup.unknownText(name), at: element))
+      let isPlain = KnownElements.plainViews.contains(element.name)
+      let advice = " A <\(element.name)> is a plain view here: a class for it derives from UIView."
+      let text = ClassLookup.unknownText(name) + (isPlain ? advice : "")
+      report(.init(.unknownClass, text, at: element))
     } else {
       let expected = NSObject.displayName(of: base)
       report(.init(.unknownClass, "\(name) is no \(expected); a \(expected) is used", at: element))
     }
     return base
+  }
+
+  /// Says of the cells of a collection view, which has none here, that their classes are not made.
+  func reportCells(_ element: Element) {
+    for cell in element.list("cells") {
+      guard let name = cell["customClass"] else { continue }
+      let text = "\(name) is not made: a collection view is a plain view here, without cells."
+      report(.init(.notModelled, text, at: cell))
+    }
   }
 
   func report(_ note: InterfaceNote) {

@@ -21,6 +21,7 @@ extension UIView {
       addSubview(decoder.makeView(content))
     }
     let left = element.notInstalled
+    if element.name == "collectionView" { decoder.reportCells(element) }
     for child in element.list("subviews") {
       let view = decoder.makeView(child)
       if child.id.map(left.contains) == true {

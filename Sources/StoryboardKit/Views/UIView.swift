@@ -99,6 +99,8 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// The size that fits its content; by default the size that it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  @available(*, unavailable, message: "there is one size and one style here: leave it out")
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// Called before it gets a superview, or loses it.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after it got a superview, or lost it.
