@@ -76,12 +76,7 @@ open class UINavigationItem: NSObject {
 
   /// When a title is large.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the screen before.
-    case automatic
-    /// Always large.
-    case always
-    /// Never large.
-    case never
+    case automatic, always, never
   }
 
   /// An item with a text.

@@ -44,22 +44,11 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a presentation would move; kept, without effect.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from below.
-  case coverVertical
-  /// By turning around.
-  case flipHorizontal
-  /// By fading.
-  case crossDissolve
-  /// By lifting a corner.
-  case partialCurl
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// How the texts of the status bar are drawn; kept, without effect.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
-  /// As fits what is below.
-  case `default`
-  /// Light texts.
-  case lightContent
-  /// Dark texts.
+  case `default`, lightContent
   case darkContent = 3
 }

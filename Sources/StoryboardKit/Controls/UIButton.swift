@@ -4,22 +4,7 @@ import Foundation
 open class UIButton: UIControl {
   /// Kinds of button.
   public nonisolated enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
-    case custom
-    /// As the system draws buttons.
-    case system
-    /// A button that tells more.
-    case detailDisclosure
-    /// A light button that tells more.
-    case infoLight
-    /// A dark button that tells more.
-    case infoDark
-    /// A button with a plus.
-    case contactAdd
-    /// Without a background.
-    case plain
-    /// A button with a cross.
-    case close
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
   /// The kind that it was made as.

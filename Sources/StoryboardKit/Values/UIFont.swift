@@ -67,23 +67,14 @@ public nonisolated final class UIFont: NSObject, Sendable {
   /// How heavy a system font is.
   public struct Weight: Hashable, Sendable {
     let name: String
-    /// The regular weight.
     public static let regular = Weight(name: "Regular")
-    /// The lightest weight.
     public static let ultraLight = Weight(name: "UltraLight")
-    /// Between ultra light and light.
     public static let thin = Weight(name: "Thin")
-    /// A light weight.
     public static let light = Weight(name: "Light")
-    /// A medium weight.
     public static let medium = Weight(name: "Medium")
-    /// Between medium and bold.
     public static let semibold = Weight(name: "Semibold")
-    /// A bold weight.
     public static let bold = Weight(name: "Bold")
-    /// Bolder than bold.
     public static let heavy = Weight(name: "Heavy")
-    /// The boldest weight.
     public static let black = Weight(name: "Black")
 
     static let all = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
@@ -96,27 +87,16 @@ public nonisolated final class UIFont: NSObject, Sendable {
     /// The role of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A smaller title.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The smallest title.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Below a heading.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// The text that one reads.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark beside the text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Below the text.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Below a picture.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Below a picture, and smaller.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Apple's sizes for users who have not asked for others.

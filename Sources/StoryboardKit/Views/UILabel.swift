@@ -59,18 +59,8 @@ open class UILabel: UIView {
 
 /// Where a text that is too long is cut.
 public nonisolated enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping
-  /// Between characters.
-  case byCharWrapping
-  /// At the edge.
-  case byClipping
-  /// In front, with an ellipsis.
-  case byTruncatingHead
-  /// At the end, with an ellipsis.
-  case byTruncatingTail
-  /// In the middle, with an ellipsis.
-  case byTruncatingMiddle
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
 
   init(xml: String?) {
     switch xml {

@@ -7,8 +7,8 @@ public protocol UITextViewDelegate: NSObjectProtocol {
   func textViewDidChange(_ textView: UITextView)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UITextViewDelegate {
-  /// Does nothing; the method is optional, as in UIKit.
   public func textViewDidChange(_ textView: UITextView) {}
 }
 

@@ -156,32 +156,8 @@ open class UIView: UIResponder {
 extension UIView {
   /// How content fits the bounds.
   public nonisolated enum ContentMode: String, Sendable {
-    /// Stretched to the bounds.
-    case scaleToFill
-    /// As large as fits, in proportion.
-    case scaleAspectFit
-    /// As large as fills, in proportion.
-    case scaleAspectFill
-    /// Drawn anew.
-    case redraw
-    /// The content’s center stays.
-    case center
-    /// The content’s top stays.
-    case top
-    /// The content’s bottom stays.
-    case bottom
-    /// The content’s left stays.
-    case left
-    /// The content’s right stays.
-    case right
-    /// The content’s top left stays.
-    case topLeft
-    /// The content’s top right stays.
-    case topRight
-    /// The content’s bottom left stays.
-    case bottomLeft
-    /// The content’s bottom right stays.
-    case bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// The parts of a frame that follow the superview's size.
