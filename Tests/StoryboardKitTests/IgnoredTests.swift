@@ -25,16 +25,6 @@ struct IgnoredTests {
     #expect(board.notes.allSatisfy { $0.kind == .notModelled })
   }
 
-  @Test("a class of one's own for a bar button, which is not made, is noted")
-  func barButton() throws {
-    let board = try scene(
-      """
-      <toolbar id="t"><items><barButtonItem title="A" customClass="B" id="b"/></items></toolbar>
-      """)
-    _ = board.only()
-    #expect(board.notes.map(\.message) == ["not modelled: customClass, left out"])
-  }
-
   @Test("of a xib as well")
   func xib() throws {
     let text = """

@@ -16,13 +16,19 @@ open class UIBarItem: NSObject, OutletAdopting {
   /// An item without anything.
   public override init() { super.init() }
 
-  func read(_ element: Element, _ decoder: NibDecoder) {
+  /// An item from a file.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.read(decode)
+  }
+
+  /// Reads what its class keeps in the file; subclasses add their own.
+  func decode(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     image = element.image("image")
     isEnabled = element.bool("enabled") ?? true
     tag = element.int("tag") ?? 0
     accessibilityIdentifier = element.first("accessibility")?["identifier"]
-    decoder.register(self, for: element)
   }
 
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
@@ -45,9 +51,11 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  init(_ element: Element, _ decoder: NibDecoder) {
-    super.init()
-    read(element, decoder)
+  /// A tab from a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
     badgeValue = element["badgeValue"]
     if title == nil { title = element["systemItem"].map(SystemItems.title) }
   }
@@ -82,7 +90,13 @@ open class UINavigationItem: NSObject {
   /// An item with a text.
   public init(title: String?) { self.title = title }
 
-  init(_ element: Element, _ decoder: NibDecoder) {
+  /// An item from a file.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.read(decode)
+  }
+
+  private func decode(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     prompt = element.string("prompt")
     backButtonTitle = element.string("backButtonTitle")
@@ -90,13 +104,11 @@ open class UINavigationItem: NSObject {
     leftItemsSupplementBackButton = element.bool("leftItemsSupplementBackButton") ?? false
     largeTitleDisplayMode =
       LargeTitleDisplayMode(xml: element["largeTitleDisplayMode"]) ?? .automatic
-    super.init()
-    decoder.register(self, for: element)
     let buttons = element.children.flatMap { child in
       child.name == "barButtonItem" ? [(child.key, child)] : child.children.map { (child.key, $0) }
     }
     for (key, element) in buttons where element.name == "barButtonItem" {
-      let item = UIBarButtonItem(element, decoder)
+      let item = decoder.make(element, as: UIBarButtonItem.self)
       switch key {
       case "leftBarButtonItem", "leftBarButtonItems":
         leftBarButtonItems = (leftBarButtonItems ?? []) + [item]

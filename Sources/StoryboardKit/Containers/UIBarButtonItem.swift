@@ -25,9 +25,6 @@ open class UIBarButtonItem: UIBarItem, Triggering {
   open var tintColor: UIColor?
   private var triggers: [() -> Void] = []
 
-  /// A button that does nothing yet.
-  public override init() { super.init() }
-
   /// A button with a text.
   public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
@@ -49,9 +46,8 @@ open class UIBarButtonItem: UIBarItem, Triggering {
     self.customView = customView
   }
 
-  init(_ element: Element, _ decoder: NibDecoder) {
-    super.init()
-    read(element, decoder)
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
     if title == nil { title = element["systemItem"].map(SystemItems.title) }
     style = element["style"] == "done" ? .done : .plain
     tintColor = element.color(key: "tintColor")

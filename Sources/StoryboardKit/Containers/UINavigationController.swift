@@ -157,10 +157,10 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
     isToolbarHidden = element.bool("toolbarHidden") ?? true
     if let bar = element.child(key: "toolbar") {
-      toolbar = decoder.makeView(bar, as: UIToolbar.self)
+      toolbar = decoder.make(bar, as: UIToolbar.self)
     }
     if let bar = element.child(key: "navigationBar") {
-      navigationBar = decoder.makeView(bar, as: UINavigationBar.self)
+      navigationBar = decoder.make(bar, as: UINavigationBar.self)
     }
   }
 

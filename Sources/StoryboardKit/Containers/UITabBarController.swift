@@ -99,7 +99,7 @@ open class UITabBarController: UIViewController {
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
     if let bar = element.child(key: "tabBar") {
-      tabBar = decoder.makeView(bar, as: UITabBar.self)
+      tabBar = decoder.make(bar, as: UITabBar.self)
     }
   }
 

@@ -69,9 +69,7 @@ open class UIViewController: UIResponder, NSCoding {
     super.init()
     noteCreation()
     (coder as? NibCoder)?.note(self)
-    if let coder = coder as? NibCoder, let element = coder.element, let decoder = coder.decoder {
-      decode(element, decoder)
-    }
+    (coder as? NibCoder)?.read(decode)
   }
 
   /// A controller made in code, without a nib's name.

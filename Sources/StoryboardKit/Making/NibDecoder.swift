@@ -45,30 +45,28 @@ final class NibDecoder {
     return indices[element.index].map { made[$0].object } ?? earlier[element]
   }
 
-  /// Makes a view of the class that the element names, or of the element's own.
-  func makeView<View: UIView>(_ element: Element, as base: View.Type) -> View {
-    let type = viewClass(of: element, base: base)
+  /// Makes a view, a bar's item or a gesture recognizer, of the class that the element names or of the element's own.
+  func make<Object: FileMade>(_ element: Element, as base: Object.Type) -> Object {
+    let type = customClass(of: element, base: base)
     let coder = NibCoder(element, of: self)
     defer { coder.finish() }
-    guard let view = type.init(coder: coder) else {
-      storyboard?.log(
-        .init(.broken, "init(coder:) returned nil; a plain view is used", at: element))
-      return makeStandIn(element, as: base)
+    if let object = type.init(coder: coder) {
+      register(object, for: element)
+      return object
     }
-    register(view, for: element)
-    return view
+    storyboard?.log(.init(.broken, "init(coder:) returned nil; UIKit's own is used", at: element))
+    guard let object = base.init(coder: NibCoder(element, of: self)) else {
+      Fault.stop("init(coder:) of UIKit failed")
+    }
+    register(object, for: element)
+    return object
   }
 
-  private func makeStandIn<View: UIView>(_ element: Element, as base: View.Type) -> View {
-    let coder = NibCoder(element, of: self)
-    guard let view = base.init(coder: coder) else { Fault.stop("init(coder:) of UIKit failed") }
-    register(view, for: element)
-    return view
-  }
-
-  private func viewClass<View: UIView>(of element: Element, base: View.Type) -> View.Type {
+  private func customClass<Object: FileMade>(
+    of element: Element, base: Object.Type
+  ) -> Object.Type {
     guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }
-    if let type = found as? View.Type { return type }
+    if let type = found as? Object.Type { return type }
     let name = element["customClass"] ?? ""
     if found == nil {
       let isPlain = KnownElements.plainViews.contains(element.name)
@@ -102,3 +100,13 @@ final class NibDecoder {
     for (_, object) in made where object !== owner { (object as? UIResponder)?.awakeFromNib() }
   }
 }
+
+/// An object of a file that is made by a coder.
+protocol FileMade: NSObject {
+  init?(coder: NSCoder)
+}
+
+extension UIView: FileMade {}
+extension UIBarItem: FileMade {}
+extension UINavigationItem: FileMade {}
+extension UIGestureRecognizer: FileMade {}

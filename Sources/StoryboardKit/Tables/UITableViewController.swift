@@ -45,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.decode(element, decoder)
     clearsSelectionOnViewWillAppear = element.bool("clearsSelectionOnViewWillAppear") ?? true
     guard let control = element.child(key: "refreshControl") else { return }
-    refreshControl = decoder.makeView(control, as: UIRefreshControl.self)
+    refreshControl = decoder.make(control, as: UIRefreshControl.self)
   }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

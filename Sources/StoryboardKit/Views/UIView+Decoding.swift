@@ -3,9 +3,8 @@ import Foundation
 extension UIView {
   /// What `init(coder:)` does, whether it can fail or not.
   func decode(from coder: NSCoder) {
-    guard let coder = coder as? NibCoder else { return }
-    coder.note(self)
-    if let element = coder.element, let decoder = coder.decoder { decode(element, decoder) }
+    (coder as? NibCoder)?.note(self)
+    (coder as? NibCoder)?.read(decode)
   }
 
   func decodeBasics(_ element: Element, _ decoder: NibDecoder) {
