@@ -32,7 +32,7 @@ struct CoderTests {
     #expect(wheel?.isAnimating == true)
   }
 
-  @Test("bar buttons, navigation items, tabs and gesture recognizers are of the class that is named")
+  @Test("bar buttons, navigation items, tabs and gesture recognizers are of the named class")
   func items() throws {
     let screen = try scene(
       """

@@ -23,22 +23,6 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   /// In a bubble; as a sheet here.
   case popover
 
-  init?(xml: String) {
-    switch xml {
-    case "automatic": self = .automatic
-    case "none": self = .none
-    case "fullScreen": self = .fullScreen
-    case "pageSheet": self = .pageSheet
-    case "formSheet": self = .formSheet
-    case "currentContext": self = .currentContext
-    case "custom": self = .custom
-    case "overFullScreen": self = .overFullScreen
-    case "overCurrentContext": self = .overCurrentContext
-    case "popover": self = .popover
-    default: return nil
-    }
-  }
-
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 

@@ -70,7 +70,8 @@ open class UIButton: UIControl {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
-    buttonType = ButtonType(xml: element["buttonType"])
+    let kind = element["buttonType"]
+    buttonType = kind == "roundedRect" ? .system : ButtonType(xml: kind) ?? .custom
     for state in element.children where state.name == "state" {
       let key = State(xml: state.key)
       setTitle(state.string("title") ?? state.attributedTitle, for: key)
@@ -97,19 +98,6 @@ extension Element {
 }
 
 extension UIButton.ButtonType {
-  init(xml: String?) {
-    switch xml {
-    case "roundedRect", "system": self = .system
-    case "detailDisclosure": self = .detailDisclosure
-    case "infoLight": self = .infoLight
-    case "infoDark": self = .infoDark
-    case "contactAdd": self = .contactAdd
-    case "plain": self = .plain
-    case "close": self = .close
-    default: self = .custom
-    }
-  }
-
   /// The sign that the system draws on buttons of this kind.
   var sign: String? {
     switch self {

@@ -105,7 +105,7 @@ open class UITextField: UIControl {
     placeholder = element.string("placeholder")
     font = element.font()
     textColor = element.color(key: "textColor")
-    textAlignment = NSTextAlignment(xml: element["textAlignment"])
+    textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
     borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
     clearButtonMode = ViewMode(xml: element["clearButtonMode"]) ?? .never
     let traits = element.first("textInputTraits")

@@ -45,7 +45,7 @@ final class NibDecoder {
     return indices[element.index].map { made[$0].object } ?? earlier[element]
   }
 
-  /// Makes a view, a bar's item or a gesture recognizer, of the class that the element names or of the element's own.
+  /// Makes an object of the class that the element names, or of the element's own.
   func make<Object: FileMade>(_ element: Element, as base: Object.Type) -> Object {
     let type = customClass(of: element, base: base)
     let coder = NibCoder(element, of: self)
@@ -107,6 +107,7 @@ protocol FileMade: NSObject {
 }
 
 extension UIView: FileMade {}
+extension UIViewController: FileMade {}
 extension UIBarItem: FileMade {}
 extension UINavigationItem: FileMade {}
 extension UIGestureRecognizer: FileMade {}

@@ -68,7 +68,10 @@ open class UINib: NSObject {
     let decoder = NibDecoder(file: file, bundle: bundle, owner: owner)
     let objects = file.tree.root.list("objects").filter { $0.name != "placeholder" }
     let made = objects.map { element -> NSObject in
-      if element.isController { return decoder.makeController(element) }
+      // Apps from before storyboards have controllers in xibs.
+      if element.isController {
+        return decoder.make(element, as: ControllerKinds.base(of: element))
+      }
       return KnownElements.isView(element)
         ? decoder.makeView(element) : decoder.makeObject(element)
     }

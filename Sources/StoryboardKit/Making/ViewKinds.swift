@@ -33,24 +33,6 @@ extension NibDecoder {
     }
   }
 
-  /// Makes a controller that stands in a xib, as apps from before storyboards have it.
-  func makeController(_ element: Element) -> UIViewController {
-    let base = ControllerKinds.base(of: element)
-    let found: AnyClass?? = ClassLookup.customClass(of: element, in: bundle.module)
-    if case .some(.none) = found {
-      let text = ClassLookup.unknownText(element["customClass"] ?? "")
-      report(.init(.unknownClass, text, at: element))
-    }
-    let type = (found ?? nil) as? UIViewController.Type ?? base
-    let coder = NibCoder(element, of: self)
-    defer { coder.finish() }
-    guard let controller = type.init(coder: coder) else {
-      Fault.stop("\(InterfaceError("init(coder:) of \(type) returned nil", at: element))")
-    }
-    register(controller, for: element)
-    return controller
-  }
-
   /// Makes an object that is no view: of the dock, or a gesture recognizer.
   func makeObject(_ element: Element) -> NSObject {
     if element.name.hasSuffix("GestureRecognizer") {

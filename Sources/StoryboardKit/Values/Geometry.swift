@@ -26,16 +26,6 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
 /// How a text stands between left and right.
 public nonisolated enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
-
-  init(xml: String?) {
-    switch xml {
-    case "left": self = .left
-    case "center": self = .center
-    case "right": self = .right
-    case "justified": self = .justified
-    default: self = .natural
-    }
-  }
 }
 
 extension IndexPath {

@@ -33,14 +33,14 @@ open class UILabel: UIView {
     text = element.string("text") ?? element.attributedText
     font = element.font() ?? font
     textColor = element.color(key: "textColor") ?? textColor
-    textAlignment = NSTextAlignment(xml: element["textAlignment"])
+    textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
     numberOfLines = element.int("numberOfLines") ?? 1
     if let first = element.firstAttributes {
       // As in UIKit, these tell what the text's first character has.
       font = first.attributedFont ?? font
       textColor = first.color(key: "NSColor") ?? textColor
       if let style = first.first("paragraphStyle") {
-        textAlignment = NSTextAlignment(xml: style["alignment"])
+        textAlignment = NSTextAlignment(xml: style["alignment"]) ?? .natural
       }
     }
     isEnabled = element.bool("enabled") ?? true

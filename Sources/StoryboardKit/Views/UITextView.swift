@@ -41,7 +41,7 @@ open class UITextView: UIScrollView {
     text = element.string("text") ?? element.attributedText ?? ""
     font = element.font()
     textColor = element.color(key: "textColor")
-    textAlignment = NSTextAlignment(xml: element["textAlignment"])
+    textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
     isEditable = element.bool("editable") ?? true
     isSelectable = element.bool("selectable") ?? true
   }

@@ -166,17 +166,11 @@ extension UIView {
     public let rawValue: UInt
     /// A mask of those bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The space on the left grows and shrinks.
     public static let flexibleLeftMargin = Self(rawValue: 1)
-    /// The width grows and shrinks.
     public static let flexibleWidth = Self(rawValue: 2)
-    /// The space on the right grows and shrinks.
     public static let flexibleRightMargin = Self(rawValue: 4)
-    /// The space above grows and shrinks.
     public static let flexibleTopMargin = Self(rawValue: 8)
-    /// The height grows and shrinks.
     public static let flexibleHeight = Self(rawValue: 16)
-    /// The space below grows and shrinks.
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
