@@ -5,6 +5,8 @@ public struct Grader: Sendable {
   public let known: KnownVerdicts
   let builder: Builder
   let secondsAllowed: Int
+  /// Where the tests run; nil for anywhere.
+  var sandbox: Sandbox?
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
@@ -86,7 +88,8 @@ public struct Grader: Sendable {
   /// Runs the suite of a submission that was built.
   func run(_ submission: Submission, _ built: Built) async throws -> Verdict {
     try await TestRun(
-      exercise: submission.exercise, built: built, secondsAllowed: secondsAllowed
+      exercise: submission.exercise, built: built, secondsAllowed: secondsAllowed,
+      sandbox: sandbox
     ).verdict(onFileAt: submission.path)
   }
 }

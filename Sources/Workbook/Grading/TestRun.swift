@@ -10,6 +10,8 @@ struct TestRun {
   let exercise: Exercise
   let built: Built
   let secondsAllowed: Int
+  /// Where the tests run; nil for anywhere.
+  var sandbox: Sandbox?
 
   struct Result {
     let ending: ChildProcess.Ending
@@ -28,11 +30,12 @@ struct TestRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let stream = folder.appending(path: "events.jsonl")
+    try Data().write(to: stream)
     var environment = built.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
     let (host, tests) = try await program(environment)
-    let process = ChildProcess(
+    var process = ChildProcess(
       host.command(
         for: tests,
         [
@@ -43,6 +46,7 @@ struct TestRun {
         ] + (serially ? ["--no-parallel"] : [])),
       in: built.root, environment: environment,
       limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
+    if let sandbox { process = sandbox.around(process, in: folder, seeing: built.room) }
     let result = try await process.run()
     let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
     if let line = events.unknown {
@@ -55,7 +59,7 @@ struct TestRun {
         """)
     }
     return Result(
-      ending: result.ending,
+      ending: sandbox?.ending(of: result.ending) ?? result.ending,
       tests: events.results(ofSuite: "\(exercise.id)") {
         try? String(contentsOfFile: $0, encoding: .utf8)
       },

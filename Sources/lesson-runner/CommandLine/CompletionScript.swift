@@ -55,6 +55,8 @@ struct CompletionScript {
       return Set(exercises.map(\.lesson)).sorted().map { "\($0)" } + ids + ["all"]
     case .exercise: return ids
     case .shell: return Shell.allCases.map(\.rawValue)
+    // Those the shell knows itself.
+    case .folder: return []
     }
   }
 
