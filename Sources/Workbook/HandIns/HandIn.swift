@@ -108,16 +108,6 @@ extension FileAttributeType? {
   }
 }
 
-extension StringProtocol {
-  /// The text without characters that a terminal takes for commands: strangers chose it.
-  fileprivate var printable: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { scalar in
-      [.control, .format, .lineSeparator, .paragraphSeparator].contains(
-        scalar.properties.generalCategory) ? "?" : scalar
-    }))
-  }
-}
-
 extension Workbook {
   /// Looks at the folders of learners.
   ///

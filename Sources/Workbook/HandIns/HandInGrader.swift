@@ -37,7 +37,7 @@ public struct HandInGrader: Sendable {
     // A verdict from the sandbox holds for nothing else, nor does another hold for it.
     graded = Store(
       root: workbook.root, folder: sandbox == nil ? "graded-without-sandbox" : "graded",
-      capacity: nil)
+      keepsAll: true)
   }
 
   /// Grades all texts, each once, however many handed it in.
@@ -57,8 +57,9 @@ public struct HandInGrader: Sendable {
     var known: [Text: HandInGrade.Result] = [:]
     var texts: [Text] = []
     var owners: [Text: [Int]] = [:]
-    for (index, handIn) in handIns.enumerated() {
-      for text in handIn.files.compactMap(\.file.text).map(text) {
+    let keys = handIns.map { $0.files.map { $0.file.text.map(text) } }
+    for (index, keys) in keys.enumerated() {
+      for text in keys.compactMap(\.self) {
         if owners[text] == nil {
           known[text] = verdict(on: text).map { .verdict($0) }
           if known[text] == nil { texts.append(text) }
@@ -66,21 +67,20 @@ public struct HandInGrader: Sendable {
         owners[text, default: []].append(index)
       }
     }
-    func grade(_ handIn: HandIn) -> HandInGrade {
+    func grade(_ index: Int) -> HandInGrade {
       HandInGrade(
-        name: handIn.name, fault: handIn.fault,
-        results: handIn.files.map { exercise, file in
-          switch file {
-          case .unfit(let reason): (exercise, .unfit(reason))
-          case .text(let submission): (exercise, known[text(submission)] ?? .ungraded(""))
-          }
+        name: handIns[index].name, fault: handIns[index].fault,
+        results: zip(handIns[index].files, keys[index]).map { file, key in
+          let result: HandInGrade.Result? =
+            if case .unfit(let reason) = file.file { .unfit(reason) } else {
+              key.flatMap { known[$0] }
+            }
+          return (file.exercise, result ?? .ungraded(""))
         })
     }
     var waiting = [Int](repeating: 0, count: handIns.count)
     for text in texts { for index in owners[text] ?? [] { waiting[index] += 1 } }
-    for (index, handIn) in handIns.enumerated() where waiting[index] == 0 {
-      finished(grade(handIn))
-    }
+    for index in handIns.indices where waiting[index] == 0 { finished(grade(index)) }
     let exercises = Set(texts.map(\.submission.exercise))
     try await proveAnswers(to: workbook.catalog.exercises.filter(exercises.contains))
     _ = try await grader.outcomes(
@@ -89,14 +89,14 @@ public struct HandInGrader: Sendable {
       known[texts[index]] =
         switch outcome {
         case .success(let verdict): .verdict(verdict)
-        case .failure(let error): .ungraded("\(error)")
+        case .failure(let error): .ungraded("\(error)".firstLine.printable)
         }
       for owner in owners[texts[index]] ?? [] {
         waiting[owner] -= 1
-        if waiting[owner] == 0 { finished(grade(handIns[owner])) }
+        if waiting[owner] == 0 { finished(grade(owner)) }
       }
     }
-    return handIns.map(grade)
+    return handIns.indices.map(grade)
   }
 
   /// Stages that no other command uses: there, programs may be run without a sandbox.
@@ -113,7 +113,8 @@ public struct HandInGrader: Sendable {
       "The answers first: they show that what fails here is a learner's text, and not this machine."
     )
     let answers = try exercises.map { try Submission($0, at: $0.answer, in: workbook.root) }
-    let outcomes = try await grader.outcomes(of: answers, on: stages, grade: grader.gradeOnlyDirectly)
+    let outcomes = try await grader.outcomes(
+      of: answers, on: stages, grade: grader.gradeOnlyDirectly)
     for (answer, outcome) in zip(answers, outcomes) {
       let verdict = try outcome.get()
       if !verdict.isPassed {
@@ -167,6 +168,11 @@ public struct HandInGrader: Sendable {
 struct GradedText: Codable, Sendable {
   let source: Data
   let verdict: Verdict
+}
+
+extension String {
+  /// The first line, or as much of it as fits into a line of a terminal or two.
+  fileprivate var firstLine: Substring { prefix { !$0.isNewline }.prefix(200) }
 }
 
 extension HandIn.File {

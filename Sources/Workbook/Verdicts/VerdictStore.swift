@@ -15,15 +15,18 @@ extension VerdictStore {
 /// A value is found only for the very content that it was made for, so it cannot be stale. A file
 /// that is missing or damaged is a value that is not known yet.
 public struct Store<Value: Codable & Sendable>: Sendable {
+  /// The number of values that are kept; beyond that, the oldest go.
+  static var capacity: Int { 2000 }
+
   private let folder: URL
-  private let capacity: Int?
+  private let keepsAll: Bool
 
   /// - Parameters:
   ///   - root: The workbook's folder.
   ///   - folder: Where the values lie below it, in `.lesson-runner`.
-  ///   - capacity: The number of values that are kept; beyond that, the oldest go. Nil for all.
-  init(root: URL, folder: String, capacity: Int? = 2000) {
-    self.capacity = capacity
+  ///   - keepsAll: Whether there may be any number of them.
+  init(root: URL, folder: String, keepsAll: Bool = false) {
+    self.keepsAll = keepsAll
     self.folder = root.appending(path: ".lesson-runner/\(folder)")
   }
 
@@ -50,14 +53,14 @@ public struct Store<Value: Codable & Sendable>: Sendable {
   }
 
   private func prune() throws {
-    guard let capacity else { return }
+    if keepsAll { return }
     let files = folder.visibleNames.map { folder.appending(path: $0) }
-    guard files.count > capacity else { return }
+    guard files.count > Self.capacity else { return }
     let dated = files.map { file in
       (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
     }
     let oldestFirst = zip(files, dated).sorted { ($0.1 ?? .distantPast) < ($1.1 ?? .distantPast) }
-    for (file, _) in oldestFirst.prefix(files.count - capacity * 9 / 10) {
+    for (file, _) in oldestFirst.prefix(files.count - Self.capacity * 9 / 10) {
       try FileManager.default.removeItem(at: file)
     }
   }

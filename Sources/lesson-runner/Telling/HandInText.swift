@@ -43,8 +43,7 @@ struct HandInText {
   func faults(of grade: HandInGrade) -> [String] {
     grade.results.compactMap { exercise, result in
       guard case .ungraded(let reason) = result else { return nil }
-      let line = reason.split(separator: "\n").first ?? ""
-      return "\(grade.name): \(exercise.file) could not be graded. \(line.prefix(200))"
+      return "\(grade.name): \(exercise.file) could not be graded. \(reason)"
     }
   }
 }

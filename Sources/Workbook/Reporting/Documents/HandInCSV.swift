@@ -25,6 +25,7 @@ public struct HandInCSV {
 
   private static func cell(_ text: String) -> String {
     let text = text.first.map(dangerous.contains) == true ? "'\(text)" : text
-    return text.contains { ",\"\n".contains($0) } ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+    return text.contains { ",\"\n".contains($0) }
+      ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
   }
 }
