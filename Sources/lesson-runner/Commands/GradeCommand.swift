@@ -4,10 +4,10 @@ import Workbook
 struct GradeCommand: Command {
   static let configuration = Configuration(
     name: "grade",
-    abstract: "For teachers: grade what learners handed in, with this workbook's own tests.",
+    abstract: "For teachers: grade what learners handed in.",
     argument: .init(
       name: "dir",
-      help: "A learner's checkout, or a folder Lessons. (all of a class: submissions/*)",
+      help: "A learner's checkout, or a folder Lessons. Of a class: class/*",
       values: .folder, isOptional: false, isRepeated: true),
     options: [
       .format(HandInFormat.self),
@@ -44,7 +44,7 @@ struct GradeCommand: Command {
 extension GradeCommand {
   init(_ words: Words) throws {
     guard !words.values.isEmpty else {
-      throw UsageError("Say which folders are to be graded, such as submissions/*.")
+      throw UsageError("Say which folders are to be graded, such as class/*.")
     }
     var jobs: Int?
     if let word = words["--jobs"] {

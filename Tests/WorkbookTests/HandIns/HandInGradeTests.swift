@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Workbook
+
+@Suite("What came of a learner's folder")
+struct HandInGradeTests {
+  @Test("the points are those of the exercises that are solved")
+  func points() {
+    #expect(HandInGrade.ada.solvedCount == 2)
+    #expect(HandInGrade.ada.solvedCount(of: .sample) == 2)
+    #expect(HandInGrade.ben.solvedCount == 0)
+  }
+
+  @Test("what has no verdict is remarked, by its reason; a verdict is no remark")
+  func remarks() {
+    #expect(HandInGrade.ada.remarks([.sample]) == nil)
+    #expect(HandInGrade.ben.remarks([.sample]) == "missing: 1.2")
+    #expect(HandInGrade.cyn.remarks([.sample]) == "a link: 1.2; could not be graded: 1.1")
+  }
+
+  @Test("what goes for a whole lesson, or for the whole folder, is told once")
+  func wholes() {
+    let grade = HandInGrade(name: "eve", [.unfit(.link), .unfit(.link)])
+    #expect(grade.remarks([.sample]) == "a link: lesson 1")
+    #expect(HandInGrade.nobody.remarks([.sample]) == "holds no exercise")
+  }
+}
