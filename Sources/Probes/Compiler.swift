@@ -64,10 +64,16 @@ enum Compiler {
       "InferIsolatedConformances",
     ]
 
+  /// The environment that tells where the compiler is.
+  ///
+  /// What is tested may change it, so it is looked at before the first test, where that can be.
+  static let surroundings = ProcessInfo.processInfo.environment
+
   static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
+    process.environment = surroundings
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GenericCreator
 
-@Suite("5.2 SwapTheEndpoint")
+@Suite("5.2 SwapTheEndpoint", .graded)
 struct SwapTheEndpointTests {
   private let network = Network(
     server: [

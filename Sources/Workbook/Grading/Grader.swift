@@ -64,7 +64,9 @@ public struct Grader: Sendable {
       if lock.wasAwaited, let known = known[submission] { return known }
       let before = known.inputs.fingerprint(of: submission)
       let verdict =
-        if let verdict = try await directVerdict(on: submission, at: stage, lock) {
+        if let forbidden = try await forbiddenVerdict(on: submission, at: stage) {
+          forbidden
+        } else if let verdict = try await directVerdict(on: submission, at: stage, lock) {
           verdict
         } else {
           try await packageVerdict(on: submission, at: stage, lock)
@@ -73,6 +75,12 @@ public struct Grader: Sendable {
       builder.keep(verdict, on: submission, before, in: known.store)
       return verdict
     }
+  }
+
+  /// The verdict on a text that says what no exercise may; nil if it does not.
+  func forbiddenVerdict(on submission: Submission, at stage: Stage) async throws -> Verdict? {
+    try await ForbiddenWords(submission: submission)
+      .verdict { try await builder.imports(of: submission, at: stage) }
   }
 
   /// Has SwiftPM build a submission, and runs its suite.

@@ -16,6 +16,8 @@ struct TestRun {
   struct Result {
     let ending: ChildProcess.Ending
     let tests: [TestResult]
+    /// The tests of the suite that a run which came to its end says nothing of.
+    let missing: [String]
     /// Whether the run came to its end, as told by the event stream.
     let hasEnded: Bool
     let output: String
@@ -27,10 +29,11 @@ struct TestRun {
   /// - Throws: An error of Foundation when the product cannot be started.
   func run(serially: Bool = false) async throws -> Result {
     let folder = built.room.appending(path: "run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let stream = folder.appending(path: "events.jsonl")
-    try Data().write(to: stream)
+    // A folder of its own: a sandbox shares it, so that the pipe's name is gone there as well.
+    let shared = folder.appending(path: "events")
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    let pipe = try EventPipe(at: shared.appending(path: "pipe"))
     var environment = built.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
@@ -39,7 +42,7 @@ struct TestRun {
       host.command(
         for: tests,
         [
-          "--event-stream-output-path", stream.path,
+          "--event-stream-output-path", pipe.path,
           "--event-stream-version", EventStream.version,
           "--attachments-path", folder.path,
           "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
@@ -48,7 +51,7 @@ struct TestRun {
       limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
     if let sandbox { process = sandbox.around(process, in: folder, seeing: built.room) }
     let result = try await process.run()
-    let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
+    let events = EventStream(await pipe.end())
     if let line = events.unknown {
       throw WorkbookError.failed(
         """
@@ -58,11 +61,12 @@ struct TestRun {
         \(line.prefix(200))
         """)
     }
+    let seen = events.results(ofSuite: "\(exercise.id)") {
+      try? String(contentsOfFile: $0, encoding: .utf8)
+    }
     return Result(
-      ending: sandbox?.ending(of: result.ending) ?? result.ending,
-      tests: events.results(ofSuite: "\(exercise.id)") {
-        try? String(contentsOfFile: $0, encoding: .utf8)
-      },
+      ending: sandbox?.ending(of: result.ending) ?? result.ending, tests: seen,
+      missing: events.hasEnded ? SuiteNames(of: exercise, in: built.root).missing(in: events) : [],
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
   }
 

@@ -114,7 +114,7 @@ public struct HandInGrader: Sendable {
     )
     let answers = try exercises.map { try Submission($0, at: $0.answer, in: workbook.root) }
     let outcomes = try await grader.outcomes(
-      of: answers, on: stages, grade: grader.gradeOnlyDirectly)
+      of: answers, on: stages, grade: grader.gradeHandIn)
     for (answer, outcome) in zip(answers, outcomes) {
       let verdict = try outcome.get()
       if !verdict.isPassed {
@@ -154,7 +154,7 @@ public struct HandInGrader: Sendable {
   @Sendable private func gradeAndKeep(
     _ submission: Submission, at stage: Stage
   ) async throws -> Verdict {
-    let verdict = try await grader.gradeOnlyDirectly(submission, at: stage)
+    let verdict = try await grader.gradeHandIn(submission, at: stage)
     // A quieter machine may be quick enough the next time.
     if case .ranTooLong = verdict.outcome { return verdict }
     grader.builder.keep(
@@ -195,5 +195,17 @@ extension Grader {
     var grader = Grader(known, builder, secondsAllowed: secondsAllowed)
     grader.sandbox = sandbox
     return grader
+  }
+
+  /// Grades a text without SwiftPM, which would leave what it built of others in sight.
+  @Sendable func gradeHandIn(_ submission: Submission, at stage: Stage) async throws -> Verdict {
+    try await Lock.held(in: stage.home, progress: builder.progress) { lock in
+      do {
+        if let verdict = try await forbiddenVerdict(on: submission, at: stage) { return verdict }
+        return try await gradeDirectly(submission, at: stage, lock)
+      } catch let error as NotDirect {
+        throw WorkbookError.failed(error.reason)
+      }
+    }
   }
 }

@@ -14,10 +14,10 @@ import Synchronization
 ///
 /// A program that prints without end must neither be stopped by a full pipe nor fill the memory.
 final class Drain: Sendable {
-  /// The bytes that are kept of the beginning, and as many of the end.
   static let kept = 128 * 1024
 
-  let pipe = Pipe()
+  private let kept: Int
+  private let reading: FileHandle
   private let onOutput: @Sendable (String) -> Void
   private let state = Mutex(State())
   private let (ends, end) = AsyncStream.makeStream(of: Never.self)
@@ -28,16 +28,25 @@ final class Drain: Sendable {
     var leftOut = 0
   }
 
-  init(onOutput: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - reading: Where a pipe is read.
+  ///   - kept: The bytes that are kept of the beginning, and as many of the end.
+  ///   - onOutput: Called with each piece as it comes, from another thread.
+  init(
+    _ reading: FileHandle, kept: Int = Drain.kept,
+    onOutput: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.reading = reading
+    self.kept = kept
     self.onOutput = onOutput
   }
 
-  /// Starts reading, and closes this side's copy of the writing end, so that the end can be seen.
+  /// Starts reading.
+  ///
+  /// The end can be seen once all have closed the writing end, this program too.
   func start() {
-    try? pipe.fileHandleForWriting.close()
-    let handle = pipe.fileHandleForReading
     Thread { [self] in
-      while let data = Self.next(from: handle) {
+      while let data = Self.next(from: reading) {
         keep(data)
         onOutput(String(decoding: data, as: UTF8.self))
       }
@@ -80,12 +89,12 @@ final class Drain: Sendable {
 
   private func keep(_ data: Data) {
     state.withLock { state in
-      let room = max(0, Self.kept - state.beginning.count)
+      let room = max(0, kept - state.beginning.count)
       state.beginning += data.prefix(room)
       state.rest += data.dropFirst(room)
-      if state.rest.count > 2 * Self.kept {
-        state.leftOut += state.rest.count - Self.kept
-        state.rest = Data(state.rest.suffix(Self.kept))
+      if state.rest.count > 2 * kept {
+        state.leftOut += state.rest.count - kept
+        state.rest = Data(state.rest.suffix(kept))
       }
     }
   }

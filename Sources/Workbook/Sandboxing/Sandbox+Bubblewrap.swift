@@ -30,15 +30,17 @@ extension Sandbox {
     // bubblewrap itself makes folders that only their owner may enter.
     let parents = Set((readable + [cache.path]).flatMap(Self.parents)).sorted()
     // What the runner reads from outside. All else is in memory, so that it cannot fill the disk.
-    let shared = folder.visibleNames.map { folder.appending(path: $0).path }
-    for file in shared { chmod(file, 0o666) }
+    let shared = folder.visibleNames.map { folder.appending(path: $0) }
+    for folder in shared {
+      for name in folder.visibleNames { chmod(folder.appending(path: name).path, 0o666) }
+    }
     var words = parents.flatMap { ["--perms", "0755", "--dir", $0] }
     words += readable.flatMap { ["--ro-bind-try", $0, $0] }
     words += ["--ro-bind-try", cache.path, Self.cacheInside, "--proc", "/proc", "--dev", "/dev"]
     for place in [cache.path, folder.path] {
       words += ["--perms", "1777", "--size", "\(Self.bytesOfFiles)", "--tmpfs", place]
     }
-    words += shared.flatMap { ["--bind", $0, $0] }
+    words += shared.map(\.path).flatMap { ["--ro-bind", $0, $0] }
     return words + ["--chdir", folder.path, "--remount-ro", "/", "--remount-ro", "/dev"]
   }
 

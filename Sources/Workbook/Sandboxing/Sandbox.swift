@@ -32,8 +32,8 @@ public struct Sandbox: Sendable {
   ///
   /// - Parameters:
   ///   - process: The program, as it would run without.
-  ///   - folder: The only folder that it may write to. The files that are there already are shared
-  ///     with the world outside; what is made anew may be gone at the end.
+  ///   - folder: The only folder that it may write to; what it writes may be gone at the end. The
+  ///     folders in it are shared with the world outside, for reading and for pipes.
   ///   - room: The folder that it was built into.
   /// - Returns: The program with its sandbox around it.
   func around(_ process: ChildProcess, in folder: URL, seeing room: URL) -> ChildProcess {

@@ -27,7 +27,7 @@ struct Check: Command {
     return switch checking.grade.firstRefusal?.outcome {
     case nil, .passed: .success
     case .doesNotCompile, .doesNotFit: .doesNotCompile
-    case .failed, .crashed, .ranTooLong: .failure
+    case .failed, .crashed, .disturbsTests, .ranTooLong: .failure
     }
   }
 

@@ -91,6 +91,17 @@ extension FixtureTests {
       #expect(reason == "A part of the workbook that is not yours to change does not compile:")
     }
 
+    @Test("what no exercise may say is refused here as well")
+    func forbidden() async throws {
+      try handIn(
+        "eve", ["1.1": "@_cdecl(\"other\") public func other() {}\nfunc number() -> Int { 1 }"])
+      let result = try await grades("eve").first?.results[0].result
+      guard case .verdict(let verdict) = result, case .disturbsTests = verdict.outcome else {
+        Issue.record("It is \(String(describing: result)).")
+        return
+      }
+    }
+
     @Test("no program of one learner answers what the tests of the next one ask")
     func asking() async throws {
       try handIn("ada", ["1.1": "func number() -> Int { 1 } // \(UUID())"])

@@ -30,7 +30,7 @@ extension FixtureTests {
       var grader = try fixture.grader(secondsAllowed: secondsAllowed)
       grader.sandbox = isSandboxed ? try await Sandbox.found(in: fixture.root) : nil
       let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
-      return try await grader.gradeOnlyDirectly(submission, at: Stage(root: fixture.root))
+      return try await grader.gradeHandIn(submission, at: Stage(root: fixture.root))
     }
 
     /// Expects that a text gets what it is after only without the sandbox.
@@ -156,6 +156,19 @@ extension FixtureTests {
       let left = FileManager.default.processes.filter { $0.command.contains(seconds) }
       #expect(!left.isEmpty)
       for process in left { kill(process.number, SIGKILL) }
+    }
+
+    @Test("where the events go is not found by its name, inside as outside")
+    func events() async throws {
+      let statements = """
+          let words = CommandLine.arguments
+          let place = words.firstIndex(of: "--event-stream-output-path").map { words[$0 + 1] } ?? ""
+          return access(place, F_OK) == 0 ? 1 : 2
+        """
+      for isSandboxed in [true, false] {
+        let verdict = try await verdict(on: statements, isSandboxed: isSandboxed)
+        #expect(verdict.refusals == ["the number is one", "the number is odd"])
+      }
     }
 
     @Test("the memory cannot be filled")

@@ -48,6 +48,8 @@ extension JSONDocument {
     var seam: String?
     /// With `crashed`: the fatal error's text, with its place if there was one.
     var fatalError: String?
+    /// With `disturbs-tests`: how the exercise gets in the way of its tests.
+    var disturbance: String?
     /// With `ran-too-long`: the seconds after which the tests were stopped.
     var seconds: Int?
     /// With `does-not-compile` and `does-not-fit`: what the compiler said.
@@ -73,6 +75,8 @@ extension JSONDocument {
     case doesNotFit = "does-not-fit"
     /// The program ended in the middle of a test.
     case crashed
+    /// The exercise reaches into its tests, so that they prove nothing.
+    case disturbsTests = "disturbs-tests"
     case ranTooLong = "ran-too-long"
     /// Grading had stopped before it, at an exercise that is not solved.
     case notChecked = "not-checked"
@@ -108,6 +112,8 @@ extension JSONDocument.ExerciseResult {
       compilerMessages = errors.map(JSONDocument.Message.init)
     case .crashed(let text):
       fatalError = text
+    case .disturbsTests(let text):
+      disturbance = text
     case .ranTooLong(let seconds):
       self.seconds = seconds
     }
@@ -124,6 +130,7 @@ extension JSONDocument.Outcome {
       case .doesNotCompile: .doesNotCompile
       case .doesNotFit: .doesNotFit
       case .crashed: .crashed
+      case .disturbsTests: .disturbsTests
       case .ranTooLong: .ranTooLong
       }
   }
