@@ -18,7 +18,7 @@ public struct HandIn: Sendable {
   }
 
   /// Why a file is not taken.
-  public enum Unfit: String, CaseIterable, Sendable {
+  public enum Unfit: String, Sendable {
     case missing, link
     case notAFile = "not-a-file"
     case tooLarge = "too-large"

@@ -26,12 +26,15 @@ public struct HandInGrade: Sendable {
     results.count { $0.exercise.lessonFolder == lesson.folder && $0.result.isPassed }
   }
 
-  /// The exercises without a verdict, in one line; nil when each has one.
+  /// The exercises without a verdict, and those that were stopped, in one line; nil when there are
+  /// none.
   ///
   /// What goes for all exercises of a lesson is told of the lesson.
   public func remarks(_ lessons: [Lesson]) -> String? {
     if let fault { return fault }
-    let parts = Self.reasons.compactMap { reason -> String? in
+    var seen: Set<String> = []
+    let reasons = results.compactMap(\.result.remark).filter { seen.insert($0).inserted }
+    let parts = reasons.map { reason in
       let numbers = lessons.flatMap { lesson -> [String] in
         let found = results.filter {
           $0.exercise.lessonFolder == lesson.folder && $0.result.remark == reason
@@ -39,19 +42,18 @@ public struct HandInGrade: Sendable {
         return found.count == lesson.exercises.count
           ? ["lesson \(lesson.number)"] : found.map { "\($0.exercise.id)" }
       }
-      return numbers.isEmpty ? nil : "\(reason): \(numbers.joined(separator: ", "))"
+      return "\(reason): \(numbers.joined(separator: ", "))"
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
-
-  private static let reasons =
-    HandIn.Unfit.allCases.map(\.remark) + [Result.ungraded("").remark].compactMap { $0 }
 }
 
 extension HandInGrade.Result {
   var remark: String? {
     switch self {
-    case .verdict: nil
+    case .verdict(let verdict):
+      // A machine that is busy may be to blame: the next time it is tried again.
+      if case .ranTooLong = verdict.outcome { "ran too long" } else { nil }
     case .unfit(let reason): reason.remark
     case .ungraded: "could not be graded"
     }

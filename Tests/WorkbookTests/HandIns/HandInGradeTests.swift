@@ -15,7 +15,14 @@ struct HandInGradeTests {
   func remarks() {
     #expect(HandInGrade.ada.remarks([.sample]) == nil)
     #expect(HandInGrade.ben.remarks([.sample]) == "missing: 1.2")
-    #expect(HandInGrade.cyn.remarks([.sample]) == "a link: 1.2; could not be graded: 1.1")
+    #expect(HandInGrade.cyn.remarks([.sample]) == "could not be graded: 1.1; a link: 1.2")
+  }
+
+  @Test("one that was stopped is remarked: a busy machine may be to blame")
+  func stopped() {
+    let grade = HandInGrade(
+      name: "fay", [.verdict(Verdict(.ranTooLong(seconds: 60))), .verdict(Verdict(.passed))])
+    #expect(grade.remarks([.sample]) == "ran too long: 1.1")
   }
 
   @Test("what goes for a whole lesson, or for the whole folder, is told once")

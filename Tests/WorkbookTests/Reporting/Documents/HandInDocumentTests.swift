@@ -18,7 +18,7 @@ struct HandInDocumentTests {
         name,1.1,1.2,sum,remarks
         ada,1,1,2,
         ben,0,0,0,missing: 1.2
-        "'=cyn, ""c\""",0,0,0,a link: 1.2; could not be graded: 1.1
+        "'=cyn, ""c\""",0,0,0,could not be graded: 1.1; a link: 1.2
         dan,0,0,0,holds no exercise
         """)
   }
