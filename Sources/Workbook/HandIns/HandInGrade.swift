@@ -35,14 +35,20 @@ public struct HandInGrade: Sendable {
     var seen: Set<String> = []
     let reasons = results.compactMap(\.result.remark).filter { seen.insert($0).inserted }
     let parts = reasons.map { reason in
-      let numbers = lessons.flatMap { lesson -> [String] in
+      var (whole, single): ([String], [String]) = ([], [])
+      for lesson in lessons {
         let found = results.filter {
           $0.exercise.lessonFolder == lesson.folder && $0.result.remark == reason
         }
-        return found.count == lesson.exercises.count
-          ? ["lesson \(lesson.number)"] : found.map { "\($0.exercise.id)" }
+        if found.count == lesson.exercises.count {
+          whole.append("\(lesson.number)")
+        } else {
+          single += found.map { "\($0.exercise.id)" }
+        }
       }
-      return "\(reason): \(numbers.joined(separator: ", "))"
+      let noun = whole.count == 1 ? "lesson" : "lessons"
+      let lessons = whole.isEmpty ? [] : ["\(noun) \(whole.joined(separator: ", "))"]
+      return "\(reason): \((single + lessons).joined(separator: ", "))"
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

@@ -89,7 +89,7 @@ public struct HandInGrader: Sendable {
       known[texts[index]] =
         switch outcome {
         case .success(let verdict): .verdict(verdict)
-        case .failure(let error): .ungraded("\(error)".firstLine.printable)
+        case .failure(let error): .ungraded("\(error)".oneLine.printable)
         }
       for owner in owners[texts[index]] ?? [] {
         waiting[owner] -= 1
@@ -171,8 +171,8 @@ struct GradedText: Codable, Sendable {
 }
 
 extension String {
-  /// The first line, or as much of it as fits into a line of a terminal or two.
-  fileprivate var firstLine: Substring { prefix { !$0.isNewline }.prefix(200) }
+  /// The beginning, in one line.
+  fileprivate var oneLine: Substring { replacing("\n", with: " ").prefix(200) }
 }
 
 extension HandIn.File {

@@ -29,6 +29,8 @@ struct HandInGradeTests {
   func wholes() {
     let grade = HandInGrade(name: "eve", [.unfit(.link), .unfit(.link)])
     #expect(grade.remarks([.sample]) == "a link: lesson 1")
+    let two = Lesson(number: 2, folder: "2-More", exercises: [], markdown: "")
+    #expect(grade.remarks([.sample, two]) == "a link: lessons 1, 2")
     #expect(HandInGrade.nobody.remarks([.sample]) == "holds no exercise")
   }
 }
