@@ -74,7 +74,9 @@ struct CompletionScript {
         words="\(subcommands.map(\.name).joined(separator: " ")) --help --version"
       elif [ "$COMP_CWORD" -le 4 ]; then
         case "${COMP_WORDS[1]}:${COMP_WORDS[COMP_CWORD - 1]}" in
-    \(branches(folders: "compopt -o plusdirs 2> /dev/null") { "words=\"\($0.joined(separator: " "))\"" })
+    \(branches(folders: "compopt -o plusdirs 2> /dev/null") {
+      "words=\"\($0.joined(separator: " "))\""
+    })
         esac
       fi
       COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))

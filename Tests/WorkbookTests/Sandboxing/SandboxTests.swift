@@ -115,7 +115,8 @@ extension FixtureTests {
       try await refuses(
         """
           let megabytes = Data(repeating: 1, count: 16 << 20)
-          let files = (1...6).map { URL(filePath: NSTemporaryDirectory()).appending(path: "fill\\($0)") }
+          let folder = URL(filePath: NSTemporaryDirectory())
+          let files = (1...6).map { folder.appending(path: "fill\\($0)") }
           defer { for file in files { try? FileManager.default.removeItem(at: file) } }
           return files.allSatisfy { (try? megabytes.write(to: $0)) != nil } ? 1 : 2
         """)
