@@ -25,6 +25,8 @@ struct CompletionsTests {
     (["hint", "1.1", "--a"], ["--all"]),
     (["completions", "z"], ["zsh"]),
     (["help", "sho"], ["show"]),
+    (["grade", "--n"], ["--no-sandbox"]),
+    (["grade", "ada", "--format", ""], ["text", "json", "junit", "csv"]),
     (["list", "x"], []),
   ]
 

@@ -6,7 +6,7 @@ extension Console {
   func report(_ error: any Error) -> ExitStatus {
     note(Self.words(for: error))
     return switch error {
-    case is UsageError: .usage
+    case is UsageError, is HandInError: .usage
     case is CancellationError: .interrupted
     case WorkbookError.broken: .brokenWorkbook
     case WorkbookError.noTests: .noTests
@@ -19,6 +19,7 @@ extension Console {
     switch error {
     case let error as UsageError: "Error: \(error.message)\n\(error.usage)"
     case let error as WorkbookError: "Error: \(error)"
+    case let error as HandInError: "Error: \(error)"
     case is CancellationError: "Interrupted. Nothing of yours was changed."
     default: "Error: \(error.localizedDescription)"
     }
