@@ -47,8 +47,8 @@ struct Builder: Sendable {
         Built(
           root: root, room: root.appending(path: stage.scratch), environment: build.environment,
           modules: build.products.modules, tests: .products(build.products)))
-    case .failed(let errors):
-      return .refused(try stage.verdict(on: submission, errors: errors))
+    case .failed(let result, let errors):
+      return .refused(try stage.verdict(on: submission, result, errors))
     }
   }
 

@@ -86,8 +86,8 @@ extension Fingerprint {
   }
 }
 
-/// Digests of lessons, each made once.
-private final class Digests: Sendable {
+/// Digests by name, each made once.
+final class Digests: Sendable {
   private let known = Mutex<[String: Fingerprint]>([:])
 
   func of(_ lesson: String, make: () -> Fingerprint) -> Fingerprint {

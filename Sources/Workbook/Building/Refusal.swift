@@ -3,9 +3,22 @@ import Foundation
 extension Stage {
   /// Says what a build that failed means for the one submission in it.
   ///
+  /// - Parameters:
+  ///   - submission: What was built.
+  ///   - result: The build.
+  ///   - errors: The compiler's errors; none when something else failed.
+  /// - Returns: The verdict.
   /// - Throws: ``WorkbookError/broken(_:)`` when the errors lie
-  ///   neither in its file nor in its suite.
-  func verdict(on submission: Submission, errors: [CompilerMessage]) throws -> Verdict {
+  ///   neither in its file nor in its suite; ``WorkbookError/failed(_:)`` when there are none, and
+  ///   it is not the linker that refuses the submission.
+  func verdict(
+    on submission: Submission, _ result: ChildProcess.Result, _ errors: [CompilerMessage]
+  ) throws -> Verdict {
+    guard let error = errors.first else {
+      let refused = LinkerMessage.errors(in: result.output + result.errors, on: submission)
+      if refused.isEmpty { throw SwiftPM.failure(result) }
+      return Verdict(.doesNotCompile(refused.map { $0.inSight(of: submission.text) }))
+    }
     let own = errors.filter { $0.file == file(of: submission.exercise).path }
     if !own.isEmpty {
       return Verdict(
@@ -17,7 +30,6 @@ extension Stage {
       let messages = suite.map { $0.shown(in: submission.exercise.tests) }
       return Verdict(.doesNotFit(seam: submission.seam, messages))
     }
-    let error = errors[0]
     throw WorkbookError.broken(
       "A part of the workbook that is not yours to change does not compile:\n"
         + "\(error.file):\(error.line): \(error.text)")

@@ -18,6 +18,8 @@ extension Console {
   static func words(for error: any Error) -> String {
     switch error {
     case let error as UsageError: "Error: \(error.message)\n\(error.usage)"
+    case WorkbookError.failed(let reason):
+      "Error: \(reason)\n“\(Runner.call) doctor” looks for what is in the way."
     case let error as WorkbookError: "Error: \(error)"
     case is CancellationError: "Interrupted. Nothing of yours was changed."
     default: "Error: \(error.localizedDescription)"

@@ -20,10 +20,7 @@ extension Builder {
     environment["LESSON_FILES"] = "\(fingerprint)"
     let result = try await SwiftPM(root: root, environment: environment, lock: lock)
       .run(["package", "--scratch-path", stage.scratch, "dump-package"], progress: progress)
-    guard result.ending == .exited(0) else {
-      throw NotDirect(
-        reason: "SwiftPM does not tell what Package.swift says: \(result.output)\(result.errors)")
-    }
+    if result.ending != .exited(0) { throw SwiftPM.failure(result) }
     let package = try PackageDescription(dump: Data(result.output.utf8))
     try? known.keep(package, for: fingerprint)
     return package

@@ -71,9 +71,11 @@ struct DirectCompiler: Sendable {
 
   /// What a command prints.
   ///
-  /// - Throws: ``NotDirect`` when it does not do its part.
+  /// - Throws: ``NotDirect`` when it does not do its part; ``WorkbookError/failed(_:)`` when the
+  ///   machine keeps it from doing so.
   private func output(of command: [String]) async throws -> String {
     let result = try await run(command)
+    if result.isFaultOfMachine { throw SwiftPM.failure(result) }
     guard result.ending == .exited(0) else {
       throw NotDirect(
         reason: "“\(command.joined(separator: " "))” failed. It said: "
