@@ -12,11 +12,11 @@ enum LinkerMessage {
     guard compiled.contains(where: { output.contains("/\($0)") }) else { return [] }
     var found: [CompilerMessage] = []
     let pattern =
-      /(?:(duplicate symbol|multiple definition of)|undefined (?:symbol|reference to)):? ['`]?([^\s']+)/
+      /(duplicate|undefined|multiple) (?:symbol|reference to|definition of):? ['`]?([^\s']+)/
     for match in output.matches(of: pattern) {
       let name = String(match.2)
       let text =
-        match.1 == nil
+        match.1 == "undefined"
         ? "“\(name)” is declared here, and defined nowhere"
         : "“\(name)” is there already: the tests are a program of their own"
       let message = CompilerMessage(

@@ -62,6 +62,11 @@ struct Folders {
       }
     }
     let count = workbook.catalog.exercises.count
-    return problems.isEmpty ? [.good("\(count.counted("exercise")) can be read.")] : problems
+    let strays = workbook.catalog.strays.map {
+      Finding.remarkable(
+        $0, remedy: "Nothing, if you meant it. Otherwise move it out of Lessons, or remove it.")
+    }
+    return (problems.isEmpty ? [.good("\(count.counted("exercise")) can be read.")] : problems)
+      + strays
   }
 }

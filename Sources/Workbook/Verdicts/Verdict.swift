@@ -18,6 +18,10 @@ public struct Verdict: Codable, Equatable, Sendable {
     case crashed(text: String)
     /// The tests were stopped after this many seconds.
     case ranTooLong(seconds: Int)
+    /// Something kept the exercise from being graded; the text says what.
+    ///
+    /// It stands for a verdict where others are told beside it, and is never stored.
+    case notGraded(reason: String)
   }
 
   public let outcome: Outcome
@@ -38,7 +42,7 @@ public struct Verdict: Codable, Equatable, Sendable {
   /// Whether the exercise and its suite compiled, so that the tests could run.
   var isBuilt: Bool {
     switch outcome {
-    case .doesNotCompile, .doesNotFit: false
+    case .doesNotCompile, .doesNotFit, .notGraded: false
     case .passed, .failed, .crashed, .ranTooLong: true
     }
   }

@@ -45,7 +45,7 @@ public struct GitHubDocument {
       let words = place.map { String(text[$0.range.upperBound...]) } ?? text
       return [Self.error(words + unfinished, line: place.flatMap { Int($0.2) }, on: exercise)]
         + tests
-    case .doesNotFit, .ranTooLong:
+    case .doesNotFit, .ranTooLong, .notGraded:
       let words = grade.report(verdict, in: entry).explanation
       return [Self.error(words + unfinished, on: exercise)] + tests
     }

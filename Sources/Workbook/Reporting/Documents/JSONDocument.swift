@@ -50,6 +50,8 @@ extension JSONDocument {
     var fatalError: String?
     /// With `ran-too-long`: the seconds after which the tests were stopped.
     var seconds: Int?
+    /// With `not-graded`: what kept it from being graded.
+    var reason: String?
     /// With `does-not-compile` and `does-not-fit`: what the compiler said.
     var compilerMessages: [Message] = []
     /// The tests in the order of their file; none if nothing could run.
@@ -74,6 +76,8 @@ extension JSONDocument {
     /// The program ended in the middle of a test.
     case crashed
     case ranTooLong = "ran-too-long"
+    /// Something kept it from being graded, such as a file that is gone.
+    case notGraded = "not-graded"
     /// Grading had stopped before it, at an exercise that is not solved.
     case notChecked = "not-checked"
   }
@@ -118,6 +122,9 @@ extension JSONDocument.ExerciseResult {
     case .ranTooLong(let seconds):
       outcome = .ranTooLong
       self.seconds = seconds
+    case .notGraded(let reason):
+      outcome = .notGraded
+      self.reason = reason
     }
   }
 }
