@@ -4,7 +4,7 @@ extension Builder {
   /// What Package.swift says; SwiftPM is asked for it once.
   func package(_ stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     var fingerprint = Fingerprint()
-    fingerprint.add(Inputs.runner)
+    fingerprint.add("\(RunnerIdentity.current(in: root))")
     fingerprint.add(contentsOf: root.appending(path: "Package.swift"))
     // Package.swift looks at these names.
     for lesson in root.appending(path: "Lessons").visibleNames {

@@ -13,7 +13,7 @@ struct DirectCompiler: Sendable {
   /// The toolchain that is found, as far as it can be told without asking it.
   var toolchain: Fingerprint {
     var fingerprint = Fingerprint()
-    fingerprint.add(Inputs.runner)
+    fingerprint.add("\(RunnerIdentity.current(in: root))")
     fingerprint.add(root.realPath.path)
     for name in ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"] {
       fingerprint.add(environment[name] ?? "")
