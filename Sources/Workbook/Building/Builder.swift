@@ -68,9 +68,14 @@ struct Builder: Sendable {
     let build = DirectBuild(
       stage: stage, submission: submission, compiler: compiler,
       package: try await package(stage, lock),
-      building: { progress("Compiling \($0), which takes some seconds, once") })
+      building: isCompiling)
     try lay(submission, at: stage)
     return try await build.run(isModuleEnough: isModuleEnough)
+  }
+
+  /// Tells of a library that is compiled first.
+  @Sendable func isCompiling(_ name: String) {
+    progress("Compiling \(name), which takes some seconds, once")
   }
 
   var compiler: DirectCompiler {

@@ -30,9 +30,23 @@ extension Stage {
       let messages = suite.map { $0.shown(in: submission.exercise.tests) }
       return Verdict(.doesNotFit(seam: submission.seam, messages))
     }
+    let part = error.shown(below: root)
     throw WorkbookError.broken(
       "A part of the workbook that is not yours to change does not compile:\n"
-        + "\(error.file):\(error.line): \(error.text)")
+        + "\(part.file):\(part.line): \(part.text)\n\(part.wayBack)")
+  }
+}
+
+extension CompilerMessage {
+  /// The message with its file relative to the workbook's folder.
+  func shown(below root: URL) -> CompilerMessage {
+    let start = "\(root.realPath.path)/"
+    return file.hasPrefix(start) ? shown(in: String(file.dropFirst(start.count))) : self
+  }
+
+  /// The words on how to get the file back as it was.
+  var wayBack: String {
+    "To put it back: git checkout -- \(file). Or take it from a new clone of the workbook."
   }
 }
 

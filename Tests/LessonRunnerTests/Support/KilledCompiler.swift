@@ -8,15 +8,13 @@ struct KilledCompiler {
   /// - Throws: An error of Foundation when it cannot be written.
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(
+    try folder.writeProgram(
       """
       #!/bin/sh
       case "$*" in *-typecheck*) kill -9 $$;; esac
       PATH="$OTHERS"
       exec swiftc "$@"
       """, to: "swiftc")
-    let file = folder.root.appending(path: "swiftc")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
   /// What makes the runner's tests take it.

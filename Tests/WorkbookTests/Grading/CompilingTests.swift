@@ -54,12 +54,12 @@ extension FixtureTests {
       arguments: ["Lessons/1-Numbers/Support/Support.swift", "Tests/NumbersTests/Helpers.swift"])
     func sharedPart(path: String) async throws {
       try fixture.write("let broken: Int = nothing\n", to: path)
-      let place = "\(fixture.root.realPath.path)/\(path):1"
       await #expect(
         throws: WorkbookError.broken(
           """
           A part of the workbook that is not yours to change does not compile:
-          \(place): cannot find 'nothing' in scope
+          \(path):1: cannot find 'nothing' in scope
+          To put it back: git checkout -- \(path). Or take it from a new clone of the workbook.
           """)
       ) {
         try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }")

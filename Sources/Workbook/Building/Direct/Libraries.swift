@@ -112,7 +112,9 @@ struct Libraries: Sendable {
       module: draft.appending(path: "\(name).swiftmodule"), seeing: used.map(\.folder))
     if result.isFaultOfMachine { throw SwiftPM.failure(result) }
     guard result.ending == .exited(0) else {
-      throw NotDirect(reason: "\(name) does not compile. The compiler said:\n\(result.errors)")
+      throw NotDirect(
+        reason: "\(name) does not compile. The compiler said:\n\(result.errors)",
+        message: CompilerMessage.errors(in: result.output + result.errors).first)
     }
     // What was made of other sources is not asked for again.
     for name in folder.visibleNames where name != "\(library.fingerprint)" {
