@@ -26,6 +26,14 @@ final class Drain: Sendable {
     var beginning = Data()
     var rest = Data()
     var leftOut = 0
+
+    var text: String {
+      // Decoded as one where nothing is missing: a letter may stand across the border.
+      if leftOut == 0 { return String(decoding: beginning + rest, as: UTF8.self) }
+      let beginning = String(decoding: beginning, as: UTF8.self)
+      let rest = String(decoding: rest, as: UTF8.self)
+      return "\(beginning)\n… \(leftOut) bytes left out …\n\(rest)"
+    }
   }
 
   init(onOutput: @escaping @Sendable (String) -> Void) {
@@ -46,7 +54,7 @@ final class Drain: Sendable {
     .start()
   }
 
-  /// All that was read, with a note in place of what was left out.
+  /// All that was read, ready to be shown, with a note in place of what was left out.
   ///
   /// To be asked for once the program has ended. Should a process that got away hold the pipe open,
   /// it is not waited for.
@@ -57,13 +65,7 @@ final class Drain: Sendable {
     }
     for await _ in ends {}
     patience.cancel()
-    return state.withLock { state in
-      // Decoded as one where nothing is missing: a letter may stand across the border.
-      if state.leftOut == 0 { return String(decoding: state.beginning + state.rest, as: UTF8.self) }
-      let beginning = String(decoding: state.beginning, as: UTF8.self)
-      let rest = String(decoding: state.rest, as: UTF8.self)
-      return "\(beginning)\n… \(state.leftOut) bytes left out …\n\(rest)"
-    }
+    return state.withLock { $0.text }.printable
   }
 
   /// Reads what there is, as soon as there is something; nil at the end.

@@ -75,4 +75,9 @@ public struct TestIssue: Codable, Equatable, Sendable {
   public let expectation: String?
   /// The words of the test to a learner.
   public let comment: String
+
+  init(expectation: String?, comment: String) {
+    self.expectation = expectation?.printable
+    self.comment = comment.printable
+  }
 }
