@@ -29,7 +29,7 @@ enum LinkerMessage {
 
   /// The line that gives code this name for the linker, or else the first.
   private static func line(of name: String, in text: String) -> Int {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let index = lines.firstIndex { $0.contains("\"\(name)\"") || $0.contains("@\(name)") }
     return (index ?? 0) + 1
   }

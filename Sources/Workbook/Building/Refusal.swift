@@ -14,16 +14,16 @@ extension Stage {
   func verdict(
     on submission: Submission, _ result: ChildProcess.Result, _ errors: [CompilerMessage]
   ) throws -> Verdict {
-    guard let error = errors.first else {
-      let refused = LinkerMessage.errors(in: result.output + result.errors, on: submission)
-      if refused.isEmpty { throw SwiftPM.failure(result) }
-      return Verdict(.doesNotCompile(refused.map { $0.inSight(of: submission.text) }))
+    var own = errors.filter { $0.file == file(of: submission.exercise).path }
+    if errors.isEmpty {
+      own = LinkerMessage.errors(in: result.output + result.errors, on: submission)
     }
-    let own = errors.filter { $0.file == file(of: submission.exercise).path }
+    if own.isEmpty { own = submission.hiddenPlaces }
     if !own.isEmpty {
       return Verdict(
         .doesNotCompile(own.map { $0.shown(in: submission.path).inSight(of: submission.text) }))
     }
+    guard let error = errors.first else { throw SwiftPM.failure(result) }
     let tests = root.realPath.appending(path: submission.exercise.tests)
     let suite = errors.filter { $0.file == tests.path }
     if !suite.isEmpty {
@@ -50,6 +50,19 @@ extension CompilerMessage {
   }
 }
 
+extension Submission {
+  /// The lines that give errors another place than the file's own.
+  fileprivate var hiddenPlaces: [CompilerMessage] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.filter { lines[$0].contains("#sourceLocation(file:") }.map { index in
+      CompilerMessage(
+        file: path, line: index + 1, column: 1,
+        text: "there is an error that this line gives another place. Take the line away to see it",
+        excerpt: [])
+    }
+  }
+}
+
 extension CompilerMessage {
   fileprivate func shown(in path: String) -> CompilerMessage {
     var message = self
@@ -59,7 +72,7 @@ extension CompilerMessage {
 
   /// The error with the lines around it, as the compiler shows them; `swiftbuild` keeps them back.
   fileprivate func inSight(of source: String) -> CompilerMessage {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard excerpt.isEmpty, lines.indices.contains(line - 1) else { return self }
     let rows = max(1, line - 2)...min(lines.count, line + 2)
     let width = "\(rows.upperBound)".count

@@ -28,7 +28,8 @@ enum RunnerIdentity {
     let rooms = root.appending(path: "Sources/Workbook")
     let sources = rooms.visibleNames.filter { !roomsBelowGrading.contains($0) }
       .map { rooms.appending(path: $0) }
-    guard let built = program.saved, sources.allSatisfy({ $0.isSaved(before: built) }),
+    guard program.realPath.path.hasPrefix("\(root.realPath.path)/"), let built = program.saved,
+      sources.allSatisfy({ $0.isSaved(before: built) }),
       let compiler = compiler()
     else { return file(program) }
     var fingerprint = Fingerprint()
