@@ -37,6 +37,13 @@ extension TestRun {
         happens again: does the code make more and more of something?
         """
     }
+    // That is how `env` says that it cannot start a program.
+    if [.exited(126), .exited(127)].contains(result.ending), result.tests.isEmpty {
+      return """
+        The tests of \(exercise.title) could not be started: \
+        \(result.errors.trimmingCharacters(in: .whitespacesAndNewlines))
+        """
+    }
     let issues = result.tests.lazy.flatMap(\.issues)
     return issues.map(\.comment).first { $0.hasPrefix("Not your fault: ") }
   }

@@ -31,6 +31,8 @@ struct TestRun {
     var environment = built.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
+    environment["LESSON_RUNNER_RUN"] = folder.lastPathComponent
+    defer { ProcessTree.killLeftOver(from: "LESSON_RUNNER_RUN=\(folder.lastPathComponent)") }
     let (host, tests) = try await program(environment)
     let process = ChildProcess(
       host.command(

@@ -1,5 +1,7 @@
 import Fixtures
+import Foundation
 import Testing
+import Workbook
 
 extension CommandTests {
   @Suite("check where the machine does not do its part")
@@ -83,6 +85,16 @@ extension CommandTests {
       let run = try await CommandRun("check", "1.1", in: workbook.root)
       #expect(run.output.hasPrefix("✔ 1.1 One is solved.\n"))
       #expect(run.status == 0)
+    }
+
+    @Test("a shell that allows too few open files is told so, with what to type")
+    func files() async throws {
+      let shell = ChildProcess(
+        ["sh", "-c", "ulimit -n 40; exec \"$0\" check", try CommandRun.executable().path],
+        in: workbook.root, environment: CommandRun.plainEnvironment, limit: .seconds(60))
+      let result = try await shell.run()
+      #expect(result.errors.contains("This shell lets a program have 40 files open"))
+      #expect(result.ending == .exited(70))
     }
 
     @Test("a program that cannot be linked for what the file declares does not compile")
