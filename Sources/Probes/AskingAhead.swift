@@ -43,6 +43,7 @@ public enum AskingAhead {
   public static func isDone() -> Bool {
     guard ProcessInfo.processInfo.environment["PROBE_AHEAD"] != nil else {
       _ = known
+      _ = Compiler.surroundings
       return false
     }
     let questions = questions.withLock { $0 }

@@ -64,6 +64,11 @@ enum Compiler {
       "InferIsolatedConformances",
     ]
 
+  /// The environment that tells where the compiler is.
+  ///
+  /// What is tested may change it, so it is looked at before the first test, where that can be.
+  static let surroundings = ProcessInfo.processInfo.environment
+
   /// Runs a command to its end.
   ///
   /// - Throws: ``Unavailable`` when a signal ended it, or an error of Foundation when it cannot be
@@ -72,6 +77,7 @@ enum Compiler {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
+    process.environment = surroundings
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BadWay
 
-@Suite("1.2 Shared")
+@Suite("1.2 Shared", .graded)
 struct SharedTests {
   private let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
 

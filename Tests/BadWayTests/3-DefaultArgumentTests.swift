@@ -4,7 +4,7 @@ import Testing
 
 @testable import BadWay
 
-@Suite("1.3 DefaultArgument")
+@Suite("1.3 DefaultArgument", .graded)
 struct DefaultArgumentTests {
   @Test("a to-do that you save on the quick-add screen shows in the inbox")
   func saveShows() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BadWay
 
-@Suite("1.4 HiddenInput")
+@Suite("1.4 HiddenInput", .graded)
 struct HiddenInputTests {
   /// The first second of the year 2100: far from any clock on a wall.
   private let start = Date(timeIntervalSince1970: 4_102_444_800)

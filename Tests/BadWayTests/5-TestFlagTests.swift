@@ -5,7 +5,7 @@ import Testing
 
 @testable import BadWay
 
-@Suite("1.5 TestFlag")
+@Suite("1.5 TestFlag", .graded)
 struct TestFlagTests {
   private let todos = [Todo(title: "Milk"), Todo(title: "Bread")]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BadWay
 
-@Suite("1.6 CompositionRoot")
+@Suite("1.6 CompositionRoot", .graded)
 struct CompositionRootTests {
   private let home = Folder(name: "Home")
   private let work = Folder(name: "Work")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CircularDependencies
 
-@Suite("6.1 TwoSided")
+@Suite("6.1 TwoSided", .graded)
 struct TwoSidedTests {
   private let compiler = CompilerProbe(
     module: "CircularDependencies", imports: ["CircularDependenciesSupport"])

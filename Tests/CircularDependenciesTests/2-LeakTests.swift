@@ -4,7 +4,7 @@ import Testing
 
 @testable import CircularDependencies
 
-@Suite("6.2 Leak")
+@Suite("6.2 Leak", .graded)
 struct LeakTests {
   @Test("a to-do that you add on the right is counted on the left")
   func counted() {
@@ -86,14 +86,15 @@ struct LeakTests {
 
   @Test("a to-do column that is left alone does no harm")
   func todosAlone() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       Only the right column was held, and then it was asked for its title and given a to-do. The \
       left one may be gone by then, and asking for it stopped the program. A link to something \
       that can go first has to notice that it went.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let todos = makeColumns().todos
       // The columns of another window may now stand where the left one stood in memory.
       let other = makeColumns()
@@ -102,6 +103,7 @@ struct LeakTests {
       todos.add("Buy milk")
       print("In Work there are \(todos.count(in: .work)).")
       withExtendedLifetime(other) {}
+      end.reach()
     }
     expect(
       result, doesNotSay: "The title is Work.",
@@ -114,14 +116,15 @@ struct LeakTests {
 
   @Test("a folder column that is left alone does no harm")
   func foldersAlone() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       Only the left column was held. Then it was asked for its rows, and a folder was selected in \
       it. The right one may be gone by then, and to ask it or to tell it something stopped the \
       program. A link to something that can go first has to notice that it went.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let folders = makeColumns().folders
       // The columns of another window may now stand where the right one stood in memory.
       let other = makeColumns()
@@ -130,6 +133,7 @@ struct LeakTests {
       folders.select(.work)
       print("The rows are \(folders.rows).")
       withExtendedLifetime(other) {}
+      end.reach()
     }
     expect(
       result, doesNotSay: "Home: 1",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CircularDependencies
 
-@Suite("6.3 TooWeak")
+@Suite("6.3 TooWeak", .graded)
 struct TooWeakTests {
   @Test("the right half is there as long as you hold the left one")
   func alive() {
@@ -109,19 +109,21 @@ struct TooWeakTests {
 
   @Test("a right half whose owner is gone names no folder and adds nothing")
   func deadOwner() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       Somebody held the right half longer than its owner lived. Then it was asked for its title \
       and given a to-do, and that stopped the program. A half cannot know who holds it, so it has \
       to expect that its owner is gone.
       """
-    ) { @MainActor in
-      guard let todos = right(of: makeLeftHalf()) else { return }
+    ) { @MainActor [end = end as ProgramEnd] in
+      guard let todos = right(of: makeLeftHalf()) else { return end.reach() }
       let title = todos.title
       todos.add("Buy milk")
       if Folder.all.contains(where: { $0.name == title }) { print("It names a folder.") }
       if addedSomething(to: todos, called: title) { print("It added something.") }
+      end.reach()
     }
     guard let result else { return }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
@@ -138,16 +140,17 @@ struct TooWeakTests {
 
   @Test("a right half whose owner is gone does not turn to another window")
   func deadOwnerBesideAnother() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       Somebody held the right half longer than its owner lived, while another window was open. \
       Then it was asked for its title and given a to-do, and that stopped the program. A half \
       cannot know who holds it, so it has to expect that its owner is gone.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let elder = makeLeftHalf()
-      guard let todos = right(of: makeLeftHalf()) else { return }
+      guard let todos = right(of: makeLeftHalf()) else { return end.reach() }
       let younger = makeLeftHalf()
       younger.select(.work)
       let title = todos.title
@@ -155,6 +158,7 @@ struct TooWeakTests {
       if Folder.all.contains(where: { $0.name == title }) { print("It names a folder.") }
       if addedSomething(to: todos, called: title) { print("It added something.") }
       withExtendedLifetime((elder, younger)) {}
+      end.reach()
     }
     guard let result else { return }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CircularDependencies
 
-@Suite("6.4 Closure")
+@Suite("6.4 Closure", .graded)
 struct ClosureTests {
   private let compiler = CompilerProbe(
     module: "CircularDependencies", imports: ["CircularDependenciesSupport", "StoryboardKit"])
@@ -97,36 +97,40 @@ struct ClosureTests {
 
   @Test("a tap after the coordinator is gone stops nothing")
   func tapAfterwards() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The window still showed the list when the coordinator's owner let go of the coordinator. \
       Then somebody tapped a row, and the program stopped. A closure that does not hold what it \
       uses has to expect that it is gone.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let app = ClosureApp()
       app.coordinator = nil
       app.tapRow(0)
+      end.reach()
     }
   }
 
   @Test("a tap after the coordinator is gone opens nothing in another window")
   func tapAfterwardsBesideAnother() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       Three windows were open, and the coordinator of one was let go. Then somebody tapped a row \
       in that window, and the program stopped. A closure that does not hold what it uses has to \
       expect that it is gone.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let elder = ClosureApp()
       let app = ClosureApp()
       let younger = ClosureApp()
       app.coordinator = nil
       app.tapRow(0)
       for other in [elder, younger] where other.titles != ["Folders"] { print("It opened Home.") }
+      end.reach()
     }
     guard let result else { return }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CircularDependencies
 
-@Suite("6.5 ChildCoordinator")
+@Suite("6.5 ChildCoordinator", .graded)
 struct ChildCoordinatorTests {
   private let compiler = CompilerProbe(
     module: "CircularDependencies", imports: ["CircularDependenciesSupport", "StoryboardKit"])
@@ -255,51 +255,56 @@ struct ChildCoordinatorTests {
 
   @Test("leaving a folder after the app's coordinator is gone stops nothing")
   func leavingAfterwards() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The window still showed two folders when the app's coordinator was let go, and with it \
       perhaps its children. Then somebody tapped Done and went back, and the program stopped. What \
       does not hold what it uses has to expect that it is gone.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let app = VisitApp(.home, .work)
       app.coordinator = nil
       app.tapDone()
       app.navigation.popToRootViewController(animated: true)
+      end.reach()
     }
   }
 
   @Test("leaving a folder whose child somebody holds stops nothing, also without its owner")
   func leavingWithHeldChildren() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The window still showed two folders when the app's coordinator was let go, and somebody, an \
       animation perhaps, still held the children. Then Done was tapped, and you went back, and the \
       program stopped. A child that leaves tells its owner: how does it notice that its owner is \
       gone?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let app = VisitApp(.home, .work)
       let children = app.coordinator?.children
       app.coordinator = nil
       app.tapDone()
       app.navigation.popToRootViewController(animated: true)
       withExtendedLifetime(children) {}
+      end.reach()
     }
   }
 
   @Test("leaving a folder after the app's coordinator is gone changes no other window")
   func leavingBesideAnother() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       Three windows showed folders, and the app's coordinator of one was let go. Then somebody \
       tapped Done and went back in that window, and the program stopped. What does not hold what \
       it uses has to expect that it is gone.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let elder = VisitApp(.home, .work)
       let app = VisitApp(.home, .work)
       let younger = VisitApp(.home, .work)
@@ -310,6 +315,7 @@ struct ChildCoordinatorTests {
         if other.titles != ["Folders", "Home", "Work"] { print("It closed a screen.") }
         if other.coordinator?.children.count != 2 { print("It took a child.") }
       }
+      end.reach()
     }
     guard let result else { return }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)

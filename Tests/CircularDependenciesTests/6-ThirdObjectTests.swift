@@ -4,7 +4,7 @@ import Testing
 
 @testable import CircularDependencies
 
-@Suite("6.6 ThirdObject")
+@Suite("6.6 ThirdObject", .graded)
 struct ThirdObjectTests {
   private let compiler = CompilerProbe(
     module: "CircularDependencies", imports: ["CircularDependenciesSupport"])
@@ -261,14 +261,15 @@ struct ThirdObjectTests {
 
   @Test("the right side works on when the left one has gone")
   func rightAlone() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       The left side has gone. Then the right one was asked for its title and given a to-do, \
       and that stopped the program. It reaches for something that is gone: the left side, \
       or what only the left side held.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let todos = {
         let sides = makeSides()
         sides.folders.select(.work)
@@ -276,6 +277,7 @@ struct ThirdObjectTests {
       }()
       todos.add("Write the report")
       print("Right: \(todos.title), \(todos.count(in: .work))")
+      end.reach()
     }
     expect(
       result, says: "Right: Work, 1",
@@ -288,14 +290,15 @@ struct ThirdObjectTests {
 
   @Test("the left side works on when the right one has gone")
   func leftAlone() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       The right side has gone. Then the left one was asked for its rows, and that \
       stopped the program. It reaches for something that is gone: the right side, or \
       what only the right side held.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let folders = {
         let sides = makeSides()
         sides.todos.add("Buy milk")
@@ -303,6 +306,7 @@ struct ThirdObjectTests {
       }()
       folders.select(.work)
       print("Left: \(folders.rows.joined(separator: ", "))")
+      end.reach()
     }
     expect(
       result, says: "Left: Home: 1, Work: 0",

@@ -6,22 +6,24 @@ import Testing
 
 @testable import GenericCreator
 
-@Suite("5.1 GenericScreen", .serialized)
+@Suite("5.1 GenericScreen", .serialized, .graded)
 struct GenericScreenTests {
   /// Whether a screen can be made; what stops the program would end all tests with it.
   private static var isSafe: Bool?
 
   @Test("making the screen does not stop the program")
   func safe() async throws {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       To make the screen stopped the program. A cast that insists, as!, does not change what was \
       made: the scene's class is in the storyboard, and it is not the generic one. Who could make \
       an object of another class?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
+      end.reach()
     }
     Self.isSafe = result != nil
   }
@@ -130,16 +132,18 @@ struct GenericScreenTests {
   func once() async {
     guard isSafe else { return }
     // In a program of its own, since something may be made for the first screen alone.
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent],
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
       "To make two screens, one after the other, stopped the program."
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       for name in ["Home", "Work"] {
         let made = UIViewController.creations {
           makeCatalogScreen(repository: FixedFolders("Mine", name)).loadViewIfNeeded()
         }
         print("Made for one: \(made.map { "\($0)" }.joined(separator: ", "))")
       }
+      end.reach()
     }
     guard let result else { return }
     let lines = String(decoding: result.standardOutputContent, as: UTF8.self)

@@ -1,11 +1,12 @@
 import GenericCreatorSupport
+import Probes
 import ScreenProbes
 import StoryboardKit
 import Testing
 
 @testable import GenericCreator
 
-@Suite("5.3 CoderTwice", .serialized)
+@Suite("5.3 CoderTwice", .serialized, .graded)
 struct CoderTwiceTests {
   private let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
   private let old: OldStoryboard

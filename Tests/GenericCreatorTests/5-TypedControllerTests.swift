@@ -7,7 +7,7 @@ import Testing
 
 @testable import GenericCreator
 
-@Suite("5.5 TypedController")
+@Suite("5.5 TypedController", .graded)
 struct TypedControllerTests {
   private let compiler = CompilerProbe(
     module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])

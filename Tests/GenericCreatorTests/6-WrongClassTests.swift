@@ -1,20 +1,22 @@
 import Foundation
 import GenericCreatorSupport
+import Probes
 import ScreenProbes
 import StoryboardKit
 import Testing
 
 @testable import GenericCreator
 
-@Suite("5.6 WrongClass", .serialized)
+@Suite("5.6 WrongClass", .serialized, .graded)
 struct WrongClassTests {
   /// Whether a fault leaves the program running; what stops it would end all tests with it.
   private static var isSafe: Bool?
 
   @Test("no wrong name stops the program")
   func safe() async {
+    let end = ProgramEnd()
     let result = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       A name was wrong, and the program ended: for a user, the app is gone. A stop is right where \
       nothing sensible can follow. Here the caller could still show something else, or tell which \
@@ -23,7 +25,7 @@ struct WrongClassTests {
       first time. The probe can end it, \
       too: classOfScene makes the scene's class by init(coder:), so that has to let it pass here.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       for identifier in ["Notcie", "Letter", "Ballot"] {
         _ = try? Self.showNotice(identifier, in: UIWindow())
       }
@@ -31,6 +33,7 @@ struct WrongClassTests {
       // A scene that was right once is no reason not to look at the next creator.
       try? Self.showNotice("Notice", in: UIWindow())
       try? show("Notice", in: UIWindow()) { MapViewController(coder: $0) }
+      end.reach()
     }
     Self.isSafe = result != nil
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Initializer
 
-@Suite("4.1 CodeOnly")
+@Suite("4.1 CodeOnly", .graded)
 struct CodeOnlyTests {
   private let compiler = CompilerProbe(
     module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Initializer
 
-@Suite("4.2 Storyboard")
+@Suite("4.2 Storyboard", .graded)
 struct StoryboardTests {
   private let compiler = CompilerProbe(
     module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Initializer
 
-@Suite("4.3 Fallback")
+@Suite("4.3 Fallback", .graded)
 struct FallbackTests {
   private let compiler = CompilerProbe(
     module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
@@ -68,14 +68,15 @@ struct FallbackTests {
 
   @Test("every other list gets its screen, too")
   func everyList() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       Three lists were to be shown: of one to-do without a title, of two, and of four to-dos. \
       The program stopped. If somebody said no to one of them: whatever is asked of a list, one \
       will come that has it not. If a screen had lost its list: who keeps it, once it is made?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       for titles in [[""], ["", ""], ["Milk", "Bread", "Salt", "Eggs"]] {
         let screen = makeTodoListScreen(
           viewModel: TodoListViewModel(todos: titles.map { Todo(title: $0) }))
@@ -85,6 +86,7 @@ struct FallbackTests {
           titles == [""] || texts.contains(titles.joined(separator: ", ")),
           "A list was passed, and its screen shows another text, or none.")
       }
+      end.reach()
     }
   }
 
@@ -123,7 +125,8 @@ struct FallbackTests {
       subclass. Then each caller has to know which of them to ask. Who said that an empty list \
       is nothing to show?
       """
-    await #expect(processExitsWith: .success, saysNo) { @MainActor in
+    let end = ProgramEnd()
+    await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
       let storyboard = UIStoryboard(
         name: "Main", bundle: nil, callerFileID: "Initializer/3-Fallback.swift")
       let screen: UIViewController = storyboard.instantiateViewController(
@@ -131,9 +134,11 @@ struct FallbackTests {
         creator: { coder in
           let viewModel = TodoListViewModel(todos: [])
           let screen = TodoListViewController(coder: coder, viewModel: viewModel)
-          exit(screen != nil || hasNone ? EXIT_SUCCESS : EXIT_FAILURE)
+          if screen != nil || hasNone { end.reach() }
+          exit(EXIT_FAILURE)
         })
       withExtendedLifetime(screen) {}
+      end.reach()
     }
   }
 

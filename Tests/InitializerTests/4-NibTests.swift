@@ -7,7 +7,7 @@ import Testing
 
 @testable import Initializer
 
-@Suite("4.4 Nib")
+@Suite("4.4 Nib", .graded)
 struct NibTests {
   private let compiler = CompilerProbe(
     module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])

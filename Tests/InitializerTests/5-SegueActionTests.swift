@@ -7,7 +7,7 @@ import Testing
 
 @testable import Initializer
 
-@Suite("4.5 SegueAction")
+@Suite("4.5 SegueAction", .graded)
 struct SegueActionTests {
   private let compiler = CompilerProbe(
     module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Initializer
 
-@Suite("4.6 Coordinator")
+@Suite("4.6 Coordinator", .graded)
 struct CoordinatorTests {
   private let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -344,13 +344,14 @@ struct CoordinatorTests {
 
   @Test("a coordinator keeps the manager that it was handed")
   func keepsManager() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       A coordinator was handed a manager that nobody else keeps, and started. The program stopped: \
       the manager was gone. Who needs it as long as the coordinator is there?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
       // It may be a struct, whose methods change it.
       let start: (inout TodoCoordinator) -> Void = { $0.start() }
@@ -360,6 +361,7 @@ struct CoordinatorTests {
       let rows = list?.tableView.numberOfRows(inSection: 0)
       withExtendedLifetime(coordinator) {}
       #expect(rows == 1, "One to-do was in the manager, and so many lines are in the list.")
+      end.reach()
     }
   }
 

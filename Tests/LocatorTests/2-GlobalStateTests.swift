@@ -7,7 +7,7 @@ import Testing
 // The file as shipped has a place that all sessions share, and tests that ran side by side would
 // meet there: each would fail by luck, for another's reason. So they take turns. That is one more
 // price of a global. Within the first test, two sessions are there at once all the same.
-@Suite("3.2 GlobalState", .serialized)
+@Suite("3.2 GlobalState", .serialized, .graded)
 struct GlobalStateTests {
   // Two tasks run at once, off the main actor. They do not race: each tells the other when its next
   // step is due, so the steps come in one order, and the result is the same in every run.
@@ -77,21 +77,22 @@ struct GlobalStateTests {
     }
     release.expectAllReleased(
       """
-      That is how one logs out here. Whoever still holds the session keeps in memory all that Mina \
-      could see. What lives longer than a session, and holds one? Or does something that it holds \
-      hold it?
+      The owner let go of the session: that is how one logs out here. What still holds the session \
+      keeps all that Mina could see. Is it a place that lives longer than a session? Or does the \
+      session hold an object, such as its inbox, that holds the session in turn?
       """)
   }
 
   @Test("an inbox that is still open after log-out never shows another's name")
   func openAfterLogOut() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       Mina logged out while an inbox of hers was still open, and its title was read. The program \
       stopped. An inbox may hold its session or say that nobody is there, and it must not stop.
       """
-    ) {
+    ) { [end = end as ProgramEnd] in
       // Where a session was in memory, the next ones will be: one of them gets its identity.
       let inboxes = (1...100).map { _ in Session(user: User(name: "Mina")).makeInboxViewModel() }
       let next = (1...300).map { _ in Session(user: User(name: "Tom")) }
@@ -103,6 +104,7 @@ struct GlobalStateTests {
         inbox bears his name. It does not know whose it is: it looks that up, in a place or under \
         a key that somebody else may get. What could her session have handed it instead?
         """)
+      end.reach()
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Locator
 
 // What can stop the program is tried in a process of its own, so that the other tests go on.
-@Suite("3.3 TypedKeys")
+@Suite("3.3 TypedKeys", .graded)
 struct TypedKeysTests {
   @Test("whoever asks has to say try, and gets a service, not an optional")
   func refused() {
@@ -37,13 +37,14 @@ struct TypedKeysTests {
 
   @Test("two nested types of one name do not collide")
   func nested() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       Folders.Settings and Editor.Settings were registered, and then each was asked for. The \
       program stopped. Print the keys under which your locator stores the two: what do you see?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
       locator.register(Folders.Settings(colour: "green"))
       locator.register(Editor.Settings(size: 12))
@@ -55,19 +56,21 @@ struct TypedKeysTests {
         Both settings were registered, and each should be found under its own type. If one took \
         the place of the other, their keys are the same. What tells the two types apart?
         """)
+      end.reach()
     }
   }
 
   @Test("two generic types of one name do not collide")
   func generic() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       A recent Folders.Settings, a recent Editor.Settings and a default Folders.Settings were \
       registered, and then each was asked for. The program stopped. Part of a name is not enough \
       for a key: what stands between < and > belongs to a type, and so does what stands before.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
       locator.register(Recent(value: Folders.Settings(colour: "green")))
       locator.register(Recent(value: Editor.Settings(size: 12)))
@@ -82,19 +85,21 @@ struct TypedKeysTests {
         Three generic types were registered, and each should be found. If one took the place of \
         another, their keys are the same, and a part of the type is not in the key.
         """)
+      end.reach()
     }
   }
 
   @Test("a service that nobody registered is an error that you can catch")
   func missing() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       Nobody had registered a manager, somebody asked for one and was ready to catch an error. The \
       program stopped instead. Whoever asks may have an answer to that, or a better message. Who \
       should decide what happens?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       #expect(throws: (any Error).self, "Nothing was registered, and yet there was no error.") {
         _ = try KeyedLocator().resolve(TodoManager.self)
       }
@@ -107,15 +112,17 @@ struct TypedKeysTests {
       ) {
         _ = try KeyedLocator().resolve(KeyedLocator.self)
       }
+      end.reach()
     }
   }
 
   @Test("the error says which type is missing")
   func names() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       "The program stopped where an error was expected, so nobody could read what is missing."
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       do {
         _ = try KeyedLocator().resolve(Folders.Settings.self)
       } catch {
@@ -128,18 +135,20 @@ struct TypedKeysTests {
           know which type to register, and this app has two that are called Settings. What does \
           the error carry, and is it the name in full? Printed, it is now: \(text)
           """)
-        return
+        return end.reach()
       }
       Issue.record("Nothing was registered, and there was no error that could name it.")
+      end.reach()
     }
   }
 
   @Test("the error names the module of the type, too")
   func namesModule() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       "The program stopped where an error was expected, so nobody could read what is missing."
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       do {
         _ = try KeyedLocator().resolve(TodoManager.self)
       } catch {
@@ -151,9 +160,10 @@ struct TypedKeysTests {
           have a type of one name, so the name in full begins with the module. Printed, the error \
           is now: \(text)
           """)
-        return
+        return end.reach()
       }
       Issue.record("Nothing was registered, and there was no error that could name it.")
+      end.reach()
     }
   }
 
@@ -175,13 +185,14 @@ struct TypedKeysTests {
 
   @Test("a service is not found under another type")
   func notAsAnother() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       Nothing was registered for English itself, and somebody asked for it. The program stopped. \
       Whoever asks should be able to go on without it.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
       locator.register(English() as any Language)
       let found: English? = try? locator.resolve(English.self)
@@ -192,6 +203,7 @@ struct TypedKeysTests {
         as the app speaks another Language, that caller fails. Who gets what should depend on what \
         was registered, not on what happens to fit.
         """)
+      end.reach()
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Locator
 
-@Suite("3.4 DeclaredNeeds")
+@Suite("3.4 DeclaredNeeds", .graded)
 struct DeclaredNeedsTests {
   private let compiler = CompilerProbe(module: "Locator", imports: ["LocatorSupport"])
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Locator
 
-@Suite("3.5 UseCaseByInitializer")
+@Suite("3.5 UseCaseByInitializer", .graded)
 struct UseCaseByInitializerTests {
   private let compiler = CompilerProbe(module: "Locator", imports: ["LocatorSupport"])
 

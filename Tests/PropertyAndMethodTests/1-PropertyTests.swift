@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyAndMethod
 
-@Suite("2.1 Property")
+@Suite("2.1 Property", .graded)
 struct PropertyTests {
   @Test("the screen shows how many to-dos your manager holds")
   func seam() {
@@ -71,16 +71,18 @@ struct PropertyTests {
 
   @Test("a manager that is set after the view is loaded shows, too")
   func viewFirst() async {
+    let end = ProgramEnd()
     let survived = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The view was loaded while there was no manager, and the program stopped. A property can be \
       set late, so viewDidLoad may find nothing there. What does it do then?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
       screen.loadViewIfNeeded()
       screen.manager = TodoManager("Milk", "Bread")
+      end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -101,17 +103,19 @@ struct PropertyTests {
 
   @Test("a manager that is set while the screen is in sight shows at once")
   func inSight() async {
+    let end = ProgramEnd()
     let survived = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The screen was in sight and had no manager yet. Then the manager was set, and somewhere on \
       this way the program stopped. The manager may come as late as that. Who takes it for granted?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
       let window = UIWindow(showing: screen)
       screen.manager = TodoManager("Milk", "Bread")
       withExtendedLifetime(window) {}
+      end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -144,14 +148,16 @@ struct PropertyTests {
 
   @Test("a screen without a manager shows no number")
   func noManager() async {
+    let end = ProgramEnd()
     let survived = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The screen came into sight while it had no manager, and the program stopped. In this \
       exercise the manager may come late, so the screen has to wait for it.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       _ = UIWindow(showing: makeScreen())
+      end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -238,14 +244,16 @@ struct PropertyTests {
 
 /// Sets a manager before the view is loaded, in a process of its own: every outlet is nil by then.
 private func survivesManagerFirst() async -> Bool {
+  let end = ProgramEnd()
   let survived = await #expect(
-    processExitsWith: .success,
+    processExitsWith: end.isReached,
     """
     The manager was set first, before the view was loaded, and the program stopped. At that \
     moment every outlet is still nil. Who touches one?
     """
-  ) { @MainActor in
+  ) { @MainActor [end = end as ProgramEnd] in
     makeScreen().manager = TodoManager("Milk", "Bread")
+    end.reach()
   }
   return survived != nil
 }

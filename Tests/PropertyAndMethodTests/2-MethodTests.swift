@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyAndMethod
 
-@Suite("2.2 Method")
+@Suite("2.2 Method", .graded)
 struct MethodTests {
   private let home = TodoManager("Milk", "Bread")
   private let work = TodoManager("Report")
@@ -284,16 +284,18 @@ struct MethodTests {
 
   /// Injects before the view is loaded, in a process of its own first: every outlet is nil by then.
   private func survivesInjection() async -> Bool {
+    let end = ProgramEnd()
     let survived = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       A manager was injected before the view was loaded, as most callers do it, and the program \
       stopped. At that moment every outlet is still nil. Who touches one?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let screen: TodoListViewController = storyboard().instantiateViewController(
         identifier: "TodoList")
       screen.inject(manager: TodoManager("Milk", "Bread"))
+      end.reach()
     }
     return survived != nil
   }

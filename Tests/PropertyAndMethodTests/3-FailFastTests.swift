@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyAndMethod
 
-@Suite("2.3 FailFast")
+@Suite("2.3 FailFast", .graded)
 struct FailFastTests {
   private let compiler = CompilerProbe(
     module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"])
@@ -66,17 +66,19 @@ struct FailFastTests {
 
   @Test("with a manager, the settings screen shows how many to-dos there are")
   func shows() async {
+    let end = ProgramEnd()
     let survived = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The manager was injected before the view was loaded, as it should be, and the program \
       stopped all the same. It should stop only when the manager is missing. And if it was there \
       once and is gone by now: does the screen hold on to it?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
       screen.inject(manager: TodoManager("Milk", "Bread"))
       _ = UIWindow(showing: screen)
+      end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -89,17 +91,19 @@ struct FailFastTests {
 
   @Test("an empty manager is a manager")
   func emptyManager() async {
+    let end = ProgramEnd()
     let survived = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The manager that was injected holds no to-dos, and the program stopped. It should stop when \
       the manager is missing, and this one is there. Does the screen ask for a manager, or for \
       something to show?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
       screen.inject(manager: TodoManager())
       _ = UIWindow(showing: screen)
+      end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -115,16 +119,18 @@ struct FailFastTests {
 
   @Test("two settings screens show two managers")
   func twoScreens() async {
+    let end = ProgramEnd()
     let survived = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       Two screens were handed a manager each, and then both were loaded. The program stopped. Does \
       each screen keep its own manager?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       let screens = [makeScreen(), makeScreen()]
       for screen in screens { screen.inject(manager: TodoManager("Milk")) }
       for screen in screens { _ = UIWindow(showing: screen) }
+      end.reach()
     }
     guard survived != nil else { return }
     let home = makeScreen()
@@ -176,14 +182,16 @@ struct FailFastTests {
 
   @Test("a settings screen that is not loaded yet may wait for its manager")
   func notYetLoaded() async {
+    let end = ProgramEnd()
     await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       The storyboard made the screen, and that stopped the program. Nobody had a chance to inject \
       anything: an injection comes after the screen was made. At which moment must it be there?
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       _ = makeScreen()
+      end.reach()
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyAndMethod
 
-@Suite("2.4 Segue")
+@Suite("2.4 Segue", .graded)
 struct SegueTests {
   private let compiler = CompilerProbe(
     module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"])
@@ -185,15 +185,17 @@ struct SegueTests {
 
   @Test("the help screen opens, and needs nothing")
   func help() async throws {
+    let end = ProgramEnd()
     let survived = await #expect(
-      processExitsWith: .success,
+      processExitsWith: end.isReached,
       """
       A tap on Help stopped the program. Every segue of the overview comes through the same \
       prepare(for:sender:), and this one leads to a plain screen, with no navigation controller \
       around it. How does prepare know which segue it is? “help” needs nothing; let it pass.
       """
-    ) { @MainActor in
+    ) { @MainActor [end = end as ProgramEnd] in
       try App(manager: TodoManager()).tapHelp()
+      end.reach()
     }
     guard survived != nil else { return }
     let app = try App(manager: TodoManager())

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyAndMethod
 
-@Suite("2.5 Factory")
+@Suite("2.5 Factory", .graded)
 struct FactoryTests {
   private let compiler = CompilerProbe(
     module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyAndMethod
 
-@Suite("2.6 Injectable")
+@Suite("2.6 Injectable", .graded)
 struct InjectableTests {
   private let compiler = CompilerProbe(
     module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport", "StoryboardKit"])

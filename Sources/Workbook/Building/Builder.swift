@@ -82,6 +82,15 @@ struct Builder: Sendable {
     DirectCompiler(root: root, environment: environment, isAwaited: isAwaited)
   }
 
+  /// The modules that a text imports; none if it does not compile.
+  func imports(of submission: Submission, at stage: Stage) async throws -> [String] {
+    try lay(submission, at: stage)
+    let file = stage.file(of: submission.exercise)
+    let result = try await compiler.run(
+      ["swiftc", "-frontend", "-emit-imported-modules", file.path, "-o", "-"])
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
   private func lay(_ submission: Submission, at stage: Stage) throws {
     do {
       try stage.lay(submission)

@@ -76,9 +76,9 @@ struct EventStream {
   /// The state that events leave a test in that recorded no issue.
   private static func state(after events: [Event]) -> TestResult.State {
     let kinds = Set(events.map(\.kind))
+    if kinds.contains("testSkipped") { return .skipped }
     // A test that is cancelled ends, too.
-    let isSkipped = !kinds.isDisjoint(with: ["testSkipped", "testCancelled", "testCaseCancelled"])
-    if isSkipped { return .skipped }
+    if !kinds.isDisjoint(with: ["testCancelled", "testCaseCancelled"]) { return .cancelled }
     if !kinds.contains("testStarted") { return .notRun }
     return kinds.contains("testEnded") ? .passed : .unfinished
   }

@@ -61,8 +61,12 @@ public struct Grader: Sendable {
     try await Lock.held(in: stage.home, progress: builder.progress) { lock in
       if lock.wasAwaited, let known = known[submission] { return known }
       let before = known.inputs.fingerprint(of: submission)
+      let forbidden = try await ForbiddenWords(submission: submission)
+        .verdict { try await builder.imports(of: submission, at: stage) }
       let verdict =
-        if let verdict = try await directVerdict(on: submission, at: stage, lock) {
+        if let forbidden {
+          forbidden
+        } else if let verdict = try await directVerdict(on: submission, at: stage, lock) {
           verdict
         } else {
           try await packageVerdict(on: submission, at: stage, lock)

@@ -21,11 +21,12 @@ extension TestRun {
       if !again.hasEnded, fault(of: again) == nil { result = again }
       if case .crashed = outcome { outcome = self.outcome(of: result, path) }
     }
-    if result.tests.isEmpty, result.hasEnded {
+    if result.tests.isEmpty, result.missing.isEmpty, result.hasEnded {
       throw WorkbookError.noTests(
         "No test of a suite “\(exercise.id) …” ran. It should stand in \(exercise.tests).")
     }
-    return Verdict(outcome, tests: result.tests, output: Self.shortened(result.output))
+    let missing = result.missing.map { TestResult(name: $0, state: .notRun, issues: []) }
+    return Verdict(outcome, tests: result.tests + missing, output: Self.shortened(result.output))
   }
 
   /// What kept the tests from an answer, and is no doing of the exercise; nil if nothing did.
@@ -52,6 +53,14 @@ extension TestRun {
     if result.ending == .ranTooLong { return .ranTooLong(seconds: secondsAllowed) }
     guard result.hasEnded else { return .crashed(text: crash(of: result, path)) }
     let allPassed = result.tests.allSatisfy { $0.state == .passed }
+    if allPassed, let name = result.missing.first {
+      return .disturbsTests(
+        text: """
+          The run came to its end, and nothing was seen of the test “\(name)”. Only a run with all \
+          tests of the suite counts. Does something write into what the tests tell, or leave the \
+          program?
+          """)
+    }
     return allPassed && result.ending == .exited(0) ? .passed : .failed
   }
 
@@ -78,8 +87,8 @@ extension TestRun {
       """
     case .signalled(let signal):
       "The process was ended by signal \(signal)."
-    case .exited(let status):
-      "The process left with status \(status) in the middle of a test. Does something call exit?"
+    case .exited:
+      "The process left in the middle of a test. Does something call exit?"
     case .ranTooLong:
       "The process was stopped."
     }

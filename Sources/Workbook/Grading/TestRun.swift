@@ -14,6 +14,8 @@ struct TestRun {
   struct Result {
     let ending: ChildProcess.Ending
     let tests: [TestResult]
+    /// The tests of the suite that a run which came to its end says nothing of.
+    let missing: [String]
     /// Whether the run came to its end, as told by the event stream.
     let hasEnded: Bool
     let output: String
@@ -27,26 +29,30 @@ struct TestRun {
     let folder = built.room.appending(path: "run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let stream = folder.appending(path: "events.jsonl")
+    let pipe = try EventPipe(at: folder.appending(path: "events.jsonl"))
     var environment = built.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
     environment["LESSON_RUNNER_RUN"] = folder.lastPathComponent
-    defer { ProcessTree.killLeftOver(from: "LESSON_RUNNER_RUN=\(folder.lastPathComponent)") }
     let (host, tests) = try await program(environment)
     let process = ChildProcess(
       host.command(
         for: tests,
         [
-          "--event-stream-output-path", stream.path,
+          "--event-stream-output-path", pipe.path,
           "--event-stream-version", EventStream.version,
           "--attachments-path", folder.path,
           "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
         ] + (serially ? ["--no-parallel"] : [])),
       in: built.root, environment: environment,
       limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
-    let result = try await process.run()
-    let events = EventStream((try? Data(contentsOf: stream)) ?? Data())
+    let result: ChildProcess.Result
+    do {
+      // What got away would hold the pipe open as well.
+      defer { ProcessTree.killLeftOver(from: "LESSON_RUNNER_RUN=\(folder.lastPathComponent)") }
+      result = try await process.run()
+    }
+    let events = EventStream(await pipe.end())
     if let line = events.unknown {
       throw WorkbookError.failed(
         """
@@ -56,11 +62,12 @@ struct TestRun {
         \(line.prefix(200))
         """)
     }
+    let seen = events.results(ofSuite: "\(exercise.id)") {
+      try? String(contentsOfFile: $0, encoding: .utf8)
+    }
     return Result(
-      ending: result.ending,
-      tests: events.results(ofSuite: "\(exercise.id)") {
-        try? String(contentsOfFile: $0, encoding: .utf8)
-      },
+      ending: result.ending, tests: seen,
+      missing: events.hasEnded ? SuiteNames(of: exercise, in: built.root).missing(in: events) : [],
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
   }
 

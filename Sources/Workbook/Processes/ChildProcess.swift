@@ -49,15 +49,18 @@ public struct ChildProcess: Sendable {
     process.currentDirectoryURL = folder
     process.environment = environment
     process.standardInput = input
-    let output = Drain(onOutput: onOutput)
-    let errors = Drain(onOutput: onOutput)
-    process.standardOutput = output.pipe
-    process.standardError = errors.pipe
+    let (outputPipe, errorPipe) = (Pipe(), Pipe())
+    process.standardOutput = outputPipe
+    process.standardError = errorPipe
+    let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
+    let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
 
     try process.run()
     let id = process.processIdentifier
-    output.start()
-    errors.start()
+    for (pipe, drain) in [(outputPipe, output), (errorPipe, errors)] {
+      try? pipe.fileHandleForWriting.close()
+      drain.start()
+    }
     let watchdog = Task { [limit] in
       try await Task.sleep(for: limit)
       ProcessTree.kill(id)
@@ -73,7 +76,8 @@ public struct ChildProcess: Sendable {
     ProcessTree.killGroup(id)
     let result = Result(
       ending: ranTooLong ? .ranTooLong : ending,
-      output: await output.text(), errors: await errors.text())
+      output: await output.text().showingControls,
+      errors: await errors.text().showingControls)
     try Task.checkCancellation()
     return result
   }

@@ -14,10 +14,10 @@ import Synchronization
 ///
 /// A program that prints without end must neither be stopped by a full pipe nor fill the memory.
 final class Drain: Sendable {
-  /// The bytes that are kept of the beginning, and as many of the end.
   static let kept = 128 * 1024
 
-  let pipe = Pipe()
+  private let kept: Int
+  private let reading: FileHandle
   private let onOutput: @Sendable (String) -> Void
   private let state = Mutex(State())
   private let (ends, end) = AsyncStream.makeStream(of: Never.self)
@@ -26,26 +26,27 @@ final class Drain: Sendable {
     var beginning = Data()
     var rest = Data()
     var leftOut = 0
-
-    var text: String {
-      // Decoded as one where nothing is missing: a letter may stand across the border.
-      if leftOut == 0 { return String(decoding: beginning + rest, as: UTF8.self) }
-      let beginning = String(decoding: beginning, as: UTF8.self)
-      let rest = String(decoding: rest, as: UTF8.self)
-      return "\(beginning)\n… \(leftOut) bytes left out …\n\(rest)"
-    }
   }
 
-  init(onOutput: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - reading: Where a pipe is read.
+  ///   - kept: The bytes that are kept of the beginning, and as many of the end.
+  ///   - onOutput: Called with each piece as it comes, from another thread.
+  init(
+    _ reading: FileHandle, kept: Int = Drain.kept,
+    onOutput: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.reading = reading
+    self.kept = kept
     self.onOutput = onOutput
   }
 
-  /// Starts reading, and closes this side's copy of the writing end, so that the end can be seen.
+  /// Starts reading.
+  ///
+  /// The end can be seen once all have closed the writing end, this program too.
   func start() {
-    try? pipe.fileHandleForWriting.close()
-    let handle = pipe.fileHandleForReading
     Thread { [self] in
-      while let data = Self.next(from: handle) {
+      while let data = Self.next(from: reading) {
         keep(data)
         onOutput(String(decoding: data, as: UTF8.self))
       }
@@ -54,7 +55,7 @@ final class Drain: Sendable {
     .start()
   }
 
-  /// All that was read, ready to be shown, with a note in place of what was left out.
+  /// All that was read, with a note in place of what was left out.
   ///
   /// To be asked for once the program has ended. Should a process that got away hold the pipe open,
   /// it is not waited for.
@@ -65,7 +66,13 @@ final class Drain: Sendable {
     }
     for await _ in ends {}
     patience.cancel()
-    return state.withLock { $0.text }.printable
+    return state.withLock { state in
+      // Decoded as one where nothing is missing: a letter may stand across the border.
+      if state.leftOut == 0 { return String(decoding: state.beginning + state.rest, as: UTF8.self) }
+      let beginning = String(decoding: state.beginning, as: UTF8.self)
+      let rest = String(decoding: state.rest, as: UTF8.self)
+      return "\(beginning)\n… \(state.leftOut) bytes left out …\n\(rest)"
+    }
   }
 
   /// Reads what there is, as soon as there is something; nil at the end.
@@ -82,12 +89,12 @@ final class Drain: Sendable {
 
   private func keep(_ data: Data) {
     state.withLock { state in
-      let room = max(0, Self.kept - state.beginning.count)
+      let room = max(0, kept - state.beginning.count)
       state.beginning += data.prefix(room)
       state.rest += data.dropFirst(room)
-      if state.rest.count > 2 * Self.kept {
-        state.leftOut += state.rest.count - Self.kept
-        state.rest = Data(state.rest.suffix(Self.kept))
+      if state.rest.count > 2 * kept {
+        state.leftOut += state.rest.count - kept
+        state.rest = Data(state.rest.suffix(kept))
       }
     }
   }

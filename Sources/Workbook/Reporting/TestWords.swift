@@ -12,6 +12,7 @@ extension TestResult.State {
     switch self {
     case .passed, .failed: return nil
     case .skipped: return "was skipped; every test has to run"
+    case .cancelled: return "was cancelled; every test has to come to its end"
     case .notRun: return "did not get its turn"
     case .unfinished:
       if case .crashed = outcome { return "ended the program" }

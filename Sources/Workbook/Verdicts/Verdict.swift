@@ -16,6 +16,9 @@ public struct Verdict: Codable, Equatable, Sendable {
     /// A test brought the process down; the text is the fatal error's,
     /// with its place if there was one.
     case crashed(text: String)
+    /// The exercise reaches into its tests, on purpose or not, so that they prove nothing;
+    /// the text says how.
+    case disturbsTests(text: String)
     /// The tests were stopped after this many seconds.
     case ranTooLong(seconds: Int)
     /// Something kept the exercise from being graded; the text says what.
@@ -43,7 +46,7 @@ public struct Verdict: Codable, Equatable, Sendable {
   var isBuilt: Bool {
     switch outcome {
     case .doesNotCompile, .doesNotFit, .notGraded: false
-    case .passed, .failed, .crashed, .ranTooLong: true
+    case .passed, .failed, .crashed, .disturbsTests, .ranTooLong: true
     }
   }
 
@@ -55,6 +58,8 @@ public struct Verdict: Codable, Equatable, Sendable {
 public struct TestResult: Codable, Equatable, Sendable {
   public enum State: String, Codable, Sendable {
     case passed, failed, skipped
+    /// It was called off in the middle, whoever did it.
+    case cancelled
     /// It started and did not end: it brought the process down, or was stopped.
     case unfinished
     /// It did not get its turn, because another test ended the process.
@@ -77,7 +82,7 @@ public struct TestIssue: Codable, Equatable, Sendable {
   public let comment: String
 
   init(expectation: String?, comment: String) {
-    self.expectation = expectation?.printable
-    self.comment = comment.printable
+    self.expectation = expectation?.showingControls
+    self.comment = comment.showingControls
   }
 }

@@ -14,6 +14,8 @@ extension Verdict {
       return "no longer fits its tests: the seam has changed"
     case .crashed:
       return "ends the program in the middle of a test"
+    case .disturbsTests:
+      return "gets in the way of its tests"
     case .notGraded:
       return "could not be graded"
     case .ranTooLong(let seconds):

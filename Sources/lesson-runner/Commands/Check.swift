@@ -31,7 +31,7 @@ struct Check: Command {
     return switch checking.grade.firstRefusal?.outcome {
     case nil, .passed: .success
     case .doesNotCompile, .doesNotFit: .doesNotCompile
-    case .failed, .crashed, .ranTooLong, .notGraded: .failure
+    case .failed, .crashed, .disturbsTests, .ranTooLong, .notGraded: .failure
     }
   }
 

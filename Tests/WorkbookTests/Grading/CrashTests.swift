@@ -50,7 +50,7 @@ extension FixtureTests {
         verdict.outcome
           == .crashed(
             text:
-              "The process left with status 0 in the middle of a test. Does something call exit?"))
+              "The process left in the middle of a test. Does something call exit?"))
       #expect(verdict.refusals == ["the number is one", "the number is odd"])
     }
 

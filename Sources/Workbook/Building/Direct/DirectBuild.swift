@@ -93,6 +93,10 @@ struct DirectBuild {
     try Data(Self.entry.utf8).save(to: entry)
     let files = Inputs.suite(of: exercise, in: root) + [entry]
     if let verdict = try await compile(suite, files) { return verdict }
+    let uses = SuiteUses(of: exercise, in: root)
+    if let text = try uses.remark(onUsesIn: object(suite.name)) {
+      return Verdict(.disturbsTests(text: text))
+    }
     try mark.set()
     return nil
   }

@@ -21,7 +21,8 @@ public struct GitHubDocument {
 
   private func annotations(for verdict: Verdict, in entry: Grade.Entry) -> [String] {
     let exercise = entry.exercise
-    let tests = verdict.tests.filter { [.failed, .skipped].contains($0.state) }.map { test in
+    let tests = verdict.tests.filter { [.failed, .skipped, .cancelled].contains($0.state) }.map {
+      test in
       let words = test.state.note(in: verdict.outcome) ?? test.words
       return Self.error("\(test.name)\n\(words)", on: exercise)
     }
@@ -45,7 +46,7 @@ public struct GitHubDocument {
       let words = place.map { String(text[$0.range.upperBound...]) } ?? text
       return [Self.error(words + unfinished, line: place.flatMap { Int($0.2) }, on: exercise)]
         + tests
-    case .doesNotFit, .ranTooLong, .notGraded:
+    case .doesNotFit, .disturbsTests, .ranTooLong, .notGraded:
       let words = grade.report(verdict, in: entry).explanation
       return [Self.error(words + unfinished, on: exercise)] + tests
     }

@@ -13,6 +13,8 @@ extension JSONDocument {
     case passed, failed
     /// It counts as failed: every test has to run.
     case skipped
+    /// It was called off in the middle, and counts as failed.
+    case cancelled
     /// It started and did not end: it ended the program, or was stopped.
     case unfinished
     /// It did not get its turn, because another test ended the program.
@@ -46,6 +48,7 @@ extension JSONDocument.State {
       case .passed: .passed
       case .failed: .failed
       case .skipped: .skipped
+      case .cancelled: .cancelled
       case .unfinished: .unfinished
       case .notRun: .notRun
       }

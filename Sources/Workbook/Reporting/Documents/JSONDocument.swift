@@ -48,6 +48,8 @@ extension JSONDocument {
     var seam: String?
     /// With `crashed`: the fatal error's text, with its place if there was one.
     var fatalError: String?
+    /// With `disturbs-tests`: how the exercise gets in the way of its tests.
+    var disturbance: String?
     /// With `ran-too-long`: the seconds after which the tests were stopped.
     var seconds: Int?
     /// With `not-graded`: what kept it from being graded.
@@ -75,6 +77,8 @@ extension JSONDocument {
     case doesNotFit = "does-not-fit"
     /// The program ended in the middle of a test.
     case crashed
+    /// The exercise reaches into its tests, so that they prove nothing.
+    case disturbsTests = "disturbs-tests"
     case ranTooLong = "ran-too-long"
     /// Something kept it from being graded, such as a file that is gone.
     case notGraded = "not-graded"
@@ -119,6 +123,9 @@ extension JSONDocument.ExerciseResult {
     case .crashed(let text):
       outcome = .crashed
       fatalError = text
+    case .disturbsTests(let text):
+      outcome = .disturbsTests
+      disturbance = text
     case .ranTooLong(let seconds):
       outcome = .ranTooLong
       self.seconds = seconds

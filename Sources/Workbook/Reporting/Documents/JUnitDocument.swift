@@ -69,7 +69,7 @@ private struct Case {
       let words = test.words
       self.init(
         test.name, .failure, words.split(separator: "\n").first.map(String.init) ?? "", words)
-    case .skipped:
+    case .skipped, .cancelled:
       self.init(test.name, .failure, note)
     case .unfinished:
       self.init(test.name, .error, note, explanation)

@@ -3,7 +3,7 @@ extension String {
   ///
   /// What a learner's program prints could otherwise change the terminal: its colors, its title,
   /// and what stands on it.
-  var printable: String {
+  var showingControls: String {
     var scalars = UnicodeScalarView()
     var isAfterReturn = false
     for scalar in unicodeScalars {
