@@ -93,6 +93,10 @@ enum Compiler {
   /// What is tested may change it, so it is looked at before the first test, where that can be.
   static let surroundings = ProcessInfo.processInfo.environment
 
+  /// Runs a command to its end.
+  ///
+  /// - Throws: ``Unavailable`` when a signal ended it, or an error of Foundation when it cannot be
+  ///   started.
   static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -105,6 +109,11 @@ enum Compiler {
     // One pipe for both, read to its end before waiting: a full pipe would stop the compiler.
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // What it said before it was ended is not its answer.
+    guard process.terminationReason == .exit else {
+      throw Unavailable(
+        description: "“\(arguments[0])” was ended by signal \(process.terminationStatus).")
+    }
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

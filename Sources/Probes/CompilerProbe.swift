@@ -116,7 +116,7 @@ public struct CompilerProbe: Sendable {
     do {
       body(try Compiler.typecheck(sources))
     } catch {
-      Issue.record("The compiler could not be asked: \(error)", sourceLocation: sourceLocation)
+      Issue.recordNoAnswer(error, at: sourceLocation)
     }
   }
 

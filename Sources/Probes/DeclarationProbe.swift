@@ -127,7 +127,7 @@ public struct DeclarationProbe: Sendable {
         return (symbol.file ?? around.lazy.compactMap { files[$0] ?? nil }.first ?? file) == file
       }
     } catch {
-      Issue.record("The compiler could not be asked: \(error)", sourceLocation: sourceLocation)
+      Issue.recordNoAnswer(error, at: sourceLocation)
       return []
     }
   }

@@ -14,8 +14,10 @@ enum ModuleSymbols {
     try known.withLock { known in
       if let symbols = known[module] { return symbols }
       AskingAhead.note(module: module)
-      let graphs = try AskingAhead.symbols[module] ?? extract(module)
-      let symbols = try graphs.flatMap { try JSONDecoder().decode(Graph.self, from: $0).symbols }
+      // What was cut off, as on a full disk, is asked for again.
+      let symbols =
+        try AskingAhead.symbols[module].flatMap { try? read($0) }
+        ?? read(extract(module))
       known[module] = symbols
       return symbols
     }
@@ -51,6 +53,10 @@ enum ModuleSymbols {
     #else
       ["-target", "x86_64-unknown-linux-gnu"]
     #endif
+  }
+
+  private static func read(_ graphs: [Data]) throws -> [Symbol] {
+    try graphs.flatMap { try JSONDecoder().decode(Graph.self, from: $0).symbols }
   }
 
   private struct Graph: Decodable {

@@ -70,7 +70,7 @@ public struct VerdictReport {
           "When the tests are compiled against your file, the compiler says:",
         ].compactMap { $0 } + texts.map { "    \($0)" }
       return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
-    case .crashed(let text), .disturbsTests(let text):
+    case .crashed(let text), .disturbsTests(let text), .notGraded(let text):
       return text.wrapped(to: style.width)
     case .ranTooLong(let seconds):
       return """

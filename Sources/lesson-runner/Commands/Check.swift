@@ -14,6 +14,7 @@ struct Check: Command {
   var format = ReportFormat.text
 
   func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
+    console.noteStrays(of: workbook)
     let exercises = try exercises(in: workbook.catalog)
     var checking = Checking(exercises, in: workbook, console)
     if let document = format.document {
@@ -24,10 +25,13 @@ struct Check: Command {
     } else {
       try await checking.tell(skipsSolved: scope == .fromFirstUnsolved)
     }
+    if let fault = checking.fault {
+      return format == .text ? ExitStatus(of: fault) : console.report(fault)
+    }
     return switch checking.grade.firstRefusal?.outcome {
     case nil, .passed: .success
     case .doesNotCompile, .doesNotFit: .doesNotCompile
-    case .failed, .crashed, .disturbsTests, .ranTooLong: .failure
+    case .failed, .crashed, .disturbsTests, .ranTooLong, .notGraded: .failure
     }
   }
 

@@ -107,6 +107,9 @@ struct WatchSession {
     if grader.known.isNew, let welcome = guide.welcome(to: exercise) {
       try screen.print("\n\(welcome)")
     }
+    for stray in workbook.catalog.strays {
+      try screen.print("Note: \(stray)".wrapped(to: screen.style.width))
+    }
     try begin(with: exercise)
     for await event in events {
       switch event {
