@@ -30,12 +30,20 @@ struct Guide {
   }
 
   /// All that a learner needs to go on with an exercise, the headline last.
-  func unsolved(_ exercise: Exercise, _ verdict: Verdict) -> String {
-    let lesson = catalog.lesson(of: exercise)
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - verdict: The verdict on it.
+  ///   - saysAll: Whether each test that failed has its say, or the first alone.
+  /// - Returns: The text.
+  func unsolved(_ exercise: Exercise, _ verdict: Verdict, saysAll: Bool = false) -> String {
     let report = report(verdict, on: exercise)
+    let isCut = !saysAll && report.hasMore
     let table = table(
       [
-        ("Goal", lesson?.section(of: exercise)?.goal), ("Open", link(exercise.file)),
+        ("Goal", goal(of: exercise)),
+        ("More", isCut ? hasKeys ? "press m" : "\(check(exercise)) --all-messages" : nil),
+        ("Open", link(exercise.file)),
         ("Read", page(of: exercise)),
       ]
         + (hasKeys
@@ -44,10 +52,18 @@ struct Guide {
             ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
             ("Check", check(exercise)),
           ]))
-    return "\(report.details)\n\n\(table)\n\n\(report.headline)"
+    let words = saysAll ? report.details : report.brief
+    return "\(words)\n\n\(table)\n\n\(report.headline)"
   }
 
-  /// The moral of a solved exercise, and the name of the next one, which is not told yet.
+  private func goal(of exercise: Exercise) -> String? {
+    catalog.lesson(of: exercise)?.section(of: exercise)?.goal
+  }
+
+  /// What the tests have seen of a solved exercise, the moral of the answer, and the name of the
+  /// next exercise, which is not told yet.
+  ///
+  /// The moral is about the answer: the learner's file may do it in another way.
   ///
   /// - Parameters:
   ///   - exercise: What is solved.
@@ -66,9 +82,11 @@ struct Guide {
       ("Next", next?.title), ("Read", hasKeys ? nil : next.flatMap(page)),
       ("Check", hasKeys ? nil : next.map(check)),
     ])
-    let moral = workbook.moral(of: exercise)?.wrapped(to: style.width)
+    let seen = goal(of: exercise).map { "The tests have seen it: \($0)".wrapped(to: style.width) }
+    let moral = workbook.moral(of: exercise)
+      .map { "In the answer: \($0)".wrapped(to: style.width) }
     let screen = report(verdict, on: exercise).solvedScreen
-    return [moral, isNews ? screen : nil, table, isNews ? milestone : nil].compactMap { $0 }
+    return [seen, moral, isNews ? screen : nil, table, isNews ? milestone : nil].compactMap { $0 }
       .joined(separator: "\n\n")
   }
 
