@@ -1,6 +1,6 @@
 // 4.6 Coordinator
 //
-// The list says what was tapped, to whoever made it. The coordinator makes every screen, decides
+// The list says what was tapped, to its maker. The coordinator makes every screen, decides
 // what follows what, and holds what all of them share. No screen knows that there is another one.
 
 import InitializerSupport

@@ -1,6 +1,6 @@
 // 5.2 SwapTheEndpoint
 //
-// R goes all the way: from the screen through the view model to the repository. Nobody on the way
+// R goes all the way: from the screen through the view model to the repository. No type on the way
 // asks what R is, and the compiler keeps the lists apart.
 
 import GenericCreatorSupport

@@ -1,7 +1,7 @@
 // 5.3 CoderTwice
 //
 // With creators, the memo comes by the initializer. Without them the storyboard makes the
-// controller alone, so the memo can only follow: at once, before anybody looks at the view.
+// controller alone, so the memo can only follow: at once, before the view is loaded.
 
 import GenericCreatorSupport
 import UIKit

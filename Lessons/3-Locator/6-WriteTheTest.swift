@@ -1,7 +1,7 @@
 // 3.6 WriteTheTest
 //
-// This time you write the test. Somebody gives you a function that makes view models; some of these
-// work, some have a fault. The specification below is content with all of them.
+// This time you write the test. You are given a function that makes view models: with some of these
+// functions they work, with others they have a fault. The specification below accepts all of them.
 //
 // What is right: archive() executes the use case that was handed in, once at each call, with the
 // number that was handed in. Before the first call, nothing is executed.
@@ -18,6 +18,5 @@ func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any 
   let spy = SpyArchive()
   let viewModel = make(3, spy)
   viewModel.archive()
-  // To fix: nobody looks at what the spy wrote down.
   return true
 }

@@ -25,7 +25,6 @@ final class TodoTableViewController: LinesViewController {
   override var lines: [String] { todos.map(\.title) }
 
   @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?) -> TodoDetailViewController? {
-    // To fix: nil leaves it to the storyboard to make the screen.
     nil
   }
 

@@ -1,7 +1,7 @@
 // 4.6 Coordinator
 //
 // The list makes the screens that follow it, and pushes them into wherever it happens to be. It
-// knows how to make each of them, and still nobody goes back when a new to-do is saved.
+// knows how to make each of them, and still no screen goes back when a new to-do is saved.
 //
 // To do: let the list report what was tapped, and let the coordinator decide what follows.
 // Seam:  TodoCoordinator(manager:), its start(), its navigationController, into which it pushes the
@@ -24,7 +24,6 @@ final class TodosViewController: LinesViewController {
   override var lines: [String] { manager.todos.map(\.title) }
 
   override func tapped(line: Int) {
-    // To fix: should a list know what a to-do is shown on, and where?
     let card = storyboard?.instantiateViewController(identifier: "TodoCard") { [manager] coder in
       TodoCardViewController(coder: coder, todo: manager.todos[line])
     }
@@ -32,7 +31,6 @@ final class TodosViewController: LinesViewController {
   }
 
   @IBAction func add(_ sender: UIBarButtonItem) {
-    // To fix: and who goes back after Save?
     let new = storyboard?.instantiateViewController(identifier: "NewTodo") { [manager] coder in
       NewTodoViewController(coder: coder) { manager.add(Todo(title: $0)) }
     }

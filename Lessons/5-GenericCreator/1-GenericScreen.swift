@@ -38,7 +38,6 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   let made = storyboard.instantiateViewController(withIdentifier: "Catalog")
-  // To fix: this is always nil.
   let screen = made as? GenericCatalogViewController<R>
   screen?.viewModel = CatalogViewModel(repository: repository)
   return made

@@ -49,7 +49,6 @@ func makeMemoScreen(_ memo: String, from storyboard: SystemStoryboard) -> UIView
     return storyboard.instantiateViewController(identifier: "Memo", creator: creator)
   case .withoutCreators(let storyboard):
     let first = storyboard.instantiateViewController(withIdentifier: "Memo")
-    // To fix: a coder is good for one object, and this one is used a second time.
     return (first as? KeepingViewController)?.coder.flatMap(creator)
   }
 }

@@ -1,7 +1,7 @@
 // 5.4 Shadowing
 //
 // A wrapper writes down each screen that the app makes. But the forty places that make screens say
-// UIStoryboard, so nobody uses the wrapper, and the log stays empty. You do not edit forty places.
+// UIStoryboard, so none uses the wrapper, and the log stays empty. You do not edit forty places.
 //
 // To do: let the name UIStoryboard mean InjectingStoryboard, for all that stands in ReminderApp.
 // Seam:  ReminderApp, which stands for the module of an app. More of its call sites are in the
@@ -12,8 +12,6 @@ import GenericCreatorSupport
 import UIKit
 
 enum ReminderApp {
-  // To fix: here, the name UIStoryboard means UIKit's.
-
   final class InjectingStoryboard {
     private let storyboard: UIStoryboard
 

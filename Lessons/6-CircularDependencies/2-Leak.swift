@@ -3,7 +3,7 @@
 // Both columns work. But each holds the other, so neither ever goes: not when the window is closed,
 // not when the user signs out.
 //
-// To do: let the columns know each other as before, and let both go when nobody else holds them.
+// To do: let the columns know each other as before, and let both go when no other code holds them.
 //        One of them may be gone before the other: then what is left must do no harm.
 // Seam:  makeColumns(); select(_:) and rows of FolderColumn; title, add(_:) and count(in:) of
 //        TodoColumn. The tests call these, so keep them.

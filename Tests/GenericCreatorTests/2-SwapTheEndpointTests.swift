@@ -167,8 +167,8 @@ struct SwapTheEndpointTests {
           """,
         """
         The type of this screen says “catalog”, and it takes the favourites all the same. So the \
-        type promises what nobody keeps, and a mix-up shows only when somebody looks. Where does R \
-        get lost on its way from the screen to the repository?
+        compiler does not hold the screen to its type, and you see a mix-up only on the screen. \
+        Where does R get lost on its way from the screen to the repository?
         """)
   }
 

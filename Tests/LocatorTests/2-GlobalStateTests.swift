@@ -77,9 +77,9 @@ struct GlobalStateTests {
     }
     release.expectAllReleased(
       """
-      That is how one logs out here. Whoever still holds the session keeps in memory all that Mina \
-      could see. What lives longer than a session, and holds one? Or does something that it holds \
-      hold it?
+      The owner let go of the session: that is how one logs out here. What still holds the session \
+      keeps all that Mina could see. Is it a place that lives longer than a session? Or does the \
+      session hold an object, such as its inbox, that holds the session in turn?
       """)
   }
 

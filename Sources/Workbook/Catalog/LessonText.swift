@@ -6,7 +6,10 @@ public struct LessonText: Sendable {
   public let introduction: String
   /// The first paragraph of the introduction: what one learns, in a sentence.
   public let abstract: String?
+  /// The parts that belong to an exercise each: their headings begin with a number.
   public let sections: [Section]
+  /// The Markdown below all other headings, these among it, such as `## Sources`.
+  public let appendix: String
 
   public init(markdown: String) {
     var parts: [[Substring]] = [[]]
@@ -21,9 +24,11 @@ public struct LessonText: Sendable {
     self.introduction = introduction.trimmed
     let paragraph = introduction.prefix { !$0.isEmpty }
     abstract = paragraph.isEmpty ? nil : paragraph.joined(separator: " ")
-    sections = parts.dropFirst().map { lines in
+    let isSection = { (lines: [Substring]) in lines[0].dropFirst(3).first?.isNumber == true }
+    sections = parts.dropFirst().filter(isSection).map { lines in
       Section(title: String(lines[0].dropFirst(3)), lines: lines.dropFirst())
     }
+    appendix = parts.dropFirst().filter { !isSection($0) }.flatMap(\.self)[...].trimmed
   }
 }
 

@@ -9,7 +9,8 @@ public struct ReadableMarkdown {
   /// Joins the lines of a paragraph and breaks them anew, lays out tables,
   /// and leaves code as it is.
   ///
-  /// Of a ``LessonPicture``, what its comment holds is shown.
+  /// Of a ``LessonPicture``, what its comment holds is shown, and what is folded on a web page is
+  /// unfolded, below its summary.
   public func text(_ markdown: String) -> String {
     var blocks: [String] = []
     var paragraph: [Substring] = []
@@ -36,6 +37,11 @@ public struct ReadableMarkdown {
       } else if line.hasPrefix("#") {
         endParagraph()
         blocks.append(style.bold(String(line.drop { $0 == "#" || $0 == " " })))
+      } else if let summary = line.wholeMatch(of: /<details><summary>(.+)<\/summary>/)?.1 {
+        endParagraph()
+        blocks.append(style.bold(String(summary)))
+      } else if line == "</details>" {
+        endParagraph()
       } else if line.hasPrefix("|") {
         if table.isEmpty { endParagraph() }
         table.append(line)

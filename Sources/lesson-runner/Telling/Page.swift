@@ -26,11 +26,14 @@ struct Page {
     return exercise == lesson.exercises.first ? "\(introduction(of: lesson))\n\n\(text)" : text
   }
 
-  /// A lesson's introduction, and how to begin.
+  /// A lesson's introduction, what stands at its page's end, and how to begin.
   func text(of lesson: Lesson) -> String {
-    let introduction = introduction(of: lesson)
-    guard let first = lesson.exercises.first else { return introduction }
-    return "\(introduction)\n\n\(style.bold("Begin"))   \(Runner.call) show \(first.id)"
+    let appendix = ReadableMarkdown(style: style).text(lesson.text.appendix)
+    let begin = lesson.exercises.first.map {
+      "\(style.bold("Begin"))   \(Runner.call) show \($0.id)"
+    }
+    return [introduction(of: lesson), appendix, begin ?? ""].filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
   }
 
   private func introduction(of lesson: Lesson) -> String {

@@ -48,6 +48,28 @@ extension CommandTests {
       #expect(run.status == 0)
     }
 
+    @Test("of a lesson, its sources are shown as well, which belong to no exercise")
+    func sources() async throws {
+      let workbook = try FixtureWorkbook(keepsVerdicts: true)
+      let readme = "Lessons/2-Words/README.md"
+      try workbook.write(
+        workbook.text(of: readme) + "\n## Sources\n\n- An article (2025).\n", to: readme)
+      let run = try await CommandRun("show", "2", in: workbook.root)
+      #expect(
+        run.output == """
+          2 Words: say it
+
+          You learn to speak.
+
+          Sources
+
+          - An article (2025).
+
+          Begin   swift run lesson-runner show 2.1
+
+          """)
+    }
+
     @Test("without a number it shows the first unsolved exercise")
     func firstUnsolved() async throws {
       let workbook = try FixtureWorkbook(keepsVerdicts: true)

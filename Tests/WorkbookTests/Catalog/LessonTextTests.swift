@@ -62,14 +62,30 @@ struct LessonTextTests {
     #expect(LessonText(markdown: "Words.").title == "")
   }
 
-  @Test("each heading of the second level begins a section; one in code does not")
+  @Test("each heading of the second level with a number begins a section; one in code does not")
   func sections() {
     #expect(text.sections.map(\.title) == ["4.1 First", "4.2 Second"])
+    #expect(text.appendix == "")
+  }
+
+  @Test("what stands below a heading without a number belongs to the page, and to no exercise")
+  func appendix() {
+    let text = LessonText(markdown: "## 4.1 First\nA story.\n\n## Sources\n\nAn article.\n")
+    #expect(text.sections.map(\.body) == ["A story."])
+    #expect(text.appendix == "## Sources\n\nAn article.")
+  }
+
+  @Test("what is folded without being a hint stays in the body")
+  func aside() {
+    let aside = "<details><summary>Aside: Fakes</summary>\n\nWords.\n\n</details>"
+    let text = LessonText(markdown: "## 4.1 First\n\n\(aside)\n\n**Goal.** It works.")
+    #expect(text.sections.map(\.body) == ["\(aside)\n\n**Goal.** It works."])
+    #expect(text.sections.map(\.hints) == [[]])
   }
 
   @Test("a heading of the third level stays within its section")
   func thirdLevel() {
-    let text = LessonText(markdown: "## One\n### Aside\nWords.")
+    let text = LessonText(markdown: "## 1.1 One\n### Aside\nWords.")
     #expect(text.sections.map(\.body) == ["### Aside\nWords."])
   }
 
@@ -85,7 +101,7 @@ struct LessonTextTests {
 
   @Test("a mark without words is no goal")
   func emptyGoal() {
-    let text = LessonText(markdown: "## One\n**Goal.**\n\nWords.")
+    let text = LessonText(markdown: "## 1.1 One\n**Goal.**\n\nWords.")
     #expect(text.sections.first?.goal == nil)
   }
 

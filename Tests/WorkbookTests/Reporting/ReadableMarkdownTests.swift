@@ -29,6 +29,13 @@ struct ReadableMarkdownTests {
     #expect(readable("### A", hasColor: true) == "\u{1B}[1mA\u{1B}[0m")
   }
 
+  @Test("what is folded on a web page stands below its summary, which is a heading here")
+  func folded() {
+    #expect(
+      readable("One.\n<details><summary>Aside: Fakes</summary>\nTwo.\n</details>\nThree.")
+        == "One.\n\nAside: Fakes\n\nTwo.\n\nThree.")
+  }
+
   @Test("each item of a list stands by itself, its lines joined")
   func lists() {
     #expect(readable("- one\n  more\n- two\n1. three") == "- one more\n\n- two\n\n1. three")

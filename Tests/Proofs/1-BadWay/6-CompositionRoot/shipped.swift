@@ -46,9 +46,7 @@ final class FolderScreen {
 }
 
 final class CompositionRoot {
-  init(network: Network) {
-    // To fix: the network of the app is ignored.
-  }
+  init(network: Network) {}
 
   func makeFolderScreen() -> FolderScreen {
     FolderScreen()

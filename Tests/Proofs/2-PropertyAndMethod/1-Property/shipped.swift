@@ -5,7 +5,7 @@
 // no manager yet. It never runs again, and the label still says “Label”.
 //
 // To do: let the screen show its manager, whether that is set before the view is loaded or at any
-//        time after. To set it should not load the view.
+//        time after. Setting it should not load the view.
 // Seam:  makeFolderScreen(manager:), and in FolderViewController the property manager. The tests
 //        use them, so keep them. Keep the name of the outlet, too: the storyboard knows it.
 

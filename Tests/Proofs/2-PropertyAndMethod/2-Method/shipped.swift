@@ -2,8 +2,8 @@
 //
 // The list subscribes to its manager. Now the user changes from “Home” to “Work”, and the list is
 // handed another manager. It listens to both from then on: what is added to Home shows in Work.
-// Besides, everybody can set the manager without inject(manager:),
-// and then nobody subscribes at all.
+// Besides, any code can set the manager without inject(manager:), and then there is no subscription
+// to it at all.
 //
 // To do: make inject(manager:) the only way in. However often it is called, the list should listen
 //        to one manager, the latest.

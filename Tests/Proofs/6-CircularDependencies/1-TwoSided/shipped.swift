@@ -1,11 +1,11 @@
 // 6.1 TwoSided
 //
 // The left pane needs the right one, to count its to-dos. The right pane needs the
-// left one, to know which folder is selected. Neither can be first, so somebody passed
-// nil: the left pane counts nothing.
+// left one, to know which folder is selected. Neither can be first, so makePair()
+// passes nil: the left pane counts nothing.
 //
 // To do: let makePair() hand out two panes that know each other,
-//        and let nobody else make a pane, or cut its link.
+//        and let no other code make a pane, or cut its link.
 // Seam:  makePair(); select(_:) and rows of FolderPane; title, add(_:) and count(in:) of TodoPane.
 //        The tests call these, so keep them. Both stay a Pane, which notes that it was made.
 
@@ -51,7 +51,6 @@ final class TodoPane: Pane {
 }
 
 func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  // To fix: this pane needs the other one, which does not exist yet.
   let folders = FolderPane(todoPane: nil)
   return (folders, TodoPane(folderPane: folders))
 }

@@ -1,10 +1,10 @@
 // 6.3 TooWeak
 //
-// No circle and no leak: both links are weak. But the window holds the left half only. So nobody
-// holds the right half, and it is gone before anybody sees it.
+// No circle and no leak: both links are weak. But the window holds the left half only. So no
+// link holds the right half, and it is gone before it can be seen.
 //
 // To do: let the right half be there as long as the left one is, and let both go
-//        together. Somebody may still hold the right half when its owner is gone: then it
+//        together. Other code may still hold the right half when its owner is gone: then it
 //        names no folder and adds nothing.
 // Seam:  makeLeftHalf(); select(_:), rows and todos (the right half) of FolderHalf; title, add(_:)
 //        and count(in:) of TodoHalf. The tests call these, so keep them.
