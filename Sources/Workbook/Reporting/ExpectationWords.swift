@@ -9,12 +9,12 @@ extension TestIssue {
     if let end = Self.ends.first(where: { words.contains($0.pattern) }) { return end.text }
     guard let match = try? Self.comparison.wholeMatch(in: words) else { return nil }
     let values = match.output.compactMap { $0.substring.map(Self.plain) }.dropFirst()
-    guard let found = values.first, let expected = values.last, found != expected else {
-      return nil
-    }
+    guard let found = values.first, let expected = values.last, found != expected,
+      !["nil", "true", "false"].contains(expected)
+    else { return nil }
     return match.output[2].substring == nil
-      ? "Seen:      \(found)\nExpected:  \(expected)"
-      : "Seen:      \(found)\nExpected:  \(expected) in it"
+      ? "Seen: \(found)\nExpected: \(expected)"
+      : "Seen: \(found)\nExpected: \(expected) in it"
   }
 
   /// The ends of a program that was started for a test, as the test library writes them.

@@ -37,10 +37,27 @@ public struct VerdictReport {
   /// What fits into a small terminal: the others by name, and last the first test that fails.
   ///
   /// Once that one is mended, the next has its say.
-  public var brief: String {
+  ///
+  /// - Parameter rows: The lines that the first failing test may take; with more, its picture is
+  ///   left out. nil leaves nothing out.
+  /// - Returns: The text; empty for a solved exercise.
+  public func brief(rows: Int? = nil) -> String {
     guard !verdict.isPassed else { return "" }
-    return [printed, others, explanation, firstFailure.map(text) ?? ""]
-      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return [printed, others, failure(rows: rows)].filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
+  }
+
+  /// The lines that the first failing test takes without its picture.
+  var firstFailureHeight: Int { failure(rows: 0).split(separator: "\n").count }
+
+  private func failure(rows: Int?) -> String {
+    guard let test = firstFailure else { return explanation }
+    let words = [title(of: test), explanation] + test.issues.flatMap(text)
+    let screen = screen(of: test)
+    let lines = words.filter { !$0.isEmpty }.joined(separator: "\n").split(separator: "\n").count
+    let isSmall = rows.map { lines + screen.count > $0 } ?? false
+    return (words + (isSmall || test.issues.isEmpty ? [] : screen)).filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 
   /// Whether ``details`` says more than ``brief``.

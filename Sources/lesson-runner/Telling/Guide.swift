@@ -40,19 +40,18 @@ struct Guide {
     let report = report(verdict, on: exercise)
     let isCut = !saysAll && report.hasMore
     let table = table(
-      [
-        ("Goal", goal(of: exercise)),
-        ("More", isCut ? hasKeys ? "press m" : "\(check(exercise)) --all-messages" : nil),
-        ("Open", link(exercise.file)),
-        ("Read", page(of: exercise)),
-      ]
+      [("Goal", goal(of: exercise)), ("Open", link(exercise.file))]
         + (hasKeys
           ? []
           : [
+            ("Read", page(of: exercise)),
             ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
             ("Check", check(exercise)),
+            ("More", isCut ? "\(check(exercise)) --all-messages" : nil),
           ]))
-    let words = saysAll ? report.details : report.brief
+    // Below them stand the headline, the progress and the keys, and three lines are blank.
+    let rows = style.height.map { $0 - table.split(separator: "\n").count - 6 }
+    let words = saysAll ? report.details : report.brief(rows: rows)
     return "\(words)\n\n\(table)\n\n\(report.headline)"
   }
 
@@ -79,7 +78,7 @@ struct Guide {
     let table = table([
       ("Compare", link(exercise.answer)),
       ("Lesson", isNewLesson ? nextLesson.map(introduction) : nil),
-      ("Next", next?.title), ("Read", hasKeys ? nil : next.flatMap(page)),
+      ("Next", next?.title), ("Read", hasKeys ? nil : next.map(page)),
       ("Check", hasKeys ? nil : next.map(check)),
     ])
     let seen = goal(of: exercise).map { "The tests have seen it: \($0)".wrapped(to: style.width) }
@@ -99,14 +98,10 @@ struct Guide {
     exercise == learner.firstUnsolved ? Runner.call : "\(Runner.call) check \(exercise.id)"
   }
 
+  private func page(of exercise: Exercise) -> String { "\(Runner.call) show \(exercise.id)" }
+
   func link(_ path: String) -> String {
     style.link(path, in: workbook.path)
-  }
-
-  /// The place of the exercise's page: a command, or in `watch`, where none can be typed, a file.
-  private func page(of exercise: Exercise) -> String? {
-    hasKeys
-      ? catalog.lesson(of: exercise).map { link($0.readme) } : "\(Runner.call) show \(exercise.id)"
   }
 
   /// Rows of a name and a text; those without a text are left out.

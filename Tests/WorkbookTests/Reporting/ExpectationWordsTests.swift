@@ -32,7 +32,7 @@ struct ExpectationWordsTests {
       ),
     ])
   func values(words: String, found: String, expected: String) {
-    #expect(seen(words) == "Seen:      \(found)\nExpected:  \(expected)")
+    #expect(seen(words) == "Seen: \(found)\nExpected: \(expected)")
   }
 
   @Test(
