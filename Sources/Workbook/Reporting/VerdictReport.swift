@@ -52,7 +52,9 @@ public struct VerdictReport {
 
   private func failure(rows: Int?) -> String {
     guard let test = firstFailure else { return explanation }
-    let words = [title(of: test), explanation] + test.issues.flatMap(text)
+    let words =
+      [title(of: test), interruption.wrapped(to: style.width, indent: 4)]
+      + test.issues.flatMap(text)
     let screen = screen(of: test)
     let lines = words.filter { !$0.isEmpty }.joined(separator: "\n").split(separator: "\n").count
     let isSmall = rows.map { lines + screen.count > $0 } ?? false
@@ -117,17 +119,25 @@ public struct VerdictReport {
           "When the tests are compiled against your file, the compiler says:",
         ].compactMap { $0 } + texts.map { "    \($0)" }
       return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
+    case .crashed, .disturbsTests, .ranTooLong:
+      return interruption.wrapped(to: style.width)
+    }
+  }
+
+  /// Why the tests did not come to their end, or prove nothing; empty if they did, and do.
+  private var interruption: String {
+    switch verdict.outcome {
+    case .passed, .failed, .doesNotCompile, .doesNotFit:
+      return ""
     case .crashed(let text):
-      return [text, KnownFaults.cause(of: text) ?? ""].filter { !$0.isEmpty }
-        .joined(separator: "\n").wrapped(to: style.width)
+      return [text, KnownFaults.cause(of: text)].compactMap { $0 }.joined(separator: "\n")
     case .disturbsTests(let text):
-      return text.wrapped(to: style.width)
+      return text
     case .ranTooLong(let seconds):
       return """
         The tests may take \(seconds) seconds, and were stopped. Is there a loop that never ends, \
         or something that is waited for and never comes?
         """
-        .wrapped(to: style.width)
     }
   }
 

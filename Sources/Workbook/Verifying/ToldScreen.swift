@@ -14,8 +14,7 @@ struct ToldScreen {
 
   init(_ verdict: Verdict, on exercise: Exercise, goal: String?, in root: URL) {
     let report = VerdictReport(
-      verdict, on: exercise, expected: ScreenRecord(of: exercise, in: root), style: .plain,
-      root: root.path)
+      verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
     self.exercise = exercise
     text = "\(report.brief())\n"
     let goal = goal?.wrapped(to: TextStyle.plain.width, indent: 9) ?? ""
@@ -32,7 +31,7 @@ struct ToldScreen {
   func problems(in root: URL) -> [String] {
     let recorded = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
     var problems: [String] = []
-    if recorded != text {
+    if let recorded, recorded != text {
       problems.append(
         "\(path) is not what is told of the exercise as shipped. “verify \(exercise.id) --record” "
           + "records it.")

@@ -241,7 +241,8 @@ extension FixtureTests {
 
     @Test("a run that says nothing of a test of the suite does not count")
     func untold() async throws {
-      let verdict = try await fixture.verdict(
+      // Its words may stand in the middle of others, so that there is no verdict.
+      let verdict = try? await fixture.verdict(
         on: "1.1",
         with: #"""
           import Foundation
@@ -256,7 +257,7 @@ extension FixtureTests {
             _exit(0)
           }
           """#)
-      #expect(!verdict.isPassed)
+      #expect(verdict?.isPassed != true)
     }
 
     @Test("another compiler that the exercise puts first is not asked")
