@@ -142,7 +142,8 @@ let runner = [
   .executableTarget(name: "lesson-runner", dependencies: ["Workbook"], swiftSettings: strict),
 ]
 
-let storyboardTests = tests("StoryboardKitTests", uses: ["StoryboardKit"], settings: likeAnApp)
+let storyboardTests = tests(
+  "StoryboardKitTests", uses: ["Probes", "StoryboardKit"], settings: likeAnApp)
 storyboardTests.resources = [screens]
 let runnerTests = tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]

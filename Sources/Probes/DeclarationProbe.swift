@@ -116,7 +116,7 @@ public struct DeclarationProbe: Sendable {
       .filter { kinds.contains($0.kind) && $0.result.mentions(type) }
   }
 
-  private func symbols(_ sourceLocation: SourceLocation) -> [Symbol] {
+  func symbols(_ sourceLocation: SourceLocation) -> [Symbol] {
     do {
       let symbols = try ModuleSymbols.of(module)
       guard let file else { return symbols }

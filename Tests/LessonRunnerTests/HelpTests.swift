@@ -31,6 +31,7 @@ struct HelpTests {
           reset                   Put an exercise back as shipped, and keep your version.
           doctor                  Look for what keeps the workbook from working, and say what to do.
           completions             Print a script that lets a shell complete this command.
+          grade                   For teachers: grade what learners handed in.
           verify                  For authors: prove that exercises, answers and tests fit together.
 
           See 'lesson-runner help <subcommand>' for detailed help.
@@ -77,13 +78,14 @@ struct HelpTests {
       Help.text(for: Check.configuration) == """
         OVERVIEW: Grade from the first unsolved exercise, or what you name.
 
-        USAGE: lesson-runner check [<what>] [--format <format>]
+        USAGE: lesson-runner check [<what>] [--all-messages] [--format <format>]
 
         ARGUMENTS:
           <what>                  A lesson (1), an exercise (1.2), or all. \
         With all, no failure stops it.
 
         OPTIONS:
+          --all-messages          Let every test that fails have its say, not the first alone.
           --format <format>       How to write it: text, json, junit, github or classroom. \
         (default: text)
           -h, --help              Show help information.
@@ -98,6 +100,20 @@ struct HelpTests {
 
           --format <format>       How to write it: text or mermaid. (default: text)
 
+        """))
+  }
+
+  @Test("a subcommand with an argument that can be repeated")
+  func grade() {
+    #expect(
+      Help.text(for: GradeCommand.configuration).hasPrefix(
+        """
+        OVERVIEW: For teachers: grade what learners handed in.
+
+        USAGE: lesson-runner grade <dir> ... [--format <format>] [--jobs <n>] [--no-sandbox]
+
+        ARGUMENTS:
+          <dir>                   A learner's checkout, or a folder Lessons.
         """))
   }
 

@@ -7,11 +7,13 @@ struct Builder: Sendable {
   /// The workbook's folder.
   let root: URL
   /// The environment that builds and tests are run in.
-  let environment: [String: String]
+  var environment: [String: String]
   /// Told what takes time, a line each.
   let progress: @Sendable (String) -> Void
   /// Whether somebody waits for what is built.
   var isAwaited = true
+  /// Whether the texts are those of somebody who runs them anyway: the learner, or the authors.
+  var isTrusting = true
 
   enum Outcome {
     case built(Built)
@@ -79,7 +81,8 @@ struct Builder: Sendable {
   }
 
   var compiler: DirectCompiler {
-    DirectCompiler(root: root, environment: environment, isAwaited: isAwaited)
+    DirectCompiler(
+      root: root, environment: environment, isAwaited: isAwaited, isTrusting: isTrusting)
   }
 
   /// The modules that a text imports; none if it does not compile.

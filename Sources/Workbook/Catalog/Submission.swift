@@ -41,6 +41,17 @@ public struct Submission: Sendable {
     self.source = source
   }
 
+  /// Takes a text for the learner's file, wherever it was found.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - source: The text, in UTF-8.
+  init(_ exercise: Exercise, source: Data) {
+    self.exercise = exercise
+    path = exercise.file
+    self.source = source
+  }
+
   var text: String { String(decoding: source, as: UTF8.self) }
 
   /// The seam, in the words of the header comment's first sentence on it: what the tests use.

@@ -3,30 +3,33 @@ import Foundation
 extension Grader {
   typealias Outcome = Result<Verdict, WorkbookError>
 
-  /// Grades many submissions, as many beside each other as there are processors.
-  ///
-  /// Each that is under way has a stage of its own.
+  /// Grades many submissions, as many beside each other as there are stages.
   ///
   /// - Parameters:
   ///   - submissions: What is graded.
+  ///   - stages: Where they are built; one for each processor unless told.
   ///   - grade: Grades one of them on a stage.
+  ///   - found: Told what came of each as soon as it is known, with its place among them.
   /// - Returns: What came of them, in their order.
   /// - Throws: `CancellationError`; an error of Foundation when a build folder cannot be written.
   func outcomes(
-    of submissions: [Submission],
-    grade: @escaping @Sendable (Submission, Stage) async throws -> Verdict
+    of submissions: [Submission], on stages: [Stage]? = nil,
+    grade: @escaping @Sendable (Submission, Stage) async throws -> Verdict,
+    found: (Int, Outcome) -> Void = { _, _ in }
   ) async throws -> [Outcome] {
     try await withThrowingTaskGroup(of: (Int, Stage, Outcome).self) { group in
       var outcomes: [Int: Outcome] = [:]
-      var free = (0..<ProcessInfo.processInfo.activeProcessorCount).map { number in
-        Stage(root: builder.root, side: number == 0 ? nil : ".build/side-\(number)")
+      var free = stages ?? ownStages
+      func note(_ index: Int, _ outcome: Outcome) {
+        outcomes[index] = outcome
+        found(index, outcome)
       }
       if !submissions.isEmpty {
         builder.progress("Grading \(submissions.count.counted("text"))")
       }
       for (index, submission) in submissions.enumerated() {
         if free.isEmpty, let (index, stage, outcome) = try await group.next() {
-          outcomes[index] = outcome
+          note(index, outcome)
           free.append(stage)
         }
         if index > 0, index.isMultiple(of: 20) {
@@ -41,8 +44,14 @@ extension Grader {
           }
         }
       }
-      for try await (index, _, outcome) in group { outcomes[index] = outcome }
+      for try await (index, _, outcome) in group { note(index, outcome) }
       return outcomes.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  private var ownStages: [Stage] {
+    (0..<ProcessInfo.processInfo.activeProcessorCount).map { number in
+      Stage(root: builder.root, side: number == 0 ? nil : ".build/side-\(number)")
     }
   }
 }

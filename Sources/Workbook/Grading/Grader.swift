@@ -5,6 +5,8 @@ public struct Grader: Sendable {
   public let known: KnownVerdicts
   let builder: Builder
   let secondsAllowed: Int
+  /// Where the tests run; nil for anywhere.
+  var sandbox: Sandbox?
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
@@ -61,10 +63,8 @@ public struct Grader: Sendable {
     try await Lock.held(in: stage.home, progress: builder.progress) { lock in
       if lock.wasAwaited, let known = known[submission] { return known }
       let before = known.inputs.fingerprint(of: submission)
-      let forbidden = try await ForbiddenWords(submission: submission)
-        .verdict { try await builder.imports(of: submission, at: stage) }
       let verdict =
-        if let forbidden {
+        if let forbidden = try await forbiddenVerdict(on: submission, at: stage) {
           forbidden
         } else if let verdict = try await directVerdict(on: submission, at: stage, lock) {
           verdict
@@ -75,6 +75,12 @@ public struct Grader: Sendable {
       builder.keep(verdict, on: submission, before, in: known.store)
       return verdict
     }
+  }
+
+  /// The verdict on a text that says what no exercise may; nil if it does not.
+  func forbiddenVerdict(on submission: Submission, at stage: Stage) async throws -> Verdict? {
+    try await ForbiddenWords(submission: submission)
+      .verdict { try await builder.imports(of: submission, at: stage) }
   }
 
   /// Has SwiftPM build a submission, and runs its suite.
@@ -90,7 +96,8 @@ public struct Grader: Sendable {
   /// Runs the suite of a submission that was built.
   func run(_ submission: Submission, _ built: Built) async throws -> Verdict {
     try await TestRun(
-      exercise: submission.exercise, built: built, secondsAllowed: secondsAllowed
+      exercise: submission.exercise, built: built, secondsAllowed: secondsAllowed,
+      sandbox: sandbox
     ).verdict(onFileAt: submission.path)
   }
 }

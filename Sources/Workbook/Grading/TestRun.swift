@@ -10,6 +10,8 @@ struct TestRun {
   let exercise: Exercise
   let built: Built
   let secondsAllowed: Int
+  /// Where the tests run; nil for anywhere.
+  var sandbox: Sandbox?
 
   struct Result {
     let ending: ChildProcess.Ending
@@ -27,15 +29,17 @@ struct TestRun {
   /// - Throws: An error of Foundation when the product cannot be started.
   func run(serially: Bool = false) async throws -> Result {
     let folder = built.room.appending(path: "run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let pipe = try EventPipe(at: folder.appending(path: "events.jsonl"))
+    // A folder of its own: a sandbox shares it, so that the pipe's name is gone there as well.
+    let shared = folder.appending(path: "events")
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    let pipe = try EventPipe(at: shared.appending(path: "pipe"))
     var environment = built.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
     environment["LESSON_RUNNER_RUN"] = folder.lastPathComponent
     let (host, tests) = try await program(environment)
-    let process = ChildProcess(
+    var process = ChildProcess(
       host.command(
         for: tests,
         [
@@ -46,6 +50,7 @@ struct TestRun {
         ] + (serially ? ["--no-parallel"] : [])),
       in: built.root, environment: environment,
       limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
+    if let sandbox { process = sandbox.around(process, in: folder, seeing: built.room) }
     let result: ChildProcess.Result
     do {
       // What got away would hold the pipe open as well.
@@ -66,7 +71,7 @@ struct TestRun {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }
     return Result(
-      ending: result.ending, tests: seen,
+      ending: sandbox?.ending(of: result.ending) ?? result.ending, tests: seen,
       missing: events.hasEnded ? SuiteNames(of: exercise, in: built.root).missing(in: events) : [],
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
   }

@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// The number of columns that the text takes in a terminal.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  public var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Character {

@@ -19,11 +19,14 @@ public struct Store<Value: Codable & Sendable>: Sendable {
   static var capacity: Int { 2000 }
 
   private let folder: URL
+  private let keepsAll: Bool
 
   /// - Parameters:
   ///   - root: The workbook's folder.
   ///   - folder: Where the values lie below it, in `.lesson-runner`.
-  init(root: URL, folder: String) {
+  ///   - keepsAll: Whether there may be any number of them.
+  init(root: URL, folder: String, keepsAll: Bool = false) {
+    self.keepsAll = keepsAll
     self.folder = root.appending(path: ".lesson-runner/\(folder)")
   }
 
@@ -50,6 +53,7 @@ public struct Store<Value: Codable & Sendable>: Sendable {
   }
 
   private func prune() throws {
+    if keepsAll { return }
     let files = folder.visibleNames.map { folder.appending(path: $0) }
     guard files.count > Self.capacity else { return }
     let dated = files.map { file in

@@ -6,6 +6,8 @@ struct Checking {
   let workbook: Workbook
   let exercises: [Exercise]
   let console: Console
+  /// Whether each test that fails has its say.
+  let saysAll: Bool
   private let grader: Grader
   /// The progress as it was when it began, with what it has found out since.
   private(set) var learner: LearnerProgress
@@ -18,7 +20,11 @@ struct Checking {
   ///   - exercises: What is graded, in order.
   ///   - workbook: Where they are.
   ///   - console: Where it is told.
-  init(_ exercises: [Exercise], in workbook: Workbook, _ console: Console) {
+  ///   - saysAll: Whether each test that fails has its say, or the first alone.
+  init(
+    _ exercises: [Exercise], in workbook: Workbook, _ console: Console, saysAll: Bool = false
+  ) {
+    self.saysAll = saysAll
     self.exercises = exercises
     self.workbook = workbook
     self.console = console

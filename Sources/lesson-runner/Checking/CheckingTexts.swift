@@ -19,7 +19,7 @@ extension Checking {
         if let (solved, verdict, isNews) = justSolved {
           printSuccess(solved, verdict, next: exercise, isNews: isNews)
         } else {
-          console.print(guide.unsolved(exercise, verdict))
+          console.print(guide.unsolved(exercise, verdict, saysAll: saysAll))
         }
         return
       }

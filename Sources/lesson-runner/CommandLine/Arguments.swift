@@ -89,10 +89,12 @@ enum Arguments {
         values.append(argument)
       }
     }
-    if values.count > (configuration.argument == nil ? 0 : 1) {
+    if configuration.argument?.isRepeated != true,
+      values.count > (configuration.argument == nil ? 0 : 1)
+    {
       throw UsageError("Unexpected argument '\(values.last ?? "")'.", of: configuration)
     }
-    words.value = values.first
+    words.values = values
     do {
       return .command(try command.init(words))
     } catch let error as UsageError {

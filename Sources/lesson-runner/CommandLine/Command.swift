@@ -26,6 +26,13 @@ struct Configuration: Sendable {
     let help: String
     let values: Values
     var isOptional = true
+    /// Whether there may be more than one.
+    var isRepeated = false
+
+    var usage: String {
+      let word = "<\(name)>\(isRepeated ? " ..." : "")"
+      return isOptional ? "[\(word)]" : word
+    }
 
     static let firstUnsolved = Argument(
       name: "exercise", help: "An exercise (1.2). (default: the first unsolved one)",
@@ -37,6 +44,7 @@ struct Configuration: Sendable {
     case scope
     case exercise
     case shell
+    case folder
   }
 
   /// An option that may stand behind the name and the argument.
@@ -68,7 +76,7 @@ struct Configuration: Sendable {
   /// The rest of the usage line, such as ` hint [<exercise>] [--all]`.
   var usage: String {
     ([" \(name)"]
-      + [argument].compactMap { $0 }.map { $0.isOptional ? "[<\($0.name)>]" : "<\($0.name)>" }
+      + [argument].compactMap { $0 }.map(\.usage)
       + options.map { "[\($0.name)]" }).joined(separator: " ")
   }
 

@@ -21,14 +21,15 @@ struct CompletionScript {
   }
 
   /// Every subcommand, with what can stand behind it.
-  private var subcommands: [(name: String, abstract: String, words: [String])] {
+  private var subcommands: [(name: String, abstract: String, words: [String], takesFolders: Bool)] {
     commands.map { subcommand in
       let values = subcommand.argument.map { words(for: $0.values) } ?? []
       return (
         subcommand.name, subcommand.abstract,
-        values + subcommand.options.map(\.word) + ["--help"]
+        values + subcommand.options.map(\.word) + ["--help"],
+        subcommand.argument?.values == .folder
       )
-    } + [("help", "Show help on a subcommand.", commands.map(\.name))]
+    } + [("help", "Show help on a subcommand.", commands.map(\.name), false)]
   }
 
   /// Every option that takes a value, with what can stand behind it.
@@ -41,11 +42,16 @@ struct CompletionScript {
   }
 
   /// The branches of a `case` over `subcommand:previous word`; the words are put into a command.
-  private func branches(_ command: ([String]) -> String) -> String {
+  ///
+  /// Where a folder may stand as well, another command has the shell add those that there are.
+  private func branches(folders: String, _ command: ([String]) -> String) -> String {
     let branches =
-      values.map { ("\($0.subcommand):\($0.option)", $0.words) }
-      + subcommands.map { ("\($0.name):*", $0.words) }
-    return branches.map { "      \($0)) \(command($1)) ;;" }.joined(separator: "\n")
+      values.map { ("\($0.subcommand):\($0.option)", command($0.words)) }
+      + subcommands.map { subcommand in
+        let folders = subcommand.takesFolders ? "; \(folders)" : ""
+        return ("\(subcommand.name):*", command(subcommand.words) + folders)
+      }
+    return branches.map { "      \($0)) \($1) ;;" }.joined(separator: "\n")
   }
 
   private func words(for values: Configuration.Values) -> [String] {
@@ -55,6 +61,7 @@ struct CompletionScript {
       return Set(exercises.map(\.lesson)).sorted().map { "\($0)" } + ids + ["all"]
     case .exercise: return ids
     case .shell: return Shell.allCases.map(\.rawValue)
+    case .folder: return []
     }
   }
 
@@ -67,7 +74,9 @@ struct CompletionScript {
         words="\(subcommands.map(\.name).joined(separator: " ")) --help --version"
       elif [ "$COMP_CWORD" -le 4 ]; then
         case "${COMP_WORDS[1]}:${COMP_WORDS[COMP_CWORD - 1]}" in
-    \(branches { "words=\"\($0.joined(separator: " "))\"" })
+    \(branches(folders: "compopt -o plusdirs 2> /dev/null") {
+      "words=\"\($0.joined(separator: " "))\""
+    })
         esac
       fi
       COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
@@ -89,7 +98,7 @@ struct CompletionScript {
           _describe 'subcommand' subcommands
         elif (( CURRENT <= 5 )); then
           case "$words[2]:$words[CURRENT-1]" in
-      \(branches { "compadd -- \($0.joined(separator: " "))" })
+      \(branches(folders: "_path_files -/") { "compadd -- \($0.joined(separator: " "))" })
           esac
         fi
       }
@@ -100,8 +109,9 @@ struct CompletionScript {
 
   private var fish: String {
     let lines =
-      subcommands.flatMap { name, abstract, words in
-        [
+      subcommands.flatMap { name, abstract, words, takesFolders in
+        let words = words + (takesFolders ? ["(__fish_complete_directories)"] : [])
+        return [
           """
           complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \
           \(abstract.quotedForShell)

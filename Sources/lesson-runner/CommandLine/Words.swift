@@ -2,7 +2,8 @@ import Workbook
 
 /// The words behind a subcommand's name: a value, and options.
 struct Words {
-  var value: String?
+  var values: [String] = []
+  var value: String? { values.first }
   /// The options with their values; one that takes none has an empty one.
   private var options: [String: String] = [:]
 

@@ -3,7 +3,7 @@ enum Commands {
   static let all: [any Command.Type] = [
     Check.self, Watch.self, List.self, Hint.self, Show.self, WiringCommand.self, Answer.self,
     Reset.self,
-    Doctor.self, Completions.self, Verify.self,
+    Doctor.self, Completions.self, GradeCommand.self, Verify.self,
   ]
 
   /// The subcommand that is run when none is named.

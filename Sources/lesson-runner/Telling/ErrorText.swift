@@ -15,6 +15,7 @@ extension Console {
     case WorkbookError.failed(let reason):
       "Error: \(reason)\n“\(Runner.call) doctor” looks for what is in the way."
     case let error as WorkbookError: "Error: \(error)"
+    case let error as HandInError: "Error: \(error)"
     case is CancellationError: "Interrupted. Nothing of yours was changed."
     default: "Error: \(error.localizedDescription)"
     }
@@ -30,7 +31,7 @@ extension ExitStatus {
   init(of error: any Error) {
     self =
       switch error {
-      case is UsageError: .usage
+      case is UsageError, is HandInError: .usage
       case is CancellationError: .interrupted
       case WorkbookError.broken: .brokenWorkbook
       case WorkbookError.noTests: .noTests

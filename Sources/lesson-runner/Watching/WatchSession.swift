@@ -12,6 +12,7 @@ struct WatchSession {
     /// The result of the work that bears this number.
     case graded(Int, Result<Verdict, any Error>, isNews: Bool)
     case checked(Int, Exercise, Result<Verdict, any Error>, isLast: Bool)
+    case drawn(Int, Result<WiringMaker.Sight, any Error>)
     /// The reason why the editor did not open a file.
     case notOpened(String)
   }
@@ -125,7 +126,9 @@ struct WatchSession {
       case .checked(number, let exercise, let result, let isLast):
         learner[exercise] = try? result.get()
         try tell(result, on: exercise, isLast: isLast)
-      case .graded, .checked: break
+      case .drawn(number, let result):
+        try tell(result)
+      case .graded, .checked, .drawn: break
       case .notOpened(let reason):
         editor = nil
         try screen.print("No file is opened: \(reason)".wrapped(to: screen.style.width))
@@ -260,6 +263,24 @@ struct WatchSession {
         happened.yield(
           .checked(number, exercise, result, isLast: exercise == exercises.last))
       }
+    }
+  }
+
+  /// Has the exercise's wiring drawn; a grading that is under way comes first.
+  mutating func drawWiring() throws {
+    guard work == nil else {
+      return try screen.print("The verdict comes first. Press w again when it is there.")
+    }
+    lookAnew()
+    begin { [grader, workbook, exercise, happened] number in
+      let result: Result<WiringMaker.Sight, any Error>
+      do {
+        let submission = try Submission(exercise, in: workbook.root)
+        result = .success(try await WiringMaker(grader).wiring(of: submission))
+      } catch {
+        result = .failure(error)
+      }
+      happened.yield(.drawn(number, result))
     }
   }
 

@@ -98,4 +98,13 @@ struct VerdictStoreTests {
     #expect(store[fingerprint("newest")] == Verdict(.failed))
     #expect(try folder.names(in: Self.folder).count == VerdictStore.capacity * 9 / 10)
   }
+  @Test("a store that is to keep all keeps more than that")
+  func keepingAll() throws {
+    let all = VerdictStore(root: folder.root, folder: "verdicts", keepsAll: true)
+    for number in 0..<VerdictStore.capacity {
+      try folder.write("", to: "\(Self.folder)/\(number).json")
+    }
+    try all.keep(Verdict(.passed), for: fingerprint("newest"))
+    #expect(try folder.names(in: Self.folder).count == VerdictStore.capacity + 1)
+  }
 }

@@ -29,7 +29,9 @@ struct DirectBuild {
   private var questions: URL { folder.appending(path: "questions.json") }
   private var answers: URL { folder.appending(path: "answers.json") }
   private var environment: [String: String] {
-    compiler.environment.merging(
+    // A text that means harm would answer for the next one.
+    if !compiler.isTrusting { return compiler.environment }
+    return compiler.environment.merging(
       ["PROBE_QUESTIONS": questions.path, "PROBE_ANSWERS": answers.path]
     ) { $1 }
   }
@@ -110,7 +112,7 @@ struct DirectBuild {
     if mark.isSet { return }
     mark.clear()
     try? FileManager.default.removeItem(at: answers)
-    guard FileManager.default.fileExists(atPath: tests.path),
+    guard compiler.isTrusting, FileManager.default.fileExists(atPath: tests.path),
       FileManager.default.fileExists(atPath: questions.path)
     else { return }
     var environment = environment

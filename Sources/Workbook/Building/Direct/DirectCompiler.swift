@@ -9,6 +9,8 @@ struct DirectCompiler: Sendable {
   let environment: [String: String]
   /// Whether somebody waits for it; otherwise it gives way to whatever else the machine does.
   var isAwaited = true
+  /// Whether no text is thought to mean harm.
+  var isTrusting = true
 
   /// The toolchain that is found, as far as it can be told without asking it.
   var toolchain: Fingerprint {
@@ -117,9 +119,19 @@ struct DirectCompiler: Sendable {
 
   /// Runs a command of a plan.
   func run(_ command: [String]) async throws -> ChildProcess.Result {
-    let command = isAwaited ? command : ["nice", "-n", "19"] + command
+    let limits = (isAwaited ? [] : ["nice", "-n", "19"]) + (isTrusting ? [] : Self.limits)
     return try await ChildProcess(
-      command, in: root, environment: environment, limit: Self.limit
+      limits + command, in: root, environment: environment, limit: Self.limit
     ).run()
+  }
+
+  /// What keeps a text from keeping the compiler busy for long, and from filling the memory: should
+  /// that become scarce all the same, the compiler ends first.
+  private static var limits: [String] {
+    #if os(Linux)
+      ["choom", "-n", "1000", "--", "prlimit", "--as=\(8 << 30)", "--cpu=120", "--core=0", "--"]
+    #else
+      ["/bin/sh", "-c", "ulimit -t 120; exec \"$@\"", "sh"]
+    #endif
   }
 }

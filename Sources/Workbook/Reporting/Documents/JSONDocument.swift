@@ -106,33 +106,40 @@ extension JSONDocument.ExerciseResult {
     file = exercise.file
     tests = entry.verdict?.tests.map(JSONDocument.Test.init) ?? []
     output = entry.verdict?.output ?? ""
+    outcome = JSONDocument.Outcome(entry.verdict?.outcome)
     switch entry.verdict?.outcome {
-    case nil:
-      outcome = .notChecked
-    case .passed:
-      outcome = .passed
-    case .failed:
-      outcome = .failed
+    case nil, .passed, .failed: break
     case .doesNotCompile(let errors):
-      outcome = .doesNotCompile
       compilerMessages = errors.map(JSONDocument.Message.init)
     case .doesNotFit(let seam, let errors):
-      outcome = .doesNotFit
       self.seam = seam
       compilerMessages = errors.map(JSONDocument.Message.init)
     case .crashed(let text):
-      outcome = .crashed
       fatalError = text
     case .disturbsTests(let text):
-      outcome = .disturbsTests
       disturbance = text
     case .ranTooLong(let seconds):
-      outcome = .ranTooLong
       self.seconds = seconds
     case .notGraded(let reason):
-      outcome = .notGraded
       self.reason = reason
     }
+  }
+}
+
+extension JSONDocument.Outcome {
+  init(_ outcome: Verdict.Outcome?) {
+    self =
+      switch outcome {
+      case nil: .notChecked
+      case .passed: .passed
+      case .failed: .failed
+      case .doesNotCompile: .doesNotCompile
+      case .doesNotFit: .doesNotFit
+      case .crashed: .crashed
+      case .disturbsTests: .disturbsTests
+      case .ranTooLong: .ranTooLong
+      case .notGraded: .notGraded
+      }
   }
 }
 
