@@ -38,7 +38,7 @@ let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit
 ///
 /// A lesson that has screens gets StoryboardKit, and its tests get what looks at screens.
 func lesson(_ folder: String) -> [Target] {
-  let name = folder.split(separator: "-", maxSplits: 1)[1]
+  let name = name(of: folder)
   let exercises = "\(lessonsFolder)/\(folder)"
   let hasScreens = hasScreens(folder)
   let kit: [Target.Dependency] = hasScreens ? ["StoryboardKit"] : []
@@ -50,7 +50,7 @@ func lesson(_ folder: String) -> [Target] {
       resources: hasScreens ? [screens] : [], swiftSettings: settings),
     .target(
       name: "\(name)", dependencies: kit + [.byName(name: "\(name)Support")], path: exercises,
-      exclude: leftOut(of: exercises), swiftSettings: settings),
+      exclude: leftOut(of: exercises, suites: list("Tests/\(name)Tests")), swiftSettings: settings),
     .testTarget(
       name: "\(name)Tests",
       dependencies: kit + probes + [.byName(name: "\(name)"), .byName(name: "\(name)Support")],
@@ -103,8 +103,12 @@ func list(_ folder: String) -> [String] {
 /// The number in front of a name: 4 in `4-Initializer`; empty if there is none.
 func number(of name: String) -> Substring { name.prefix { $0.isNumber } }
 
-/// The files that are not Swift, and, with `LESSON=1.2`, those of all exercises but the second.
-func leftOut(of folder: String) -> [String] {
+/// The name behind the number: `Initializer` in `4-Initializer`.
+func name(of folder: String) -> Substring { folder.drop { $0 != "-" }.dropFirst() }
+
+/// The files that are not Swift, or no exercise that a suite belongs to, and, with `LESSON=1.2`,
+/// those of all exercises but the second.
+func leftOut(of folder: String, suites: [String]? = nil) -> [String] {
   let files = list(folder)
   for exercise in chosenExercises where !files.contains(where: { number(of: $0) == exercise }) {
     stop("LESSON asks for exercise \(exercise), which is not in \(folder).")
@@ -112,7 +116,8 @@ func leftOut(of folder: String) -> [String] {
   return files.filter { file in
     let number = number(of: file)
     let isChosen = chosenExercises.isEmpty || number.isEmpty || chosenExercises.contains(number)
-    return !file.hasSuffix(".swift") || !isChosen
+    let isTested = suites?.contains("\(file.dropLast(".swift".count))Tests.swift") ?? true
+    return !file.hasSuffix(".swift") || !isChosen || !isTested
   }
 }
 
@@ -126,6 +131,8 @@ func stop(_ message: String) -> Never {
 let isWhole = chosenLessons.isEmpty
 let lessons = list("Lessons").filter { folder in
   let number = number(of: folder)
+  // A folder of your own has no tests, and is no lesson.
+  guard list("Tests").contains("\(name(of: folder))Tests") else { return false }
   return isWhole ? !number.isEmpty : chosenLessons.contains(number)
 }
 if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
@@ -135,7 +142,8 @@ let runner = [
   .executableTarget(name: "lesson-runner", dependencies: ["Workbook"], swiftSettings: strict),
 ]
 
-let storyboardTests = tests("StoryboardKitTests", uses: ["StoryboardKit"], settings: likeAnApp)
+let storyboardTests = tests(
+  "StoryboardKitTests", uses: ["Probes", "StoryboardKit"], settings: likeAnApp)
 storyboardTests.resources = [screens]
 let runnerTests = tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]

@@ -5,9 +5,14 @@ import Foundation
 /// It writes no code.
 enum Compiler {
   enum Answer: Codable, Equatable, Sendable {
-    case compiles
+    /// What it warns of, each with its notes, a line each.
+    case compiles(warnings: [String])
     /// The diagnostics of error kind, a line each, without paths.
     case refused(diagnostics: String)
+
+    var compiles: Bool {
+      if case .compiles = self { true } else { false }
+    }
   }
 
   /// Why there is no answer.
@@ -34,9 +39,6 @@ enum Compiler {
   /// - Returns: An answer for each.
   /// - Throws: ``Unavailable``, or an error of Foundation when the compiler cannot be started.
   static func ask(_ sources: [String]) throws -> [Answer] {
-    guard let modules = BuiltModules.folder else {
-      throw Unavailable(description: "The modules that the tests were built with are not found.")
-    }
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "probe-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -45,23 +47,45 @@ enum Compiler {
     for (file, source) in zip(files, sources) {
       try Data(source.utf8).write(to: URL(filePath: file))
     }
-    let (status, output) = try run(command + platform(modules) + ["-I", modules.path] + files)
-    let answers = files.map { file in
-      let errors = output.split(separator: "\n")
-        .filter { $0.hasPrefix("\(file):") }
-        .compactMap { line in line.range(of: " error: ").map { line[$0.upperBound...] } }
-      return errors.isEmpty
-        ? .compiles : Answer.refused(diagnostics: errors.joined(separator: "\n"))
+    return try check(files).map {
+      $0.errors.isEmpty
+        ? .compiles(warnings: $0.warnings)
+        : .refused(diagnostics: $0.errors.joined(separator: "\n"))
     }
-    let isExplained = answers.contains { $0 != .compiles }
+  }
+
+  /// Type-checks a file of the learner's, as a module of its own.
+  ///
+  /// - Returns: What the compiler warns of, each warning with its notes, a line each.
+  /// - Throws: ``Unavailable``, also when the file does not compile, or an error of Foundation when
+  ///   the compiler cannot be started.
+  static func warnings(inFile file: String) throws -> [String] {
+    let flags = ["-parse-as-library", "-module-alias", "UIKit=StoryboardKit"]
+    let found = try check([file], with: flags)[0]
+    guard found.errors.isEmpty else {
+      throw Unavailable(description: found.errors.joined(separator: "\n"))
+    }
+    return found.warnings
+  }
+
+  private static func check(
+    _ files: [String], with flags: [String] = []
+  ) throws -> [Diagnostics] {
+    guard let modules = BuiltModules.folder else {
+      throw Unavailable(description: "The modules that the tests were built with are not found.")
+    }
+    let (status, output) = try run(
+      command + flags + platform(modules) + ["-I", modules.path] + files)
+    let found = files.map { Diagnostics(of: $0, in: output) }
+    let isExplained = found.contains { !$0.errors.isEmpty }
     guard status == 0 || isExplained else { throw Unavailable(description: output) }
-    return answers
+    return found
   }
 
   private static let command =
     mode + [
-      "-swift-version", "6", "-default-isolation", "MainActor", "-enable-upcoming-feature",
-      "InferIsolatedConformances",
+      "-diagnostic-style", "llvm", "-swift-version", "6", "-default-isolation", "MainActor",
+      "-enable-upcoming-feature", "InferIsolatedConformances",
     ]
 
   /// The environment that tells where the compiler is.
@@ -69,6 +93,10 @@ enum Compiler {
   /// What is tested may change it, so it is looked at before the first test, where that can be.
   static let surroundings = ProcessInfo.processInfo.environment
 
+  /// Runs a command to its end.
+  ///
+  /// - Throws: ``Unavailable`` when a signal ended it, or an error of Foundation when it cannot be
+  ///   started.
   static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -81,6 +109,11 @@ enum Compiler {
     // One pipe for both, read to its end before waiting: a full pipe would stop the compiler.
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // What it said before it was ended is not its answer.
+    guard process.terminationReason == .exit else {
+      throw Unavailable(
+        description: "“\(arguments[0])” was ended by signal \(process.terminationStatus).")
+    }
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

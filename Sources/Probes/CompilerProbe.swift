@@ -75,11 +75,10 @@ public struct CompilerProbe: Sendable {
         case .compiles:
           record(
             "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
-        case .refused where answers.last != .compiles:
+        case .refused where answers.last?.compiles == false:
           // Without the comment: it speaks of what was refused.
           expectCompiles(
-            twin, answers[snippets.count],
-            "The test needs it: it uses names and types of the seam.", at: sourceLocation)
+            twin, answers[snippets.count], seam(in: answers[snippets.count]), at: sourceLocation)
           return
         case .refused(let diagnostics) where reasons.contains { $0.explains(diagnostics) }:
           break
@@ -92,7 +91,15 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  private func expectCompiles(
+  /// Names what the twin needs of the seam, if the compiler does not find it.
+  private func seam(in answer: Compiler.Answer) -> Comment {
+    guard case .refused(let diagnostics) = answer,
+      let name = diagnostics.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
+    else { return "The test needs it: it uses names and types of the seam." }
+    return "Your file has no \(name) any more, and the test needs it: it is part of the seam."
+  }
+
+  func expectCompiles(
     _ snippet: String, _ answer: Compiler.Answer, _ comment: Comment,
     at sourceLocation: SourceLocation
   ) {
@@ -100,7 +107,7 @@ public struct CompilerProbe: Sendable {
     record("This should compile, and does not:", snippet, comment, diagnostics, at: sourceLocation)
   }
 
-  private func judge(
+  func judge(
     _ snippets: [String], at sourceLocation: SourceLocation,
     _ body: ([Compiler.Answer]) -> Void
   ) {
@@ -116,7 +123,7 @@ public struct CompilerProbe: Sendable {
     do {
       body(try Compiler.typecheck(sources))
     } catch {
-      Issue.record("The compiler could not be asked: \(error)", sourceLocation: sourceLocation)
+      Issue.recordNoAnswer(error, at: sourceLocation)
     }
   }
 

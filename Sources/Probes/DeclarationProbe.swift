@@ -116,7 +116,7 @@ public struct DeclarationProbe: Sendable {
       .filter { kinds.contains($0.kind) && $0.result.mentions(type) }
   }
 
-  private func symbols(_ sourceLocation: SourceLocation) -> [Symbol] {
+  func symbols(_ sourceLocation: SourceLocation) -> [Symbol] {
     do {
       let symbols = try ModuleSymbols.of(module)
       guard let file else { return symbols }
@@ -127,7 +127,7 @@ public struct DeclarationProbe: Sendable {
         return (symbol.file ?? around.lazy.compactMap { files[$0] ?? nil }.first ?? file) == file
       }
     } catch {
-      Issue.record("The compiler could not be asked: \(error)", sourceLocation: sourceLocation)
+      Issue.recordNoAnswer(error, at: sourceLocation)
       return []
     }
   }

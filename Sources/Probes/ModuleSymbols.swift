@@ -14,8 +14,10 @@ enum ModuleSymbols {
     try known.withLock { known in
       if let symbols = known[module] { return symbols }
       AskingAhead.note(module: module)
-      let graphs = try AskingAhead.symbols[module] ?? extract(module)
-      let symbols = try graphs.flatMap { try JSONDecoder().decode(Graph.self, from: $0).symbols }
+      // What was cut off, as on a full disk, is asked for again.
+      let symbols =
+        try AskingAhead.symbols[module].flatMap { try? read($0) }
+        ?? read(extract(module))
       known[module] = symbols
       return symbols
     }
@@ -53,6 +55,10 @@ enum ModuleSymbols {
     #endif
   }
 
+  private static func read(_ graphs: [Data]) throws -> [Symbol] {
+    try graphs.flatMap { try JSONDecoder().decode(Graph.self, from: $0).symbols }
+  }
+
   private struct Graph: Decodable {
     let symbols: [Symbol]
   }
@@ -71,8 +77,8 @@ struct Symbol: Decodable, Sendable {
   let parameters: [String]
   /// What a function gives, as it is written; nil for what is no function.
   let returned: String?
-  /// The name of the file that it stands in, if the compiler tells.
-  let file: String?
+  /// The file that it stands in, if the compiler tells.
+  let url: URL?
   /// What an extension asks of its type: `TodoManager` for one of `TodoManager?`.
   let conditions: [String]
 
@@ -123,7 +129,7 @@ struct Symbol: Decodable, Sendable {
     parameters = (signature?.parameters ?? []).map { text($0.declarationFragments).type }
     returned = signature?.returns.map(text)
     let place = try values.decodeIfPresent(Location.self, forKey: .location)
-    file = place.flatMap { URL(string: $0.uri)?.lastPathComponent }
+    url = place.flatMap { URL(string: $0.uri) }
     conditions =
       try values.decodeIfPresent(Extension.self, forKey: .swiftExtension)?
       .constraints?.map(\.rhs) ?? []
@@ -131,6 +137,8 @@ struct Symbol: Decodable, Sendable {
 
   /// The type around it; empty for what stands in none.
   var owner: String { path.dropLast().joined(separator: ".") }
+  /// The name of that file.
+  var file: String? { url?.lastPathComponent }
   var isOfInstance: Bool { ["method", "property"].contains(kind) }
 }
 

@@ -13,12 +13,18 @@ public import Testing
 ///       …
 ///       end.reach()
 ///     }
+///
+/// What the program prints is not lost: a suite that is ``Graded`` prints it, and tells the words
+/// with which the program was stopped.
 public struct ProgramEnd: Codable, Sendable {
   private let status: CInt
+  private let words: ProgramWords
 
   public init() {
     // 1 is what a program leaves with that failed.
     status = .random(in: 2...250)
+    words = ProgramWords()
+    Graded.noted?.add(words)
   }
 
   /// Expects that the program leaves after its end was reached.

@@ -24,12 +24,25 @@ struct LessonRunner {
         console.print(version)
         return .success
       case .command(let command):
+        try expectFiles()
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
         return try await command.run(in: try Workbook(around: folder), console)
       }
     } catch {
       return console.report(error)
     }
+  }
+
+  /// Says so where the shell allows fewer open files than a build takes: the system would stop it
+  /// with words that tell nothing.
+  private static func expectFiles() throws {
+    let (allowed, needed) = (sysconf(Int32(_SC_OPEN_MAX)), 64)
+    guard allowed < needed else { return }
+    throw WorkbookError.failed(
+      """
+      This shell lets a program have \(allowed) files open, and building takes \(needed). Type \
+      “ulimit -n 1024”, or open a new terminal, and try again.
+      """)
   }
 
   static let version = "0.1.0"

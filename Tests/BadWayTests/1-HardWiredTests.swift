@@ -90,7 +90,7 @@ struct HardWiredTests {
       """)
   }
 
-  @Test("a view model without a repository does not compile")
+  @Test("the compiler refuses a view model without a repository")
   func refused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = FolderViewModel()",

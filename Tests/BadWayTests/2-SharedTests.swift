@@ -126,7 +126,7 @@ struct SharedTests {
       """)
   }
 
-  @Test("a screen without a manager does not compile")
+  @Test("the compiler refuses a screen without a manager")
   func withoutManagerRefused() {
     for (type, name) in [("TodoListScreen", "list"), ("AddTodoScreen", "add")] {
       compiler.rejects(

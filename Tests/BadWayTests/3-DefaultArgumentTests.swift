@@ -116,7 +116,7 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("an inbox screen without a manager does not compile")
+  @Test("the compiler refuses an inbox screen without a manager")
   func inboxRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = InboxScreen()",
@@ -128,7 +128,7 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("a quick-add screen without a manager does not compile")
+  @Test("the compiler refuses a quick-add screen without a manager")
   func quickAddRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = QuickAddScreen()",

@@ -221,7 +221,7 @@ struct HiddenInputTests {
       """)
   }
 
-  @Test("a factory without a clock and ids does not compile")
+  @Test("the compiler refuses a factory without a clock and ids")
   func refused() {
     for arguments in ["", "now: { Date() }", "newID: { UUID() }"] {
       compiler.rejects(

@@ -206,7 +206,7 @@ struct TestFlagTests {
       """)
   }
 
-  @Test("a service without a transport does not compile")
+  @Test("the compiler refuses a service without a transport")
   func refused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       "_ = SyncService()",

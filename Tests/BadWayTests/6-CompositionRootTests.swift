@@ -200,7 +200,7 @@ struct CompositionRootTests {
       """)
   }
 
-  @Test("a root without a network does not compile")
+  @Test("the compiler refuses a root without a network")
   func networkRefused() {
     compiler.rejects(
       each: ["_ = CompositionRoot()", "_ = CompositionRoot(network: nil)"],
@@ -213,7 +213,7 @@ struct CompositionRootTests {
       """)
   }
 
-  @Test("a folder screen that lacks something does not compile")
+  @Test("the compiler refuses a folder screen that lacks something")
   func folderScreenRefused() {
     let repository = "repository: TodoRepository(network: Network())"
     for arguments in ["", repository, "\(repository), manager: nil"] {
@@ -232,7 +232,7 @@ struct CompositionRootTests {
     }
   }
 
-  @Test("a to-do screen that lacks something does not compile")
+  @Test("the compiler refuses a to-do screen that lacks something")
   func todoScreenRefused() {
     let folder = "folder: Folder(name: \"Home\")"
     let repository = "repository: TodoRepository(network: Network())"

@@ -52,6 +52,13 @@ extension FixtureFolder {
     try setModificationDate(of: path, to: later)
   }
 
+  /// Writes a file that can be run.
+  public func writeProgram(_ text: String, to path: String) throws {
+    try write(text, to: path)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: root.appending(path: path).path)
+  }
+
   public func setModificationDate(of path: String, to date: Date) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: date], ofItemAtPath: root.appending(path: path).path)

@@ -159,7 +159,7 @@ struct GenericScreenTests {
       """)
   }
 
-  @Test("a screen without what it shows does not compile")
+  @Test("the compiler refuses a screen without what it shows")
   func refused() {
     let compiler = CompilerProbe(
       module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])

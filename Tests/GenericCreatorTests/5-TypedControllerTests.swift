@@ -66,7 +66,7 @@ struct TypedControllerTests {
       """)
   }
 
-  @Test("a screen without a view model does not compile")
+  @Test("the compiler refuses a screen without a view model")
   func refused() {
     compiler.rejects(
       "_ = BannerViewController()",
@@ -117,7 +117,7 @@ struct TypedControllerTests {
       """)
   }
 
-  @Test("a screen made from a coder alone does not compile")
+  @Test("the compiler refuses a screen made from a coder alone")
   func coderRefused() {
     // The generic class itself: for a subclass, the compiler finds UIViewController's, further up.
     compiler.rejects(

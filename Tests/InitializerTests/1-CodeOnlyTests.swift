@@ -41,7 +41,7 @@ struct CodeOnlyTests {
       """)
   }
 
-  @Test("a screen without a view model does not compile")
+  @Test("the compiler refuses a screen without a view model")
   func withoutRefused() {
     let ways: [(arguments: String, comment: Comment)] = [
       (
@@ -89,7 +89,7 @@ struct CodeOnlyTests {
       """)
   }
 
-  @Test("a screen from a coder does not compile")
+  @Test("the compiler refuses a screen from a coder")
   func coderRefused() {
     compiler.rejects(
       "_ = CodeFolderViewController(coder: NSCoder())",

@@ -114,7 +114,7 @@ struct StoryboardTests {
       """)
   }
 
-  @Test("a screen without a view model does not compile")
+  @Test("the compiler refuses a screen without a view model")
   func withoutRefused() {
     compiler.rejects(
       "_ = FolderViewController()",
@@ -127,7 +127,7 @@ struct StoryboardTests {
       """)
   }
 
-  @Test("a screen without the storyboard does not compile")
+  @Test("the compiler refuses a screen without the storyboard")
   func codeRefused() {
     // Taken as a function, an initializer shows what it takes, whatever its labels are.
     compiler.rejects(
@@ -162,7 +162,7 @@ struct StoryboardTests {
       """)
   }
 
-  @Test("a screen from a coder alone does not compile")
+  @Test("the compiler refuses a screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
       "_ = FolderViewController(coder: NSCoder())",

@@ -220,7 +220,7 @@ struct FallbackTests {
       """)
   }
 
-  @Test("a screen without the storyboard does not compile")
+  @Test("the compiler refuses a screen without the storyboard")
   func codeRefused() {
     // Taken as a function, an initializer shows what it takes, whatever its labels are.
     compiler.rejects(
@@ -237,7 +237,7 @@ struct FallbackTests {
       """)
   }
 
-  @Test("a screen from a coder alone does not compile")
+  @Test("the compiler refuses a screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
       "_ = TodoListViewController(coder: NSCoder())",

@@ -68,7 +68,7 @@ struct NibTests {
       """)
   }
 
-  @Test("in code, a screen without a profile does not compile")
+  @Test("in code, the compiler refuses a screen without a profile")
   func codeRefused() {
     refused(
       "_ = ProfileViewController()",
@@ -78,7 +78,7 @@ struct NibTests {
       """)
   }
 
-  @Test("from the xib, a screen without a profile does not compile")
+  @Test("from the xib, the compiler refuses a screen without a profile")
   func xibRefused() {
     refused(
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
@@ -89,7 +89,7 @@ struct NibTests {
       """)
   }
 
-  @Test("from the storyboard, a screen without a profile does not compile")
+  @Test("from the storyboard, the compiler refuses a screen without a profile")
   func storyboardRefused() {
     refused(
       "_ = ProfileViewController(coder: NSCoder())",

@@ -148,7 +148,7 @@ struct SegueActionTests {
       """)
   }
 
-  @Test("a to-do screen without its to-do does not compile")
+  @Test("the compiler refuses a to-do screen without its to-do")
   func withoutRefused() {
     compiler.rejects(
       "_ = TodoDetailViewController()",
@@ -160,7 +160,7 @@ struct SegueActionTests {
       """)
   }
 
-  @Test("a to-do screen from a coder alone does not compile")
+  @Test("the compiler refuses a to-do screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
       "_ = TodoDetailViewController(coder: NSCoder())",

@@ -248,7 +248,7 @@ struct CoordinatorTests {
     }
   }
 
-  @Test("a list that cannot report what was tapped does not compile")
+  @Test("the compiler refuses a list that cannot report what was tapped")
   func refused() {
     let compiler = CompilerProbe(
       module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
@@ -296,7 +296,7 @@ struct CoordinatorTests {
     }
   }
 
-  @Test("a coordinator or a list without a manager does not compile")
+  @Test("the compiler refuses a coordinator or a list without a manager")
   func managerAsked() {
     let compiler = CompilerProbe(
       module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])

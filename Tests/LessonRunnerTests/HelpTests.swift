@@ -78,13 +78,14 @@ struct HelpTests {
       Help.text(for: Check.configuration) == """
         OVERVIEW: Grade from the first unsolved exercise, or what you name.
 
-        USAGE: lesson-runner check [<what>] [--format <format>]
+        USAGE: lesson-runner check [<what>] [--all-messages] [--format <format>]
 
         ARGUMENTS:
           <what>                  A lesson (1), an exercise (1.2), or all. \
         With all, no failure stops it.
 
         OPTIONS:
+          --all-messages          Let every test that fails have its say, not the first alone.
           --format <format>       How to write it: text, json, junit, github or classroom. \
         (default: text)
           -h, --help              Show help information.

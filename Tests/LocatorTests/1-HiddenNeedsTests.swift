@@ -123,7 +123,7 @@ struct HiddenNeedsTests {
       """)
   }
 
-  @Test("a report without a manager and a clock does not compile")
+  @Test("the compiler refuses a report without a manager and a clock")
   func refused() {
     let reports = [
       "ReportViewModel()", "ReportViewModel(manager: TodoManager())",

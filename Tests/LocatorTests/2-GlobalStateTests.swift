@@ -108,7 +108,7 @@ struct GlobalStateTests {
     }
   }
 
-  @Test("an inbox without a user does not compile")
+  @Test("the compiler refuses an inbox without a user")
   func refused() {
     let inboxes = [
       "InboxViewModel()", "InboxViewModel.make()", "InboxViewModel.shared",

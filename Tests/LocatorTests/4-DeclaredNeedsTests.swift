@@ -177,7 +177,7 @@ struct DeclaredNeedsTests {
     }
   }
 
-  @Test("a digest without dependencies does not compile")
+  @Test("the compiler refuses a digest without dependencies")
   func missingRefused() {
     let digests = [
       "DigestViewModel()", "DigestViewModel.make()", "DigestViewModel.shared",

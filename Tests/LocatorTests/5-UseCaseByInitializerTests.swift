@@ -263,7 +263,7 @@ struct UseCaseByInitializerTests {
       """)
   }
 
-  @Test("a view model without a use case does not compile")
+  @Test("the compiler refuses a view model without a use case")
   func refused() {
     let viewModels = [
       "ArchiveViewModel(count: 3)", "ArchiveViewModel(3)", "ArchiveViewModel.make(count: 3)",

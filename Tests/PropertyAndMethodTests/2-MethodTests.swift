@@ -269,7 +269,7 @@ struct MethodTests {
       """)
   }
 
-  @Test("an injection without a manager does not compile")
+  @Test("the compiler refuses an injection without a manager")
   func nothingRefused() {
     compiler.rejects(
       "func change(_ list: TodoListViewController) { list.inject() }",

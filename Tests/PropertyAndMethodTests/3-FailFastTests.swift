@@ -165,7 +165,7 @@ struct FailFastTests {
       """)
   }
 
-  @Test("an injection without a manager does not compile")
+  @Test("the compiler refuses an injection without a manager")
   func nothingRefused() {
     compiler.rejects(
       "func change(_ screen: SettingsViewController) { screen.inject() }",

@@ -168,7 +168,7 @@ struct SegueTests {
       """)
   }
 
-  @Test("an injection without a manager does not compile")
+  @Test("the compiler refuses an injection without a manager")
   func nothingRefused() {
     compiler.rejects(
       "func change(_ screen: OverviewViewController) { screen.inject() }",

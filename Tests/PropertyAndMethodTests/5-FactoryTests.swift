@@ -214,7 +214,7 @@ struct FactoryTests {
       """)
   }
 
-  @Test("a factory without a manager does not compile")
+  @Test("the compiler refuses a factory without a manager")
   func refused() {
     compiler.rejects(
       "_ = TodayViewController.instantiate()",
@@ -254,7 +254,7 @@ struct FactoryTests {
       """)
   }
 
-  @Test("an injection into the inbox without a manager does not compile")
+  @Test("the compiler refuses an injection into the inbox without a manager")
   func nothingRefusedByInbox() {
     compiler.rejects(
       "func change(_ inbox: InboxViewController) { inbox.inject() }",

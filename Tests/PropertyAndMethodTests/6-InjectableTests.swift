@@ -71,7 +71,7 @@ struct InjectableTests {
       """)
   }
 
-  @Test("a dependency of the wrong type does not compile")
+  @Test("the compiler refuses a dependency of the wrong type")
   func wrongType() {
     compiler.rejects(
       each: wrongTypes.map { screen, dependency in
@@ -106,7 +106,7 @@ struct InjectableTests {
       """)
   }
 
-  @Test("a call without a dependency does not compile")
+  @Test("the compiler refuses a call without a dependency")
   func noDependency() {
     compiler.rejects(
       """
@@ -159,7 +159,7 @@ struct InjectableTests {
     }
   }
 
-  @Test("a screen that takes no dependency does not compile")
+  @Test("the compiler refuses a screen that takes no dependency")
   func notInjectable() {
     compiler.rejects(
       """

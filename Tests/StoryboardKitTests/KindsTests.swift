@@ -147,6 +147,20 @@ struct XibTests {
     #expect(table.dequeueReusableCell(withIdentifier: "None") == nil)
   }
 
+  @Test("a xib that is not there stops the program when it is instantiated, and not before")
+  func late() async {
+    _ = UINib(nibName: "Nowhere", bundle: .module)
+    _ = UINib(data: Data("<a/>".utf8), bundle: nil)
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = UINib(nibName: "Nowhere", bundle: .module).instantiate(withOwner: nil)
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("Could not load NIB in bundle: 'NSBundle <"))
+    #expect(error.contains("' with name 'Nowhere'"))
+  }
+
   @Test("without a nib's name, the xib is that of the class's name, without “Controller” first")
   func classNamed() {
     let screen = OwnNameViewController()

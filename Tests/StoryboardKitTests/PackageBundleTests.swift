@@ -14,7 +14,7 @@ final class PackageBundleTests {
 
   @Test(
     "a file is found at a bundle's top, in Base.lproj, or in a folder",
-    arguments: ["", "Base.lproj/", "Screens/"])
+    arguments: ["", "Base.lproj/", "Screens/", "Screens/Base.lproj/"])
   func folders(folder: String) throws {
     try put("Book_Todo.resources/\(folder)Main.storyboard")
     #expect(found(in: [products]) == "Book_Todo.resources/\(folder)Main.storyboard")

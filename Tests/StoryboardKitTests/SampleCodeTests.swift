@@ -29,9 +29,8 @@ struct SampleCodeTests {
   func alertButton() throws {
     let list = shown(ShoppingScreen(style: .plain))
     list.askForMore()
-    let buttons = try #require(list.presentedViewController?.view).subviews.compactMap {
-      $0 as? UIButton
-    }
+    let rows = try #require(list.presentedViewController?.view.subviews.first).subviews
+    let buttons = rows.compactMap { $0 as? UIButton }
     #expect(buttons.map(\.currentTitle) == ["Cancel", "Add"])
     buttons.first?.sendActions(for: .touchUpInside)
     #expect(list.presentedViewController == nil)

@@ -28,12 +28,7 @@ open class UIApplication: UIResponder {
 
   /// Whether the app is in front.
   public nonisolated enum State: Int, Sendable {
-    /// In front, which is how it always is here.
-    case active
-    /// In front, and not reached by events.
-    case inactive
-    /// Out of sight.
-    case background
+    case active, inactive, background
   }
 
   func makeKey(_ window: UIWindow) {

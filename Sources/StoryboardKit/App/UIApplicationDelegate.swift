@@ -38,40 +38,33 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillTerminate(_ application: UIApplication)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UIApplicationDelegate {
-  /// No window; the property is optional, as in UIKit.
+  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Goes on; the method is optional, as in UIKit.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Goes on; the method is optional, as in UIKit.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Tells that the app does not work with scenes; the method is optional, as in UIKit.
+  /// Tells that the app does not work with scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { .none }
-  /// Does nothing; the method is optional, as in UIKit.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Launches the app headless; what `@main` calls.

@@ -19,21 +19,16 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UISceneDelegate {
-  /// Does nothing; the method is optional, as in UIKit.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
@@ -45,7 +40,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window; the property is optional, as in UIKit.
+  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}

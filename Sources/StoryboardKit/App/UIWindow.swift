@@ -90,11 +90,7 @@ open class UIWindow: UIView {
   private func appear(_ controller: UIViewController) {
     controller.loadViewIfNeeded()
     controller.willAppear(false)
-    if let view = controller.view {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-    }
+    fill(with: controller.view)
     controller.didAppear(false)
   }
 }

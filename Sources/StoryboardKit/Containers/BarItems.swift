@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The common part of bar buttons and tabs.
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, OutletAdopting {
   /// The text.
   open var title: String?
   /// The image, by its name.
@@ -16,12 +16,25 @@ open class UIBarItem: NSObject {
   /// An item without anything.
   public override init() { super.init() }
 
-  func read(_ element: Element, _ decoder: NibDecoder) {
+  /// An item from a file.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.read(decode)
+  }
+
+  /// Reads what its class keeps in the file; subclasses add their own.
+  func decode(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     image = element.image("image")
     isEnabled = element.bool("enabled") ?? true
     tag = element.int("tag") ?? 0
-    decoder.register(self, for: element)
+    accessibilityIdentifier = element.first("accessibility")?["identifier"]
+  }
+
+  func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
+    guard keyPath == "accessibilityIdentifier", let text = value as? String? else { return false }
+    accessibilityIdentifier = text
+    return true
   }
 }
 
@@ -38,9 +51,11 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  init(_ element: Element, _ decoder: NibDecoder) {
-    super.init()
-    read(element, decoder)
+  /// A tab from a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
     badgeValue = element["badgeValue"]
     if title == nil { title = element["systemItem"].map(SystemItems.title) }
   }
@@ -69,27 +84,31 @@ open class UINavigationItem: NSObject {
 
   /// When a title is large.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the screen before.
-    case automatic
-    /// Always large.
-    case always
-    /// Never large.
-    case never
+    case automatic, always, never
   }
 
   /// An item with a text.
   public init(title: String?) { self.title = title }
 
-  init(_ element: Element, _ decoder: NibDecoder) {
+  /// An item from a file.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.read(decode)
+  }
+
+  private func decode(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     prompt = element.string("prompt")
-    super.init()
-    decoder.register(self, for: element)
+    backButtonTitle = element.string("backButtonTitle")
+    hidesBackButton = element.bool("hidesBackButton") ?? false
+    leftItemsSupplementBackButton = element.bool("leftItemsSupplementBackButton") ?? false
+    largeTitleDisplayMode =
+      LargeTitleDisplayMode(xml: element["largeTitleDisplayMode"]) ?? .automatic
     let buttons = element.children.flatMap { child in
       child.name == "barButtonItem" ? [(child.key, child)] : child.children.map { (child.key, $0) }
     }
     for (key, element) in buttons where element.name == "barButtonItem" {
-      let item = UIBarButtonItem(element, decoder)
+      let item = decoder.make(element, as: UIBarButtonItem.self)
       switch key {
       case "leftBarButtonItem", "leftBarButtonItems":
         leftBarButtonItems = (leftBarButtonItems ?? []) + [item]

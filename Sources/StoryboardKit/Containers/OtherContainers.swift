@@ -8,16 +8,12 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { ownChildren }
     set {
-      for child in ownChildren {
-        child.willMove(toParent: nil)
-        child.loadedView?.removeFromSuperview()
-        child.removeFromParent()
-      }
+      drop(ownChildren)
       for child in newValue {
         addChild(child)
         child.didMove(toParent: self)
       }
-      if isViewLoaded { placeChildren() }
+      if isViewLoaded { ownChildren.forEach(place) }
     }
   }
 
@@ -29,17 +25,7 @@ open class UISplitViewController: UIViewController {
   /// Puts the screens into the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    placeChildren()
-  }
-
-  private func placeChildren() {
-    guard let own = loadedView else { return }
-    for child in ownChildren {
-      guard let view = child.view else { continue }
-      view.frame = own.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      own.addSubview(view)
-    }
+    ownChildren.forEach(place)
   }
 }
 
@@ -52,10 +38,7 @@ open class UIPageViewController: UIViewController {
 
   /// The direction in which pages turn; without effect.
   public nonisolated enum NavigationDirection: Int, Sendable {
-    /// To the next page.
-    case forward
-    /// To the page before.
-    case reverse
+    case forward, reverse
   }
 
   /// Replaces the pages in sight.
@@ -63,17 +46,10 @@ open class UIPageViewController: UIViewController {
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    for child in ownChildren {
-      child.willMove(toParent: nil)
-      child.loadedView?.removeFromSuperview()
-      child.removeFromParent()
-    }
+    drop(ownChildren)
     for child in controllers ?? [] {
       addChild(child)
-      if let view = child.view, let own = self.view {
-        view.frame = own.bounds
-        own.addSubview(view)
-      }
+      view.fill(with: child.view)
       child.didMove(toParent: self)
     }
     completion?(true)

@@ -4,61 +4,14 @@ import Foundation
 open class UIBarButtonItem: UIBarItem, Triggering {
   /// Buttons that the system names and draws.
   public nonisolated enum SystemItem: String, Sendable {
-    /// The system’s “done” button.
-    case done
-    /// The system’s “cancel” button.
-    case cancel
-    /// The system’s “edit” button.
-    case edit
-    /// The system’s “save” button.
-    case save
-    /// The system’s “add” button.
-    case add
-    /// The system’s “compose” button.
-    case compose
-    /// The system’s “reply” button.
-    case reply
-    /// The system’s “action” button.
-    case action
-    /// The system’s “organize” button.
-    case organize
-    /// The system’s “bookmarks” button.
-    case bookmarks
-    /// The system’s “search” button.
-    case search
-    /// The system’s “refresh” button.
-    case refresh
-    /// The system’s “stop” button.
-    case stop
-    /// The system’s “camera” button.
-    case camera
-    /// The system’s “trash” button.
-    case trash
-    /// The system’s “play” button.
-    case play
-    /// The system’s “pause” button.
-    case pause
-    /// The system’s “rewind” button.
-    case rewind
-    /// The system’s “fast forward” button.
-    case fastForward
-    /// The system’s “undo” button.
-    case undo
-    /// The system’s “redo” button.
-    case redo
-    /// The system’s “close” button.
-    case close
-    /// Room that grows.
-    case flexibleSpace
-    /// Room of a fixed width.
-    case fixedSpace
+    case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search,
+      refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close,
+      flexibleSpace, fixedSpace
   }
 
   /// How a button is drawn; kept, without effect.
   public nonisolated enum Style: Int, Sendable {
-    /// A button like others.
     case plain
-    /// The button that ends what is done.
     case done = 2
   }
 
@@ -71,9 +24,6 @@ open class UIBarButtonItem: UIBarItem, Triggering {
   /// The color of its text; kept.
   open var tintColor: UIColor?
   private var triggers: [() -> Void] = []
-
-  /// A button that does nothing yet.
-  public override init() { super.init() }
 
   /// A button with a text.
   public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
@@ -96,11 +46,11 @@ open class UIBarButtonItem: UIBarItem, Triggering {
     self.customView = customView
   }
 
-  init(_ element: Element, _ decoder: NibDecoder) {
-    super.init()
-    read(element, decoder)
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
     if title == nil { title = element["systemItem"].map(SystemItems.title) }
     style = element["style"] == "done" ? .done : .plain
+    tintColor = element.color(key: "tintColor")
     if let view = element.child(key: "customView") ?? element.first("view") {
       customView = decoder.makeView(view)
     }

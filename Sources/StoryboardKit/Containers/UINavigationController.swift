@@ -13,13 +13,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UINavigationControllerDelegate {
-  /// Does nothing; the method is optional, as in UIKit.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
@@ -128,7 +127,7 @@ open class UINavigationController: UIViewController {
   /// Puts the last screen into the view, which is when that screen is loaded.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let top = topViewController { place(top) }
+    place(topViewController)
   }
 
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
@@ -158,18 +157,11 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
     isToolbarHidden = element.bool("toolbarHidden") ?? true
     if let bar = element.child(key: "toolbar") {
-      toolbar = decoder.makeView(bar, as: UIToolbar.self)
+      toolbar = decoder.make(bar, as: UIToolbar.self)
     }
     if let bar = element.child(key: "navigationBar") {
-      navigationBar = decoder.makeView(bar, as: UINavigationBar.self)
+      navigationBar = decoder.make(bar, as: UINavigationBar.self)
     }
-  }
-
-  private func place(_ child: UIViewController) {
-    guard let view = child.view, let own = loadedView else { return }
-    view.frame = own.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    own.addSubview(view)
   }
 
   private func replaceStack(by controllers: [UIViewController], animated: Bool) {

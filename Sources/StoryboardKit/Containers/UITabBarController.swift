@@ -12,12 +12,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UITabBarControllerDelegate {
-  /// Allows every tab; the method is optional, as in UIKit.
+  /// Allows every tab.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing; the method is optional, as in UIKit.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
@@ -57,18 +57,14 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let controllers = controllers ?? []
     let selected = selectedViewController
-    for child in ownChildren where !controllers.contains(child) {
-      child.willMove(toParent: nil)
-      child.loadedView?.removeFromSuperview()
-      child.removeFromParent()
-    }
+    drop(ownChildren.filter { !controllers.contains($0) })
     for child in controllers where child.ownParent !== self {
       addChild(child)
       child.didMove(toParent: self)
     }
     ownChildren = controllers
     selection = selected.flatMap(controllers.firstIndex(of:)) ?? 0
-    if isViewLoaded { placeSelected() }
+    if isViewLoaded { place(selectedViewController) }
   }
 
   /// Does what a finger on a tab does: asks the delegate, selects, tells the delegate.
@@ -85,7 +81,7 @@ open class UITabBarController: UIViewController {
   /// Puts the selected screen into the view, which is when that screen is loaded.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    placeSelected()
+    place(selectedViewController)
   }
 
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
@@ -103,7 +99,7 @@ open class UITabBarController: UIViewController {
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
     if let bar = element.child(key: "tabBar") {
-      tabBar = decoder.makeView(bar, as: UITabBar.self)
+      tabBar = decoder.make(bar, as: UITabBar.self)
     }
   }
 
@@ -118,18 +114,10 @@ open class UITabBarController: UIViewController {
       new.willAppear(false)
     }
     old?.loadedView?.removeFromSuperview()
-    placeSelected()
+    place(selectedViewController)
     if inSight {
       old?.didDisappear(false)
       new.didAppear(false)
     }
-  }
-
-  private func placeSelected() {
-    guard let child = selectedViewController, let view = child.view, let own = loadedView
-    else { return }
-    view.frame = own.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    own.addSubview(view)
   }
 }

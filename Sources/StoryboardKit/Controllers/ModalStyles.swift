@@ -23,43 +23,16 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   /// In a bubble; as a sheet here.
   case popover
 
-  init?(xml: String) {
-    switch xml {
-    case "automatic": self = .automatic
-    case "none": self = .none
-    case "fullScreen": self = .fullScreen
-    case "pageSheet": self = .pageSheet
-    case "formSheet": self = .formSheet
-    case "currentContext": self = .currentContext
-    case "custom": self = .custom
-    case "overFullScreen": self = .overFullScreen
-    case "overCurrentContext": self = .overCurrentContext
-    case "popover": self = .popover
-    default: return nil
-    }
-  }
-
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
 /// How a presentation would move; kept, without effect.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from below.
-  case coverVertical
-  /// By turning around.
-  case flipHorizontal
-  /// By fading.
-  case crossDissolve
-  /// By lifting a corner.
-  case partialCurl
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// How the texts of the status bar are drawn; kept, without effect.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
-  /// As fits what is below.
-  case `default`
-  /// Light texts.
-  case lightContent
-  /// Dark texts.
+  case `default`, lightContent
   case darkContent = 3
 }

@@ -4,12 +4,7 @@ import Foundation
 open class UIAlertAction: NSObject {
   /// How a choice is drawn.
   public nonisolated enum Style: Int, Sendable {
-    /// Like others.
-    case `default`
-    /// It leaves everything as it was.
-    case cancel
-    /// It may destroy something.
-    case destructive
+    case `default`, cancel, destructive
   }
 
   /// The text of the button.
@@ -42,10 +37,7 @@ open class UIAlertAction: NSObject {
 open class UIAlertController: UIViewController {
   /// Where the message comes from.
   public nonisolated enum Style: Int, Sendable {
-    /// From below.
-    case actionSheet
-    /// In the middle.
-    case alert
+    case actionSheet, alert
   }
 
   /// The text below the title.
@@ -83,30 +75,24 @@ open class UIAlertController: UIViewController {
 
   /// Makes the texts, the fields and the buttons, one below the other.
   open override func loadView() {
-    let screen = UIView(frame: UIScreen.main.bounds)
-    let views =
-      [title, message].compactMap { $0 }.map(label) + (textFields ?? []) + actions.map(button)
-    let width = screen.bounds.width - 80
-    var top = (screen.bounds.height - CGFloat(views.count) * 44) / 2
-    for view in views {
-      view.frame = CGRect(x: 40, y: top, width: width, height: 36)
-      screen.addSubview(view)
-      top += 44
+    let texts = [title, message].compactMap { $0 }.map { text in
+      let label = UILabel()
+      label.text = text
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      return label
     }
+    let buttons = actions.map { choice in
+      UIButton(
+        type: .system, primaryAction: UIAction(title: choice.title ?? "") { _ in choice.tap() })
+    }
+    let rows = texts + (textFields ?? []) + buttons
+    let height = CGFloat(rows.count) * 44
+    let stack = UIStackView(arrangedSubviews: rows)
+    stack.axis = .vertical
+    let screen = UIView(frame: UIScreen.main.bounds)
+    stack.frame = screen.bounds.insetBy(dx: 40, dy: (screen.bounds.height - height) / 2)
+    screen.addSubview(stack)
     view = screen
-  }
-
-  private func label(_ text: String) -> UIView {
-    let label = UILabel(frame: .zero)
-    label.text = text
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    return label
-  }
-
-  private func button(_ action: UIAlertAction) -> UIView {
-    let button = UIButton(type: .system, primaryAction: UIAction { _ in action.tap() })
-    button.setTitle(action.title, for: .normal)
-    return button
   }
 }

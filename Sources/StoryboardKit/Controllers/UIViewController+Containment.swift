@@ -68,4 +68,28 @@ extension UIViewController {
     isNewToParent = false
     didMove(toParent: nil)
   }
+
+  /// Lets the children go, with their views.
+  func drop(_ children: [UIViewController]) {
+    for child in children {
+      child.willMove(toParent: nil)
+      child.loadedView?.removeFromSuperview()
+      child.removeFromParent()
+    }
+  }
+
+  /// Puts the view of a child into its own, which loads it.
+  func place(_ child: UIViewController?) {
+    if let child { loadedView?.fill(with: child.view) }
+  }
+}
+
+extension UIView {
+  /// Puts a view in front of the others, as large as this one, whatever size that gets.
+  func fill(with view: UIView?) {
+    guard let view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
 }

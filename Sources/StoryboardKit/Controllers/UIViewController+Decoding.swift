@@ -14,17 +14,19 @@ extension UIViewController {
     hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
     definesPresentationContext = element.bool("definesPresentationContext") ?? false
     isModalInPresentation = element.bool("modalInPresentation") ?? false
-    if let style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(xml:)) {
+    if let style = UIModalPresentationStyle(xml: element["modalPresentationStyle"]) {
       modalPresentationStyle = style
     }
     preferredContentSize = element.size(key: "preferredContentSize") ?? .zero
     let buttons = element.list("toolbarItems").filter { $0.name == "barButtonItem" }
-    if !buttons.isEmpty { toolbarItems = buttons.map { UIBarButtonItem($0, decoder) } }
+    if !buttons.isEmpty {
+      toolbarItems = buttons.map { decoder.make($0, as: UIBarButtonItem.self) }
+    }
     if let item = element.children.first(where: { $0.name == "navigationItem" }) {
-      ownNavigationItem = UINavigationItem(item, decoder)
+      ownNavigationItem = decoder.make(item, as: UINavigationItem.self)
     }
     if let item = element.children.first(where: { $0.name == "tabBarItem" }) {
-      ownTabBarItem = UITabBarItem(item, decoder)
+      ownTabBarItem = decoder.make(item, as: UITabBarItem.self)
     }
   }
 

@@ -69,9 +69,7 @@ open class UIViewController: UIResponder, NSCoding {
     super.init()
     noteCreation()
     (coder as? NibCoder)?.note(self)
-    if let coder = coder as? NibCoder, let element = coder.element, let decoder = coder.decoder {
-      decode(element, decoder)
-    }
+    (coder as? NibCoder)?.read(decode)
   }
 
   /// A controller made in code, without a nib's name.
@@ -113,6 +111,8 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  @available(*, unavailable, message: "there is one size and one style here: leave it out")
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// Never called here: memory does not run low.
   open func didReceiveMemoryWarning() {}
 
@@ -234,11 +234,9 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
-    if keyPath == "title", let title = value as? String {
-      self.title = title
-      return true
-    }
-    return false
+    guard keyPath == "title", let title = value as? String? else { return false }
+    self.title = title
+    return true
   }
 
   final func setNib(name: String?, place: ResourceBundle) {

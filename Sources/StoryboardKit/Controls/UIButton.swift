@@ -4,22 +4,7 @@ import Foundation
 open class UIButton: UIControl {
   /// Kinds of button.
   public nonisolated enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
-    case custom
-    /// As the system draws buttons.
-    case system
-    /// A button that tells more.
-    case detailDisclosure
-    /// A light button that tells more.
-    case infoLight
-    /// A dark button that tells more.
-    case infoDark
-    /// A button with a plus.
-    case contactAdd
-    /// Without a background.
-    case plain
-    /// A button with a cross.
-    case close
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
   /// The kind that it was made as.
@@ -85,7 +70,8 @@ open class UIButton: UIControl {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
-    buttonType = ButtonType(xml: element["buttonType"])
+    let kind = element["buttonType"]
+    buttonType = kind == "roundedRect" ? .system : ButtonType(xml: kind) ?? .custom
     for state in element.children where state.name == "state" {
       let key = State(xml: state.key)
       setTitle(state.string("title") ?? state.attributedTitle, for: key)
@@ -100,6 +86,7 @@ open class UIButton: UIControl {
       if let image = configuration.image("image") { setImage(image, for: .normal) }
     }
     if let font = element.font() { titleLabel?.font = font }
+    titleLabel?.lineBreakMode = NSLineBreakMode(xml: element["lineBreakMode"])
   }
 }
 
@@ -111,19 +98,6 @@ extension Element {
 }
 
 extension UIButton.ButtonType {
-  init(xml: String?) {
-    switch xml {
-    case "roundedRect", "system": self = .system
-    case "detailDisclosure": self = .detailDisclosure
-    case "infoLight": self = .infoLight
-    case "infoDark": self = .infoDark
-    case "contactAdd": self = .contactAdd
-    case "plain": self = .plain
-    case "close": self = .close
-    default: self = .custom
-    }
-  }
-
   /// The sign that the system draws on buttons of this kind.
   var sign: String? {
     switch self {

@@ -8,6 +8,10 @@ open class UIControl: UIView, Triggering {
   open var isSelected = false
   /// A Boolean value indicating whether it is highlighted.
   open var isHighlighted = false
+  /// Where the content stands between left and right; kept.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content stands between top and bottom; kept.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var actions: [(event: Event, action: UIAction)] = []
   private var triggers: [(event: Event, run: () -> Void)] = []
 
@@ -89,6 +93,8 @@ open class UIControl: UIView, Triggering {
     isEnabled = element.bool("enabled") ?? true
     isSelected = element.bool("selected") ?? false
     isHighlighted = element.bool("highlighted") ?? false
+    contentHorizontalAlignment = .init(xml: element["contentHorizontalAlignment"]) ?? .center
+    contentVerticalAlignment = .init(xml: element["contentVerticalAlignment"]) ?? .center
   }
 }
 
@@ -106,6 +112,16 @@ extension UIControl.Event {
 }
 
 extension UIControl {
+  /// Where content stands between left and right.
+  public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where content stands between top and bottom.
+  public nonisolated enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+
   /// States in which a control can look different.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.

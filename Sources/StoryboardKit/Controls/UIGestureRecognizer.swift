@@ -15,6 +15,12 @@ open class UIGestureRecognizer: NSObject, Triggering {
   /// A recognizer that does nothing yet.
   public override init() { super.init() }
 
+  /// A recognizer from a file.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.read { element, _ in isEnabled = element.bool("enabled") ?? true }
+  }
+
   func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void) {
     triggers.append(action)
   }
@@ -24,21 +30,15 @@ open class UIGestureRecognizer: NSObject, Triggering {
     if isEnabled { triggers.forEach { $0() } }
   }
 
-  static func make(_ element: Element, custom: AnyClass?) -> UIGestureRecognizer {
-    let recognizer: UIGestureRecognizer
-    if let type = custom as? UIGestureRecognizer.Type {
-      recognizer = ClassLookup.makePlain(type) as? UIGestureRecognizer ?? UIGestureRecognizer()
-    } else {
-      switch element.name {
-      case "tapGestureRecognizer": recognizer = UITapGestureRecognizer()
-      case "longPressGestureRecognizer": recognizer = UILongPressGestureRecognizer()
-      case "swipeGestureRecognizer": recognizer = UISwipeGestureRecognizer()
-      case "panGestureRecognizer": recognizer = UIPanGestureRecognizer()
-      default: recognizer = UIGestureRecognizer()
-      }
+  /// The class that an element stands for.
+  static func base(of element: Element) -> UIGestureRecognizer.Type {
+    switch element.name {
+    case "tapGestureRecognizer": UITapGestureRecognizer.self
+    case "longPressGestureRecognizer": UILongPressGestureRecognizer.self
+    case "swipeGestureRecognizer": UISwipeGestureRecognizer.self
+    case "panGestureRecognizer": UIPanGestureRecognizer.self
+    default: UIGestureRecognizer.self
     }
-    recognizer.isEnabled = element.bool("enabled") ?? true
-    return recognizer
   }
 }
 

@@ -3,29 +3,24 @@ import Foundation
 /// How many values the wheels of a picker have.
 @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many values a wheel has.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Methods by which a picker asks and tells.
+/// The text of a value, and that a wheel was turned: by `turn`, not by `selectRow`.
 @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The text of a value.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Called when a wheel was turned by `turn`, not by `selectRow`.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UIPickerViewDelegate {
-  /// No text; the method is optional, as in UIKit.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Does nothing; the method is optional, as in UIKit.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
@@ -33,24 +28,17 @@ extension UIPickerViewDelegate {
 
 /// Wheels of values.
 open class UIPickerView: UIView {
-  /// The object that tells how many values there are; not held, as in UIKit.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// The object that is asked and told; not held, as in UIKit.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var rows: [Int: Int] = [:]
 
-  /// How many wheels there are.
   public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// How many values a wheel has.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Asks for everything anew.
   open func reloadAllComponents() { rows = [:] }
-
-  /// Asks for a wheel's values anew.
   open func reloadComponent(_ component: Int) { rows[component] = nil }
 
   /// Turns a wheel; it tells nobody, and nothing moves here.

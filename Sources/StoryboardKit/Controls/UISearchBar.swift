@@ -3,36 +3,28 @@ import Foundation
 /// Methods by which a search bar tells of changes.
 @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Called when the text was changed by `insertText`, not by setting `text`.
+  /// Called by `insertText`, not by setting `text`.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the key that searches was pressed, by `search()`.
+  /// Called by `search()`.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the button that ends the search was tapped, by `cancel()`.
+  /// Called by `cancel()`.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UISearchBarDelegate {
-  /// Does nothing; the method is optional, as in UIKit.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
 /// A field for what is searched.
 open class UISearchBar: UIView {
-  /// The text.
   open var text: String?
-  /// The text that is shown while the field is empty.
   open var placeholder: String?
-  /// The color behind the bar; kept.
   open var barTintColor: UIColor?
-  /// The titles that can be chosen below the field; kept.
   open var scopeButtonTitles: [String]?
-  /// A Boolean value indicating whether there is a button that ends the search; kept.
   open var showsCancelButton = false
-  /// The object that is told; not held, as in UIKit.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// Adds text as typing does, and tells the delegate.

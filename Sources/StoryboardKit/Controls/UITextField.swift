@@ -20,21 +20,16 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidEndEditing(_ textField: UITextField)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UITextFieldDelegate {
-  /// Allows it; the method is optional, as in UIKit.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Allows it; the method is optional, as in UIKit.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Allows it; the method is optional, as in UIKit.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Allows it; the method is optional, as in UIKit.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Does nothing; the method is optional, as in UIKit.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
@@ -110,7 +105,7 @@ open class UITextField: UIControl {
     placeholder = element.string("placeholder")
     font = element.font()
     textColor = element.color(key: "textColor")
-    textAlignment = NSTextAlignment(xml: element["textAlignment"])
+    textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
     borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
     clearButtonMode = ViewMode(xml: element["clearButtonMode"]) ?? .never
     let traits = element.first("textInputTraits")
@@ -123,5 +118,28 @@ open class UITextField: UIControl {
     guard name == "delegate" else { return super.adopt(object, outlet: name) }
     delegate = object as? any UITextFieldDelegate
     return .of(delegate, "UITextFieldDelegate")
+  }
+}
+
+/// Which keyboard a field asks for; kept, as no keyboard is shown here.
+public nonisolated enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad
+}
+
+/// The text on the return key; kept.
+public nonisolated enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done
+}
+
+extension UITextField {
+  /// How the field's edge is drawn; kept.
+  public nonisolated enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// When there is a button that empties the field; kept.
+  public nonisolated enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
   }
 }

@@ -22,16 +22,30 @@ enum Connecting {
   /// Sets a runtime attribute; one that cannot be set is logged, as in UIKit, and nothing else.
   static func set(_ value: Any?, keyPath: String, of object: NSObject) {
     if let own = object as? any OutletAdopting, own.adopt(value, attribute: keyPath) { return }
-    if let property: any AnyInspectable = property(keyPath, of: object), property.set(value) {
-      return
-    }
-    let reason =
-      isObjectiveC(keyPath, of: object)
-      ? "write “@Inspectable var \(keyPath)” in place of @IBInspectable"
-      : undefinedText(keyPath, in: object)
+    let property: (any AnyInspectable)? = property(keyPath, of: object)
+    if property?.set(value) == true { return }
     Fault.log(
       "Failed to set (\(keyPath)) user defined inspected property on (\(object.displayClass)): "
-        + reason)
+        + reason(value, keyPath, of: object, property))
+  }
+
+  /// The reason why a value was not set: UIKit's own, and what to do where UIKit would set it.
+  private static func reason(
+    _ value: Any?, _ keyPath: String, of object: NSObject, _ property: (any AnyInspectable)?
+  ) -> String {
+    if let property {
+      guard let value else {
+        return "[<\(object.displayClass) \(object.address)> setNilValueForKey]: "
+          + "could not set nil as the value for the key \(keyPath)."
+      }
+      return "the property is declared as \(property.typeName), and the file gives it “\(value)”."
+    }
+    if isObjectiveC(keyPath, of: object) {
+      return "write “@Inspectable var \(keyPath)” in place of @IBInspectable"
+    }
+    return undefinedText(keyPath, in: object)
+      + " If an extension in your app has it: properties of extensions are not found by name here. "
+      + "Declare “@Inspectable var \(keyPath)” in a class of yours, and name it in the file."
   }
 
   /// The wrapper behind a property, sought from the class up to its superclasses.
@@ -91,6 +105,11 @@ protocol OutletAdopting {
   func adopt(_ object: AnyObject, outlet name: String) -> Adoption
   /// Takes a value for one of its own properties; false when it has none of that name.
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool
+}
+
+extension OutletAdopting {
+  /// None: most have no outlets of their own.
+  func adopt(_ object: AnyObject, outlet name: String) -> Adoption { .unknown }
 }
 
 /// The fate of an object that was offered for an outlet.

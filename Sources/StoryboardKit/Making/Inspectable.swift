@@ -25,18 +25,24 @@ public struct Inspectable<Value> {
 
 /// An inspectable property whose type is not known at compile time, as reflection finds it.
 protocol AnyInspectable {
+  /// The declared type, as messages show it.
+  var typeName: String { get }
+  /// Takes a value, nil included, and answers whether its type fits.
   func set(_ value: Any?) -> Bool
 }
 
 extension Inspectable: AnyInspectable {
+  var typeName: String { "\(Value.self)" }
+
   func set(_ value: Any?) -> Bool {
     let candidates: [Any?] =
       if let number = value as? Double {
-        [number, CGFloat(number), Int(exactly: number), Float(number)]
+        [number, CGFloat(number), Float(number)] + (Int(exactly: number).map { [$0] } ?? [])
       } else {
         [value]
       }
-    for case let fitting as Value in candidates {
+    for candidate in candidates {
+      guard let fitting = candidate as? Value else { continue }
       wrappedValue = fitting
       return true
     }

@@ -22,6 +22,12 @@ nonisolated final class NibCoder: NSCoder {
     if !isFinished { decoded.append(object) }
   }
 
+  /// Has an object read its element, if the coder is a file's and not finished.
+  @MainActor
+  func read(_ body: (Element, NibDecoder) -> Void) {
+    if let element, let decoder { body(element, decoder) }
+  }
+
   func hasDecoded(_ object: NSObject) -> Bool { decoded.contains { $0 === object } }
 
   func finish() {

@@ -30,6 +30,7 @@ final class NibDecoder {
   }
 
   func register(_ object: NSObject, for element: Element) {
+    element.tree.asked.noteMade(element.index)
     indices[element.index] = made.count
     made.append((element, object))
   }
@@ -44,38 +45,48 @@ final class NibDecoder {
     return indices[element.index].map { made[$0].object } ?? earlier[element]
   }
 
-  /// Makes a view of the class that the element names, or of the element's own.
-  func makeView<View: UIView>(_ element: Element, as base: View.Type) -> View {
-    let type = viewClass(of: element, base: base)
+  /// Makes an object of the class that the element names, or of the element's own.
+  func make<Object: FileMade>(_ element: Element, as base: Object.Type) -> Object {
+    let type = customClass(of: element, base: base)
     let coder = NibCoder(element, of: self)
     defer { coder.finish() }
-    guard let view = type.init(coder: coder) else {
-      storyboard?.log(
-        .init(.broken, "init(coder:) returned nil; a plain view is used", at: element))
-      return makeStandIn(element, as: base)
+    if let object = type.init(coder: coder) {
+      register(object, for: element)
+      return object
     }
-    register(view, for: element)
-    return view
+    storyboard?.log(.init(.broken, "init(coder:) returned nil; UIKit's own is used", at: element))
+    guard let object = base.init(coder: NibCoder(element, of: self)) else {
+      Fault.stop("init(coder:) of UIKit failed")
+    }
+    register(object, for: element)
+    return object
   }
 
-  private func makeStandIn<View: UIView>(_ element: Element, as base: View.Type) -> View {
-    let coder = NibCoder(element, of: self)
-    guard let view = base.init(coder: coder) else { Fault.stop("init(coder:) of UIKit failed") }
-    register(view, for: element)
-    return view
-  }
-
-  private func viewClass<View: UIView>(of element: Element, base: View.Type) -> View.Type {
+  private func customClass<Object: FileMade>(
+    of element: Element, base: Object.Type
+  ) -> Object.Type {
     guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }
-    if let type = found as? View.Type { return type }
+    if let type = found as? Object.Type { return type }
     let name = element["customClass"] ?? ""
     if found == nil {
-      report(.init(.unknownClass, ClassLookup.unknownText(name), at: element))
+      let isPlain = KnownElements.plainViews.contains(element.name)
+      let advice = " A <\(element.name)> is a plain view here: a class for it derives from UIView."
+      let text = ClassLookup.unknownText(name) + (isPlain ? advice : "")
+      report(.init(.unknownClass, text, at: element))
     } else {
       let expected = NSObject.displayName(of: base)
       report(.init(.unknownClass, "\(name) is no \(expected); a \(expected) is used", at: element))
     }
     return base
+  }
+
+  /// Says of the cells of a collection view, which has none here, that their classes are not made.
+  func reportCells(_ element: Element) {
+    for cell in element.list("cells") {
+      guard let name = cell["customClass"] else { continue }
+      let text = "\(name) is not made: a collection view is a plain view here, without cells."
+      report(.init(.notModelled, text, at: cell))
+    }
   }
 
   func report(_ note: InterfaceNote) {
@@ -89,3 +100,14 @@ final class NibDecoder {
     for (_, object) in made where object !== owner { (object as? UIResponder)?.awakeFromNib() }
   }
 }
+
+/// An object of a file that is made by a coder.
+protocol FileMade: NSObject {
+  init?(coder: NSCoder)
+}
+
+extension UIView: FileMade {}
+extension UIViewController: FileMade {}
+extension UIBarItem: FileMade {}
+extension UINavigationItem: FileMade {}
+extension UIGestureRecognizer: FileMade {}

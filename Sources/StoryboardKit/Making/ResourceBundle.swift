@@ -23,6 +23,13 @@ struct ResourceBundle {
     module = String(String(reflecting: type).prefix { $0 != "." })
   }
 
+  /// The bundle of that identifier; of a package's, which have none, the module's of the last word.
+  func other(identifier: String) -> ResourceBundle? {
+    let module = identifier.split(separator: ".").last.map(String.init) ?? ""
+    let found = Bundle(identifier: identifier) ?? beside.all.first { $0.module == module }?.bundle
+    return found.map { ResourceBundle($0, callerFileID: module, beside: beside) }
+  }
+
   /// The bundle that UIKit's texts name.
   var bundle: Bundle { named ?? .main }
 
@@ -56,14 +63,16 @@ struct ResourceBundle {
     beside.all.filter { Self.url(name, type, in: $0.bundle) != nil }
   }
 
-  /// The file in a folder that a package copies whole, at the top of a bundle, or in `Base.lproj`.
+  /// The file in a folder that a package copies whole, or at the top of a bundle; of each also in
+  /// `Base.lproj`.
   ///
   /// The folders come first: SwiftPM leaves at the top what an earlier version of a package put
   /// there. Of a program's own bundle no folder is looked into, as in UIKit.
   private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
     let top = bundle.resourceURL
     let folders = bundle == .main ? [] : plainNames(in: top)
-    return folders.lazy.compactMap { file("\($0)/\(name).\(type)", in: top) }.first
+    let places = folders.flatMap { ["\($0)/", "\($0)/Base.lproj/"] }
+    return places.lazy.compactMap { file("\($0)\(name).\(type)", in: top) }.first
       ?? bundle.url(forResource: name, withExtension: type)
       ?? file("Base.lproj/\(name).\(type)", in: top)
   }

@@ -104,6 +104,7 @@ extension UIStoryboard {
     guard let name = element["storyboardName"] else {
       throw InterfaceError("the attribute storyboardName is missing", at: element)
     }
+    let bundle = element["bundleIdentifier"].flatMap(bundle.other) ?? bundle
     guard let url = bundle.url(name, "storyboard") else {
       throw InterfaceError(
         "Could not find a storyboard named '\(name)' in bundle \(bundle.label)", at: element)

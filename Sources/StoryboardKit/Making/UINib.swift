@@ -2,50 +2,57 @@ public import Foundation
 
 /// The objects of a `.xib`, made anew at each `instantiate`.
 open class UINib: NSObject {
-  private let file: InterfaceFile
   private let bundle: ResourceBundle
+  private let source: Source
+  private lazy var file = read()
 
-  /// Finds and reads a xib; without one of that name the program stops.
+  private enum Source {
+    case name(String)
+    case content(Data)
+  }
+
+  /// A xib of that name; whether there is one shows when it is instantiated, as in UIKit.
   ///
-  /// UIKit finds out at `instantiate`; leave out `callerFileID`, which UIKit does not have.
+  /// Leave out `callerFileID`, which UIKit does not have.
   public init(nibName name: String, bundle: Bundle?, callerFileID: String = #fileID) {
     self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
-    self.file = Self.read(name, in: self.bundle)
+    source = .name(name)
     super.init()
   }
 
-  /// Reads a xib from its content; the program stops when it is none.
+  /// A xib from its content; whether it is one shows when it is instantiated.
   public init(data: Data, bundle: Bundle?, callerFileID: String = #fileID) {
     self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
-    do throws(InterfaceError) {
-      file = try InterfaceFile(data: data, file: "data.xib")
-    } catch {
-      Fault.stop("\(error)")
-    }
+    source = .content(data)
     super.init()
   }
 
   init(name: String, in bundle: ResourceBundle) {
     self.bundle = bundle
-    self.file = Self.read(name, in: bundle)
+    source = .name(name)
     super.init()
   }
 
-  private static func read(_ name: String, in bundle: ResourceBundle) -> InterfaceFile {
-    guard let url = bundle.url(name, "xib") else {
-      Fault.stop(
-        "Could not load NIB in bundle: '\(bundle.label)' with name '\(name)'"
-          + bundle.ambiguity(name, "xib"))
-    }
+  /// Reads the file; when there is none, or it is broken, the program stops.
+  private func read() -> InterfaceFile {
     do throws(InterfaceError) {
-      return try InterfaceFile(contentsOf: url)
+      switch source {
+      case .content(let data): return try InterfaceFile(data: data, file: "data.xib")
+      case .name(let name):
+        guard let url = bundle.url(name, "xib") else {
+          Fault.stop(
+            "Could not load NIB in bundle: '\(bundle.label)' with name '\(name)'"
+              + bundle.ambiguity(name, "xib"))
+        }
+        return try InterfaceFile(contentsOf: url)
+      }
     } catch {
       Fault.stop("\(error)")
     }
   }
 
   /// The remarks on everything in the file that is not modelled or is broken.
-  public var notes: [InterfaceNote] { file.notes }
+  public var notes: [InterfaceNote] { file.notes + file.ignored }
 
   /// A key of the options; none has an effect here.
   public struct OptionsKey: Hashable, Sendable {
@@ -61,7 +68,10 @@ open class UINib: NSObject {
     let decoder = NibDecoder(file: file, bundle: bundle, owner: owner)
     let objects = file.tree.root.list("objects").filter { $0.name != "placeholder" }
     let made = objects.map { element -> NSObject in
-      if element.isController { return decoder.makeController(element) }
+      // Apps from before storyboards have controllers in xibs.
+      if element.isController {
+        return decoder.make(element, as: ControllerKinds.base(of: element))
+      }
       return KnownElements.isView(element)
         ? decoder.makeView(element) : decoder.makeObject(element)
     }
@@ -75,7 +85,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the top-level objects of a xib; nil when there is none of that name.
+  /// Makes the top-level objects of a xib; when there is none of that name, the program stops.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -43,7 +43,7 @@ open class UIStoryboard: NSObject {
   /// The remarks on the file, and on everything that was made from it until now.
   ///
   /// UIKit writes such remarks to the console.
-  public var notes: [InterfaceNote] { file.notes + logged }
+  public var notes: [InterfaceNote] { file.notes + logged + file.ignored }
 
   func log(_ note: InterfaceNote) {
     if !logged.contains(note) { logged.append(note) }

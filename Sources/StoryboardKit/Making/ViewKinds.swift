@@ -4,75 +4,52 @@ extension NibDecoder {
   /// Makes the view that an element stands for; what is not modelled becomes a plain view.
   func makeView(_ element: Element) -> UIView {
     switch element.name {
-    case "label": makeView(element, as: UILabel.self)
-    case "button": makeView(element, as: UIButton.self)
-    case "textField": makeView(element, as: UITextField.self)
-    case "textView": makeView(element, as: UITextView.self)
-    case "switch": makeView(element, as: UISwitch.self)
-    case "slider": makeView(element, as: UISlider.self)
-    case "stepper": makeView(element, as: UIStepper.self)
-    case "segmentedControl": makeView(element, as: UISegmentedControl.self)
-    case "progressView": makeView(element, as: UIProgressView.self)
-    case "activityIndicatorView": makeView(element, as: UIActivityIndicatorView.self)
-    case "pageControl": makeView(element, as: UIPageControl.self)
-    case "datePicker": makeView(element, as: UIDatePicker.self)
-    case "pickerView": makeView(element, as: UIPickerView.self)
-    case "searchBar": makeView(element, as: UISearchBar.self)
-    case "imageView": makeView(element, as: UIImageView.self)
-    case "stackView": makeView(element, as: UIStackView.self)
-    case "scrollView": makeView(element, as: UIScrollView.self)
-    case "tableView": makeView(element, as: UITableView.self)
-    case "tableViewCell": makeView(element, as: UITableViewCell.self)
-    case "navigationBar": makeView(element, as: UINavigationBar.self)
-    case "tabBar": makeView(element, as: UITabBar.self)
-    case "toolbar": makeView(element, as: UIToolbar.self)
-    case "window": makeView(element, as: UIWindow.self)
-    case "refreshControl": makeView(element, as: UIRefreshControl.self)
-    case "control": makeView(element, as: UIControl.self)
-    default: makeView(element, as: UIView.self)
+    case "label": make(element, as: UILabel.self)
+    case "button": make(element, as: UIButton.self)
+    case "textField": make(element, as: UITextField.self)
+    case "textView": make(element, as: UITextView.self)
+    case "switch": make(element, as: UISwitch.self)
+    case "slider": make(element, as: UISlider.self)
+    case "stepper": make(element, as: UIStepper.self)
+    case "segmentedControl": make(element, as: UISegmentedControl.self)
+    case "progressView": make(element, as: UIProgressView.self)
+    case "activityIndicatorView": make(element, as: UIActivityIndicatorView.self)
+    case "pageControl": make(element, as: UIPageControl.self)
+    case "datePicker": make(element, as: UIDatePicker.self)
+    case "pickerView": make(element, as: UIPickerView.self)
+    case "searchBar": make(element, as: UISearchBar.self)
+    case "imageView": make(element, as: UIImageView.self)
+    case "stackView": make(element, as: UIStackView.self)
+    case "scrollView": make(element, as: UIScrollView.self)
+    case "tableView": make(element, as: UITableView.self)
+    case "tableViewCell": make(element, as: UITableViewCell.self)
+    case "navigationBar": make(element, as: UINavigationBar.self)
+    case "tabBar": make(element, as: UITabBar.self)
+    case "toolbar": make(element, as: UIToolbar.self)
+    case "window": make(element, as: UIWindow.self)
+    case "refreshControl": make(element, as: UIRefreshControl.self)
+    case "control": make(element, as: UIControl.self)
+    default: make(element, as: UIView.self)
     }
   }
 
-  /// Makes a controller that stands in a xib, as apps from before storyboards have it.
-  func makeController(_ element: Element) -> UIViewController {
-    let base = ControllerKinds.base(of: element)
-    let found: AnyClass?? = ClassLookup.customClass(of: element, in: bundle.module)
-    if case .some(.none) = found {
-      let text = ClassLookup.unknownText(element["customClass"] ?? "")
-      report(.init(.unknownClass, text, at: element))
-    }
-    let type = (found ?? nil) as? UIViewController.Type ?? base
-    let coder = NibCoder(element, of: self)
-    defer { coder.finish() }
-    guard let controller = type.init(coder: coder) else {
-      Fault.stop("\(InterfaceError("init(coder:) of \(type) returned nil", at: element))")
-    }
-    register(controller, for: element)
-    return controller
-  }
-
-  /// Makes an object that is no view: of the dock, or of a bar.
+  /// Makes an object that is no view: of the dock, or a gesture recognizer.
   func makeObject(_ element: Element) -> NSObject {
-    let object = Self.plainObject(
-      element, found: ClassLookup.customClass(of: element, in: bundle.module)
-    ) {
-      note in
-      report(note)
+    if element.name.hasSuffix("GestureRecognizer") {
+      return make(element, as: UIGestureRecognizer.base(of: element))
     }
+    let object = plainObject(element)
     register(object, for: element)
     return object
   }
 
-  private static func plainObject(
-    _ element: Element, found: AnyClass??, report: (InterfaceNote) -> Void
-  ) -> NSObject {
-    if element.name.hasSuffix("GestureRecognizer") {
-      return UIGestureRecognizer.make(element, custom: (found ?? nil))
+  private func plainObject(_ element: Element) -> NSObject {
+    guard let found = ClassLookup.customClass(of: element, in: bundle.module) else {
+      return NSObject()
     }
-    guard let found else { return NSObject() }
-    let name = element["customClass"] ?? ""
     guard let type = found as? NSObject.Type, !(type is UIViewController.Type) else {
-      report(.init(.unknownClass, ClassLookup.unknownText(name), at: element))
+      let text = ClassLookup.unknownText(element["customClass"] ?? "")
+      report(.init(.unknownClass, text, at: element))
       return NSObject()
     }
     return ClassLookup.makePlain(type)

@@ -15,13 +15,27 @@ nonisolated struct Element: Sendable, Hashable {
   /// The name with its id, as messages show it.
   var label: String { id.map { "\(name) id=\"\($0)\"" } ?? name }
 
-  subscript(attribute: String) -> String? { node.attributes[attribute] }
+  subscript(attribute: String) -> String? {
+    guard let value = node.attributes[attribute] else { return nil }
+    tree.asked.note(attribute, of: name)
+    return value
+  }
 
   var parent: Element? { node.parent.map { Element(tree: tree, index: $0) } }
   var children: [Element] { node.children.map { Element(tree: tree, index: $0) } }
 
-  func first(_ name: String) -> Element? { children.first { $0.name == name } }
-  func child(key: String) -> Element? { children.first { $0.key == key } }
+  /// The first child of that name; a value is asked for by its key then, too.
+  func first(_ childName: String) -> Element? {
+    let child = children.first { $0.name == childName }
+    if let key = child?.key { tree.asked.note(key, of: name) }
+    return child
+  }
+
+  /// The child with that key, and with that name if there is one.
+  func child(key: String, _ childName: String? = nil) -> Element? {
+    tree.asked.note(key, of: name)
+    return children.first { $0.key == key && $0.name == childName ?? $0.name }
+  }
 
   /// The children of the first child with that name: `view.list("subviews")`.
   func list(_ name: String) -> [Element] { first(name)?.children ?? [] }

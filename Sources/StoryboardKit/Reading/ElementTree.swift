@@ -4,7 +4,7 @@
 nonisolated final class ElementTree: Sendable {
   struct Node: Sendable {
     let name: String
-    let attributes: [String: String]
+    var attributes: [String: String]
     let line: Int
     let parent: Int?
     var children: [Int] = []
@@ -13,6 +13,7 @@ nonisolated final class ElementTree: Sendable {
 
   let file: String
   let nodes: [Node]
+  let asked = Asked()
   /// The first element that bears an id; a second one is noted by `ReferenceCheck`.
   let indexByID: [String: Int]
 

@@ -22,22 +22,21 @@ extension Element {
   }
 
   nonisolated func rect(key: String) -> CGRect? {
-    guard let rect = children.first(where: { $0.key == key && $0.name == "rect" }) else {
-      return nil
+    child(key: key, "rect").map {
+      CGRect(
+        x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
+        height: $0.number("height") ?? 0)
     }
-    return CGRect(
-      x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
-      height: rect.number("height") ?? 0)
   }
 
   nonisolated func size(key: String) -> CGSize? {
-    children.first { $0.key == key && $0.name == "size" }.map {
+    child(key: key, "size").map {
       CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
     }
   }
 
   nonisolated func point(key: String) -> CGPoint? {
-    children.first { $0.key == key && $0.name == "point" }.map {
+    child(key: key, "point").map {
       CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)
     }
   }

@@ -18,6 +18,8 @@ public nonisolated struct InterfaceFile: Sendable {
   public let notes: [InterfaceNote]
 
   let tree: ElementTree
+  /// The remarks on what stands at elements that were made into objects, and has no effect.
+  var ignored: [InterfaceNote] { tree.asked.ignored(in: tree) }
   /// Of a storyboard, one for each scene that has a controller.
   let scenes: [SceneElements]
   private let sceneByIdentifier: [String: Int]
@@ -25,7 +27,7 @@ public nonisolated struct InterfaceFile: Sendable {
   /// The element named `resources`: images and colors with their values.
   let resources: [String: Element]
 
-  /// Reads a file.
+  /// Reads a file, with the texts that a `.strings` file beside it has in the language asked for.
   /// - Throws: `InterfaceError` when it is missing, is not well-formed, or is no such document.
   public init(contentsOf url: URL) throws(InterfaceError) {
     let data: Data
@@ -35,13 +37,17 @@ public nonisolated struct InterfaceFile: Sendable {
       throw InterfaceError(
         file: url.path, line: 0, element: "", message: "the file cannot be read or is not there")
     }
-    try self.init(data: data, file: url.path)
+    try self.init(data: data, file: url.path, texts: Translation.texts(of: url))
   }
 
   /// Reads a file's content; `file` is the name that messages show.
   /// - Throws: `InterfaceError` when it is not well-formed, or is no such document.
   public init(data: Data, file: String) throws(InterfaceError) {
-    tree = try TreeBuilder.tree(of: data, file: file)
+    try self.init(data: data, file: file, texts: [:])
+  }
+
+  private init(data: Data, file: String, texts: [String: String]) throws(InterfaceError) {
+    tree = try TreeBuilder.tree(of: data, file: file).with(texts)
     kind = try Self.kind(of: tree.root)
     scenes = tree.root.list("scenes").compactMap(SceneElements.init)
     sceneByIdentifier = Self.index(scenes) { $0.controller["storyboardIdentifier"] }

@@ -73,6 +73,26 @@ nonisolated enum KnownElements {
     "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
   ]
 
+  /// Attributes for Xcode, Auto Layout's solver or the device; of one element, with its name.
+  private static let passedOverProperties: Set<String> = [
+    "id", "key", "sceneMemberID", "userLabel", "colorLabel", "misplaced", "ambiguous", "dataMode",
+    "verifyAmbiguity", "fixedFrame", "customModule", "customModuleProvider", "simulatedAppContext",
+    "horizontalHuggingPriority", "verticalHuggingPriority", "preferredMaxLayoutWidth",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "autoresizesSubviews",
+    "viewLayoutMarginsFollowReadableWidth", "automaticallyAdjustsScrollViewInsets",
+    "extendedLayoutIncludesOpaqueBars", "baselineRelativeArrangement", "baselineAdjustment",
+    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "alwaysBounceVertical",
+    "multipleTouchEnabled", "clearsContextBeforeDrawing", "minimumFontSize", "indentationWidth",
+    "label.usesAttributedText", "button.hasAttributedTitle", "tableViewCell.style",
+    "tableViewCellContentView.tableViewCell",
+  ]
+
+  static func passesOver(_ property: String, of element: Element) -> Bool {
+    element.name == "constraint" || passedOverProperties.contains(property)
+      || passedOverProperties.contains("\(element.name).\(property)")
+  }
+
   static let all = controllers.union(views).union(objects).union(values).union(structure)
     .union(connections).union(passedOver)
 

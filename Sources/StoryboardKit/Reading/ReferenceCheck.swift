@@ -79,8 +79,9 @@ nonisolated struct ReferenceCheck {
   /// Some betas of Xcode left frames out where Auto Layout finds them; noted once, at the first.
   private mutating func checkFrames() {
     let frameless = tree.root.descendants.first {
-      $0.parent?.name == "subviews" && $0.rect(key: "frame") == nil
+      $0.parent?.name == "subviews"
         && $0.bool("translatesAutoresizingMaskIntoConstraints") == false
+        && $0.rect(key: "frame") == nil
     }
     guard let frameless else { return }
     note(

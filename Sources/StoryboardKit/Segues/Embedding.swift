@@ -42,11 +42,7 @@ extension UIViewController {
     child.embeddingDepth = embeddingDepth + 1
     child.loadViewIfNeeded()
     addChild(child)
-    if let view = child.view {
-      view.frame = container.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.addSubview(view)
-    }
+    container.fill(with: child.view)
     child.didMove(toParent: self)
   }
 }

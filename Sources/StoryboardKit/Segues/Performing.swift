@@ -66,7 +66,7 @@ struct Passage {
 
   init(_ element: Element) {
     kind = element["kind"] ?? "show"
-    style = element["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(xml:))
+    style = UIModalPresentationStyle(xml: element["modalPresentationStyle"])
     transition = UIModalTransitionStyle(xml: element["modalTransitionStyle"])
     animated = element.bool("animates") ?? true
   }

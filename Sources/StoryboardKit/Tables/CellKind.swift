@@ -19,7 +19,7 @@ struct CellPrototype {
   func make() -> UITableViewCell {
     let decoder = NibDecoder(
       file: file, storyboard: storyboard, bundle: bundle, owner: owner, ownerElement: ownerElement)
-    let cell = decoder.makeView(element, as: UITableViewCell.self)
+    let cell = decoder.make(element, as: UITableViewCell.self)
     decoder.finish()
     return cell
   }
@@ -48,7 +48,7 @@ extension UITableView {
       StaticSection(
         header: section.string("headerTitle"), footer: section.string("footerTitle"),
         cells: section.list("cells").filter { $0.name == "tableViewCell" }.map {
-          decoder.makeView($0, as: UITableViewCell.self)
+          decoder.make($0, as: UITableViewCell.self)
         })
     }
   }
@@ -90,6 +90,9 @@ extension UITableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
+    if indexPath == reconfigured, let cell = cells[indexPath], cell.reuseIdentifier == identifier {
+      return cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       Fault.stop(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "

@@ -27,31 +27,26 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     forRowAt indexPath: IndexPath)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UITableViewDataSource {
-  /// One section; the method is optional, as in UIKit.
+  /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No text; the method is optional, as in UIKit.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// No text; the method is optional, as in UIKit.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Allows it; the method is optional, as in UIKit.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Allows it; the method is optional, as in UIKit.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing; the method is optional, as in UIKit.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -89,44 +84,39 @@ public protocol UITableViewDelegate: NSObjectProtocol {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UITableViewDelegate {
-  /// Allows it; the method is optional, as in UIKit.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing; the method is optional, as in UIKit.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing; the method is optional, as in UIKit.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// The table's `rowHeight`; the method is optional, as in UIKit.
+  /// The table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// Does nothing; the method is optional, as in UIKit.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// As high as asked for; the method is optional, as in UIKit.
+  /// As high as asked for.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// As high as asked for; the method is optional, as in UIKit.
+  /// As high as asked for.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// The title's view; the method is optional, as in UIKit.
+  /// The title's view.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-  /// The title's view; the method is optional, as in UIKit.
+  /// The title's view.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
-  /// It can be deleted; the method is optional, as in UIKit.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }

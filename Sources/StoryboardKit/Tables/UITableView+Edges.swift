@@ -11,7 +11,7 @@ extension UITableView {
     guard let view = view(edge, of: section) else { return 0 }
     let height = height(edge, of: section)
     view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    if top + height > contentOffset.y, top < contentOffset.y + bounds.height {
+    if isInSight(top: top, height: height) {
       addSubview(view)
       edges.append(view)
     }
@@ -43,13 +43,14 @@ extension UITableView {
     return edge == .header ? staticSections[section].header : staticSections[section].footer
   }
 
-  /// The height that the delegate asks for, or 28, the one that plain tables have in a file.
+  /// The height that the delegate asks for, or the table's own; a text needs 28 at least.
   private func height(_ edge: SectionEdge, of section: Int) -> CGFloat {
+    let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let asked =
       switch edge {
       case .header: delegate?.tableView(self, heightForHeaderInSection: section)
       case .footer: delegate?.tableView(self, heightForFooterInSection: section)
       }
-    return asked.flatMap { $0 >= 0 ? $0 : nil } ?? 28
+    return asked.flatMap { $0 >= 0 && $0 != own ? $0 : nil } ?? max(own, 28)
   }
 }

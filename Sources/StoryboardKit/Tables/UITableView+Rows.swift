@@ -41,11 +41,12 @@ extension UITableView {
     return cells.first { $0.value.frame.contains(point) }?.key
   }
 
-  /// Makes the cells that fit into the bounds, unless they are there.
+  /// Makes the cells of the rows in sight, unless they are there.
   func loadRows() {
-    guard isStale else { return }
+    guard isStale || offsetOfRows != contentOffset else { return }
+    enqueue()
     isStale = false
-    enqueueAll()
+    offsetOfRows = contentOffset
     // As in UIKit both are as wide as the table.
     tableHeaderView?.frame.size.width = bounds.width
     tableFooterView?.frame.size.width = bounds.width
@@ -55,9 +56,9 @@ extension UITableView {
       for row in 0..<max(numberOfRows(inSection: section), 0) {
         let path = IndexPath(row: row, section: section)
         let height = self.height(at: path)
-        let isInSight =
-          top + height > contentOffset.y && top < contentOffset.y + bounds.height
-        if isInSight { load(path, top: top, height: height) }
+        if isInSight(top: top, height: height), cells[path] == nil {
+          load(path, top: top, height: height)
+        }
         top += height
         if top >= contentOffset.y + bounds.height { break }
       }
@@ -82,23 +83,16 @@ extension UITableView {
     } else {
       cell = staticSections[path.section].cells[path.row]
     }
+    show(cell, at: path, in: CGRect(x: 0, y: top, width: bounds.width, height: height))
+  }
+
+  /// Brings the cell of a row into sight.
+  func show(_ cell: UITableViewCell, at path: IndexPath, in frame: CGRect) {
     cells[path] = cell
-    cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    cell.frame = frame
     addSubview(cell)
     cell.setSelected(path == selection, animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-  }
-
-  private func enqueueAll() {
-    for (_, cell) in cells.sorted(by: { $0.key > $1.key }) {
-      cell.removeFromSuperview()
-      if let identifier = cell.reuseIdentifier, !cell.isStatic {
-        queues[identifier, default: []].append(cell)
-      }
-    }
-    cells = [:]
-    edges.forEach { $0.removeFromSuperview() }
-    edges = []
   }
 
   // MARK: Changes: everything is asked for anew

@@ -4,42 +4,18 @@ public import Foundation
 open class UITableView: UIScrollView {
   /// How sections are drawn.
   public nonisolated enum Style: Int, Sendable {
-    /// One list.
-    case plain
-    /// Groups across the width.
-    case grouped
-    /// Groups with room on both sides.
-    case insetGrouped
+    case plain, grouped, insetGrouped
   }
 
   /// How rows come and go; nothing moves here.
   public nonisolated enum RowAnimation: Int, Sendable {
-    /// By fading.
-    case fade
-    /// From the right.
-    case right
-    /// From the left.
-    case left
-    /// From above.
-    case top
-    /// From below.
-    case bottom
-    /// Without moving.
-    case none
-    /// As the table chooses.
+    case fade, right, left, top, bottom, none
     case automatic = 100
   }
 
   /// Where a row is scrolled to.
   public nonisolated enum ScrollPosition: Int, Sendable {
-    /// As little as needed.
-    case none
-    /// At the top.
-    case top
-    /// In the middle.
-    case middle
-    /// At the bottom.
-    case bottom
+    case none, top, middle, bottom
   }
 
   /// Stands for “as high as the content asks for”; a row is 44 points high then.
@@ -78,7 +54,14 @@ open class UITableView: UIScrollView {
   final var staticSections: [StaticSection] = []
   final var edges: [UIView] = []
   final var isStale = true
+  /// Where the table was scrolled to when its rows were made.
+  final var offsetOfRows = CGPoint.zero
+  /// The row that is filled anew in its own cell.
+  final var reconfigured: IndexPath?
   final var selection: IndexPath?
+
+  /// The point of the rows at the top left; cells that leave are used for those that come.
+  open override var contentOffset: CGPoint { didSet { setNeedsLayout() } }
 
   /// A table made in code.
   public init(frame: CGRect, style: Style) {
@@ -107,7 +90,11 @@ open class UITableView: UIScrollView {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
-    style = element["style"] == "plain" ? .plain : .grouped
+    style = Style(xml: element["style"]) ?? .plain
+    separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
+    sectionHeaderHeight = element.number("sectionHeaderHeight") ?? Self.automaticDimension
+    sectionFooterHeight = element.number("sectionFooterHeight") ?? Self.automaticDimension
+    estimatedRowHeight = element.number("estimatedRowHeight") ?? Self.automaticDimension
     rowHeight = element.number("rowHeight") ?? Self.automaticDimension
     allowsSelection = element["allowsSelection"] != "NO"
     decodeCells(element, decoder)

@@ -4,58 +4,27 @@ public import Foundation
 open class UITableViewCell: UIView, Triggering {
   /// Which labels a cell has by itself.
   public nonisolated enum CellStyle: Int, Sendable {
-    /// One label.
-    case `default`
-    /// A label on the left and one on the right.
-    case value1
-    /// Two labels side by side.
-    case value2
-    /// A label and a smaller one below.
-    case subtitle
+    case `default`, value1, value2, subtitle
   }
 
   /// The sign at the end of the row.
   public nonisolated enum AccessoryType: String, Sendable {
-    /// Nothing.
-    case none
-    /// A sign that more follows.
-    case disclosureIndicator
-    /// A button, and a sign that more follows.
-    case detailDisclosureButton
-    /// A check mark.
-    case checkmark
-    /// A button that tells more.
-    case detailButton
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   /// How a selected row is drawn.
   public nonisolated enum SelectionStyle: String, Sendable {
-    /// Like any other row.
-    case none
-    /// In the standard color.
-    case blue
-    /// In gray.
-    case gray
-    /// In the standard color.
-    case `default`
+    case none, blue, gray, `default`
   }
 
   /// How a row is edited.
   public nonisolated enum EditingStyle: Int, Sendable {
-    /// Not at all.
-    case none
-    /// It can be deleted.
-    case delete
-    /// One can be inserted here.
-    case insert
+    case none, delete, insert
   }
 
   /// How a row is separated from the next.
   public nonisolated enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
-    case none
-    /// By a line.
-    case singleLine
+    case none, singleLine
   }
 
   /// The identifier under which it is used again.

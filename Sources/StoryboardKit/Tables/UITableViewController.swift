@@ -45,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.decode(element, decoder)
     clearsSelectionOnViewWillAppear = element.bool("clearsSelectionOnViewWillAppear") ?? true
     guard let control = element.child(key: "refreshControl") else { return }
-    refreshControl = decoder.makeView(control, as: UIRefreshControl.self)
+    refreshControl = decoder.make(control, as: UIRefreshControl.self)
   }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
@@ -95,13 +95,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { staticSection(section, tableView)?.footer }
 
-  /// Allows it.
+  // MARK: What a subclass overrides when it needs it
+
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Allows it where rows can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing; override it to move.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -117,17 +116,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// Nothing but the title; override it for a view.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// Nothing but the title; override it for a view.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// It can be deleted.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
@@ -138,24 +134,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (loadedView as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// Does nothing; override it to delete.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Allows it.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing; override it to react to a tap.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing; override it to react.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing; override it to react.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
@@ -165,7 +156,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     staticCell(at: indexPath, tableView)?.fileHeight ?? tableView.rowHeight
   }
 
-  /// Does nothing; override it to react.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}

@@ -25,26 +25,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
 
 /// How a text stands between left and right.
 public nonisolated enum NSTextAlignment: Int, Sendable {
-  /// On the left.
-  case left
-  /// In the middle.
-  case center
-  /// On the right.
-  case right
-  /// At both sides.
-  case justified
-  /// Where the language begins to read.
-  case natural
-
-  init(xml: String?) {
-    switch xml {
-    case "left": self = .left
-    case "center": self = .center
-    case "right": self = .right
-    case "justified": self = .justified
-    default: self = .natural
-    }
-  }
+  case left, center, right, justified, natural
 }
 
 extension IndexPath {
@@ -54,4 +35,14 @@ extension IndexPath {
   nonisolated public var section: Int { self[0] }
   /// The row in the section.
   nonisolated public var row: Int { self[1] }
+}
+
+/// The corners, the border and the shadow that a view's layer keeps; without effect here.
+public final class CALayer: NSObject {
+  public var cornerRadius: CGFloat = 0
+  public var borderWidth: CGFloat = 0
+  public var shadowOpacity: Float = 0
+  public var shadowRadius: CGFloat = 3
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  public var masksToBounds = false
 }

@@ -95,6 +95,6 @@ extension UIColor {
 
 extension Element {
   nonisolated func color(key: String) -> UIColor? {
-    children.first { $0.key == key && $0.name == "color" }.flatMap(UIColor.decode)
+    child(key: key, "color").flatMap(UIColor.decode)
   }
 }

@@ -39,7 +39,8 @@ public nonisolated final class UIFont: NSObject, Sendable {
 
   /// The system's font for a role in a text, in the size that users have by default.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+    systemFont(
+      ofSize: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }
 
   /// Equal names and sizes.
@@ -66,58 +67,42 @@ public nonisolated final class UIFont: NSObject, Sendable {
   /// How heavy a system font is.
   public struct Weight: Hashable, Sendable {
     let name: String
-    /// The regular weight.
     public static let regular = Weight(name: "Regular")
-    /// The lightest weight.
     public static let ultraLight = Weight(name: "UltraLight")
-    /// Between ultra light and light.
     public static let thin = Weight(name: "Thin")
-    /// A light weight.
     public static let light = Weight(name: "Light")
-    /// A medium weight.
     public static let medium = Weight(name: "Medium")
-    /// Between medium and bold.
     public static let semibold = Weight(name: "Semibold")
-    /// A bold weight.
     public static let bold = Weight(name: "Bold")
-    /// Bolder than bold.
     public static let heavy = Weight(name: "Heavy")
-    /// The boldest weight.
     public static let black = Weight(name: "Black")
 
     static let all = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
   }
 
-  /// A role in a text.
-  public struct TextStyle: Hashable, Sendable {
-    let size: CGFloat
-    let name: String
-    /// The text that one reads.
-    public static let body = TextStyle(size: 17, name: "body")
-    /// A heading.
-    public static let headline = TextStyle(size: 17, name: "headline")
-    /// Below a heading.
-    public static let subheadline = TextStyle(size: 15, name: "subheadline")
-    /// Below the text.
-    public static let footnote = TextStyle(size: 13, name: "footnote")
-    /// A remark beside the text.
-    public static let callout = TextStyle(size: 16, name: "callout")
-    /// Below a picture, and smaller.
-    public static let caption2 = TextStyle(size: 11, name: "caption2")
-    /// Below a picture.
-    public static let caption1 = TextStyle(size: 12, name: "caption1")
-    /// The largest title.
-    public static let largeTitle = TextStyle(size: 34, name: "largeTitle")
-    /// A title.
-    public static let title1 = TextStyle(size: 28, name: "title1")
-    /// A smaller title.
-    public static let title2 = TextStyle(size: 22, name: "title2")
-    /// The smallest title.
-    public static let title3 = TextStyle(size: 20, name: "title3")
+  /// A role in a text, under the name that files give it.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it, which is not always the property's.
+    public let rawValue: String
+    /// The role of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    static let all = [
-      body, headline, subheadline, footnote, callout, caption1, caption2, largeTitle, title1,
-      title2, title3,
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Apple's sizes for users who have not asked for others.
+    static let sizes: [TextStyle: CGFloat] = [
+      largeTitle: 34, title1: 28, title2: 22, title3: 20, headline: 17, subheadline: 15, body: 17,
+      callout: 16, footnote: 13, caption1: 12, caption2: 11,
     ]
   }
 }
@@ -126,9 +111,8 @@ extension UIFont {
   /// Reads a `fontDescription` element in one of Xcode's forms.
   nonisolated static func decode(_ element: Element) -> UIFont? {
     let size = element.number("pointSize") ?? 17
-    if let style = element["style"]?.replacing("UICTFontTextStyle", with: "").lowercased() {
-      let known = TextStyle.all.first { $0.name.lowercased() == style }
-      return preferredFont(forTextStyle: known ?? .body)
+    if let style = element["style"] {
+      return preferredFont(forTextStyle: TextStyle(rawValue: style))
     }
     switch element["type"] {
     case "boldSystem": return boldSystemFont(ofSize: size)
@@ -143,6 +127,6 @@ extension UIFont {
 
 extension Element {
   nonisolated func font(key: String = "fontDescription") -> UIFont? {
-    children.first { $0.key == key && $0.name == "fontDescription" }.flatMap(UIFont.decode)
+    child(key: key, "fontDescription").flatMap(UIFont.decode)
   }
 }

@@ -23,12 +23,7 @@ public nonisolated final class UIImage: NSObject, Sendable {
 
   /// How an image is colored.
   public enum RenderingMode: Int, Sendable {
-    /// As its place asks for.
-    case automatic
-    /// In its own colors.
-    case alwaysOriginal
-    /// In one color.
-    case alwaysTemplate
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
   /// The same image: nothing is drawn here.

@@ -19,7 +19,7 @@ open class UINavigationBar: UIView {
     isTranslucent = element.bool("translucent") ?? true
     barTintColor = element.color(key: "barTintColor")
     let items = element.list("items").filter { $0.name == "navigationItem" }
-    if !items.isEmpty { self.items = items.map { UINavigationItem($0, decoder) } }
+    if !items.isEmpty { self.items = items.map { decoder.make($0, as: UINavigationItem.self) } }
   }
 }
 
@@ -34,7 +34,7 @@ open class UITabBar: UIView {
     super.decode(element, decoder)
     barTintColor = element.color(key: "barTintColor")
     let items = element.list("items").filter { $0.name == "tabBarItem" }
-    if !items.isEmpty { self.items = items.map { UITabBarItem($0, decoder) } }
+    if !items.isEmpty { self.items = items.map { decoder.make($0, as: UITabBarItem.self) } }
   }
 }
 
@@ -49,7 +49,7 @@ open class UIToolbar: UIView {
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
     items = element.list("items").filter { $0.name == "barButtonItem" }.map {
-      UIBarButtonItem($0, decoder)
+      decoder.make($0, as: UIBarButtonItem.self)
     }
   }
 }

@@ -58,25 +58,15 @@ public final class NSLayoutDimension: NSLayoutAnchor<Extent> {
 public protocol LayoutAnchored {}
 
 extension LayoutAnchored {
-  /// The side where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init() }
-  /// The side where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init() }
-  /// The left side.
   public var leftAnchor: NSLayoutXAxisAnchor { .init() }
-  /// The right side.
   public var rightAnchor: NSLayoutXAxisAnchor { .init() }
-  /// The middle between left and right.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init() }
-  /// The top.
   public var topAnchor: NSLayoutYAxisAnchor { .init() }
-  /// The bottom.
   public var bottomAnchor: NSLayoutYAxisAnchor { .init() }
-  /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init() }
-  /// The width.
   public var widthAnchor: NSLayoutDimension { .init() }
-  /// The height.
   public var heightAnchor: NSLayoutDimension { .init() }
 }
 

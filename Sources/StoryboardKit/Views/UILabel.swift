@@ -33,18 +33,21 @@ open class UILabel: UIView {
     text = element.string("text") ?? element.attributedText
     font = element.font() ?? font
     textColor = element.color(key: "textColor") ?? textColor
-    textAlignment = NSTextAlignment(xml: element["textAlignment"])
+    textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
     numberOfLines = element.int("numberOfLines") ?? 1
     if let first = element.firstAttributes {
       // As in UIKit, these tell what the text's first character has.
       font = first.attributedFont ?? font
       textColor = first.color(key: "NSColor") ?? textColor
       if let style = first.first("paragraphStyle") {
-        textAlignment = NSTextAlignment(xml: style["alignment"])
+        textAlignment = NSTextAlignment(xml: style["alignment"]) ?? .natural
       }
     }
     isEnabled = element.bool("enabled") ?? true
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+    adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
+    minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    lineBreakMode = NSLineBreakMode(xml: element["lineBreakMode"])
   }
 
   /// The size of the text.
@@ -56,18 +59,19 @@ open class UILabel: UIView {
 
 /// Where a text that is too long is cut.
 public nonisolated enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping
-  /// Between characters.
-  case byCharWrapping
-  /// At the edge.
-  case byClipping
-  /// In front, with an ellipsis.
-  case byTruncatingHead
-  /// At the end, with an ellipsis.
-  case byTruncatingTail
-  /// In the middle, with an ellipsis.
-  case byTruncatingMiddle
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
+
+  init(xml: String?) {
+    switch xml {
+    case "wordWrap": self = .byWordWrapping
+    case "characterWrap": self = .byCharWrapping
+    case "clip": self = .byClipping
+    case "headTruncation": self = .byTruncatingHead
+    case "middleTruncation": self = .byTruncatingMiddle
+    default: self = .byTruncatingTail
+    }
+  }
 }
 
 /// Sizes of texts, by a fixed width for each character.
@@ -98,7 +102,7 @@ extension Element {
 
   /// The font among a fragment's attributes; `metaFont` stands for one of the system's.
   nonisolated var attributedFont: UIFont? {
-    guard let font = children.first(where: { $0.name == "font" && $0.key == "NSFont" }) else {
+    guard let font = child(key: "NSFont", "font") else {
       return nil
     }
     let size = font.number("size") ?? 17

@@ -17,6 +17,12 @@ open class UIScrollView: UIView {
   /// A Boolean value indicating whether it stops at pages.
   open var isPagingEnabled = false
 
+  @available(*, unavailable, message: "no finger scrolls here: leave it out")
+  public var delegate: Any? {
+    get { nil }
+    set {}
+  }
+
   /// Scrolls; nothing moves here, so it is there at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 

@@ -15,36 +15,21 @@ open class UIStackView: UIView {
 
   /// How the room along the axis is shared out.
   public nonisolated enum Distribution: String, Sendable {
-    /// They fill the room.
-    case fill
-    /// All of one size.
-    case fillEqually
-    /// By their own sizes.
-    case fillProportionally
-    /// With the same room between them.
-    case equalSpacing
-    /// With the same room between their middles.
-    case equalCentering
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// How views stand across the axis.
   public nonisolated enum Alignment: String, Sendable {
-    /// They fill the room.
-    case fill
-    /// At the side where reading begins.
-    case leading
-    /// At the top.
-    case top
-    /// By their first lines.
-    case firstBaseline
-    /// In the middle.
-    case center
-    /// At the side where reading ends.
-    case trailing
-    /// At the bottom.
-    case bottom
-    /// By their last lines.
-    case lastBaseline
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
+
+  /// An empty stack made in code.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stack from a file; as in UIKit it cannot fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decode(from: coder)
   }
 
   /// A stack of those views.
@@ -121,9 +106,6 @@ open class UIStackView: UIView {
 extension NSLayoutConstraint {
   /// Row or column.
   public nonisolated enum Axis: Int, Sendable {
-    /// A row.
-    case horizontal
-    /// A column.
-    case vertical
+    case horizontal, vertical
   }
 }

@@ -7,8 +7,8 @@ public protocol UITextViewDelegate: NSObjectProtocol {
   func textViewDidChange(_ textView: UITextView)
 }
 
+/// As in UIKit, nothing here has to be written.
 extension UITextViewDelegate {
-  /// Does nothing; the method is optional, as in UIKit.
   public func textViewDidChange(_ textView: UITextView) {}
 }
 
@@ -41,7 +41,7 @@ open class UITextView: UIScrollView {
     text = element.string("text") ?? element.attributedText ?? ""
     font = element.font()
     textColor = element.color(key: "textColor")
-    textAlignment = NSTextAlignment(xml: element["textAlignment"])
+    textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
     isEditable = element.bool("editable") ?? true
     isSelectable = element.bool("selectable") ?? true
   }

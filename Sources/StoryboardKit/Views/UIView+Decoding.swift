@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIView {
+  /// What `init(coder:)` does, whether it can fail or not.
+  func decode(from coder: NSCoder) {
+    (coder as? NibCoder)?.note(self)
+    (coder as? NibCoder)?.read(decode)
+  }
+
   func decodeBasics(_ element: Element, _ decoder: NibDecoder) {
     frame = element.rect(key: "frame") ?? .zero
     decodeLook(element)
@@ -13,12 +19,24 @@ extension UIView {
     {
       addSubview(decoder.makeView(content))
     }
+    let left = element.notInstalled
+    if element.name == "collectionView" { decoder.reportCells(element) }
     for child in element.list("subviews") {
       let view = decoder.makeView(child)
-      addSubview(view)
+      if child.id.map(left.contains) == true {
+        notInstalled.append(view)
+      } else {
+        addSubview(view)
+      }
     }
-    for constraint in element.list("constraints") where constraint.name == "constraint" {
-      ownConstraints.append(NSLayoutConstraint(constraint, decoder))
+    for child in element.list("constraints") where child.name == "constraint" {
+      let constraint = NSLayoutConstraint(child, decoder)
+      constraint.isActive = child.id.map(left.contains) != true
+      if constraint.isActive {
+        ownConstraints.append(constraint)
+      } else {
+        notInstalled.append(constraint)
+      }
     }
   }
 

@@ -54,6 +54,8 @@ open class UIView: UIResponder {
   final weak var controller: UIViewController?
   final var needsLayout = true
   final var ownConstraints: [NSLayoutConstraint] = []
+  /// Views and constraints of the file that are for other sizes of screen; outlets lead to them.
+  final var notInstalled: [NSObject] = []
   final var recognizers: [UIGestureRecognizer] = []
 
   /// A view made in code.
@@ -66,10 +68,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     self.frame = .zero
     super.init()
-    (coder as? NibCoder)?.note(self)
-    if let coder = coder as? NibCoder, let element = coder.element, let decoder = coder.decoder {
-      decode(element, decoder)
-    }
+    decode(from: coder)
   }
 
   /// A view made in code, without a size.
@@ -100,6 +99,8 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// The size that fits its content; by default the size that it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  @available(*, unavailable, message: "there is one size and one style here: leave it out")
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// Called before it gets a superview, or loses it.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after it got a superview, or lost it.
@@ -140,10 +141,12 @@ open class UIView: UIResponder {
     case ("hidden", let flag as Bool), ("isHidden", let flag as Bool): isHidden = flag
     case ("alpha", let number as Double): alpha = CGFloat(number)
     case ("tag", let number as Double): tag = Int(number)
-    case ("backgroundColor", let color as UIColor): backgroundColor = color
-    case ("tintColor", let color as UIColor): tintColor = color
-    case ("accessibilityIdentifier", let text as String): accessibilityIdentifier = text
-    case ("accessibilityLabel", let text as String): accessibilityLabel = text
+    case ("backgroundColor", let color as UIColor?): backgroundColor = color
+    case ("tintColor", let color as UIColor?): tintColor = color
+    case ("accessibilityIdentifier", let text as String?): accessibilityIdentifier = text
+    case ("accessibilityLabel", let text as String?): accessibilityLabel = text
+    case ("translatesAutoresizingMaskIntoConstraints", let flag as Bool):
+      translatesAutoresizingMaskIntoConstraints = flag
     default: return keyPath.hasPrefix("layer.")
     }
     return true
@@ -153,32 +156,8 @@ open class UIView: UIResponder {
 extension UIView {
   /// How content fits the bounds.
   public nonisolated enum ContentMode: String, Sendable {
-    /// Stretched to the bounds.
-    case scaleToFill
-    /// As large as fits, in proportion.
-    case scaleAspectFit
-    /// As large as fills, in proportion.
-    case scaleAspectFill
-    /// Drawn anew.
-    case redraw
-    /// The content’s center stays.
-    case center
-    /// The content’s top stays.
-    case top
-    /// The content’s bottom stays.
-    case bottom
-    /// The content’s left stays.
-    case left
-    /// The content’s right stays.
-    case right
-    /// The content’s top left stays.
-    case topLeft
-    /// The content’s top right stays.
-    case topRight
-    /// The content’s bottom left stays.
-    case bottomLeft
-    /// The content’s bottom right stays.
-    case bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// The parts of a frame that follow the superview's size.
@@ -187,17 +166,11 @@ extension UIView {
     public let rawValue: UInt
     /// A mask of those bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The space on the left grows and shrinks.
     public static let flexibleLeftMargin = Self(rawValue: 1)
-    /// The width grows and shrinks.
     public static let flexibleWidth = Self(rawValue: 2)
-    /// The space on the right grows and shrinks.
     public static let flexibleRightMargin = Self(rawValue: 4)
-    /// The space above grows and shrinks.
     public static let flexibleTopMargin = Self(rawValue: 8)
-    /// The height grows and shrinks.
     public static let flexibleHeight = Self(rawValue: 16)
-    /// The space below grows and shrinks.
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 

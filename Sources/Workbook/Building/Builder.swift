@@ -49,8 +49,8 @@ struct Builder: Sendable {
         Built(
           root: root, room: root.appending(path: stage.scratch), environment: build.environment,
           modules: build.products.modules, tests: .products(build.products)))
-    case .failed(let errors):
-      return .refused(try stage.verdict(on: submission, errors: errors))
+    case .failed(let result, let errors):
+      return .refused(try stage.verdict(on: submission, result, errors))
     }
   }
 
@@ -70,9 +70,14 @@ struct Builder: Sendable {
     let build = DirectBuild(
       stage: stage, submission: submission, compiler: compiler,
       package: try await package(stage, lock),
-      building: { progress("Compiling \($0), which takes some seconds, once") })
+      building: isCompiling)
     try lay(submission, at: stage)
     return try await build.run(isModuleEnough: isModuleEnough)
+  }
+
+  /// Tells of a library that is compiled first.
+  @Sendable func isCompiling(_ name: String) {
+    progress("Compiling \(name), which takes some seconds, once")
   }
 
   var compiler: DirectCompiler {

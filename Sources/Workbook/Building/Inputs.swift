@@ -13,7 +13,7 @@ struct Inputs: Sendable {
   init(root: URL) {
     self.root = root
     var common = Fingerprint()
-    common.add(Self.runner)
+    common.add("\(RunnerIdentity.current(in: root))")
     for path in [
       "Package.swift", "Sources/Probes", "Sources/ScreenProbes", "Sources/StoryboardKit",
     ] {
@@ -64,14 +64,6 @@ struct Inputs: Sendable {
     let shared = names.filter { $0.first?.isNumber == false }
     return (own.map { tests.appending(path: $0) }, shared.map { tests.appending(path: $0) })
   }
-
-  /// A new toolchain makes a new runner, so the runner's own file stands for both.
-  static let runner: String = {
-    let file = Bundle.main.executableURL?.resolvingSymlinksInPath()
-    let values = try? file?.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
-    let date = values?.contentModificationDate?.timeIntervalSince1970 ?? 0
-    return "\(values?.fileSize ?? 0) \(date)"
-  }()
 }
 
 extension Fingerprint {
@@ -86,8 +78,8 @@ extension Fingerprint {
   }
 }
 
-/// Digests of lessons, each made once.
-private final class Digests: Sendable {
+/// Digests by name, each made once.
+final class Digests: Sendable {
   private let known = Mutex<[String: Fingerprint]>([:])
 
   func of(_ lesson: String, make: () -> Fingerprint) -> Fingerprint {

@@ -8,31 +8,26 @@ public struct Catalog: Sendable {
 
   public var exercises: [Exercise] { lessons.flatMap(\.exercises) }
 
+  /// What lies among the lessons and is not graded, a sentence each.
+  public let strays: [String]
+
   /// Reads the catalog of the workbook at `root`.
   ///
   /// An exercise is a file `2-Name.swift` in a folder `Lessons/4-Name`, or the file of that name in
-  /// `Answers`: so one that a learner has lost is still known.
+  /// `Answers`: so one that a learner has lost is still known. All other Swift files beside it are
+  /// strays.
   ///
   /// - Throws: ``WorkbookError/broken(_:)`` when there is no lesson, or one cannot be read.
   public init(root: URL) throws {
     let folders = root.appending(path: "Lessons").visibleNames
-    lessons = try folders.compactMap { folder in
-      guard let number = Self.number(of: folder) else { return nil }
-      let names = ["Lessons", "Answers"].flatMap {
-        root.appending(path: "\($0)/\(folder)").visibleNames
-      }
-      let exercises = Set(names).compactMap { name -> Exercise? in
-        guard name.hasSuffix(".swift"), let exercise = Self.number(of: name) else { return nil }
-        return Exercise(
-          id: ExerciseID(lesson: number, number: exercise),
-          name: String(name.drop { $0 != "-" }.dropFirst().dropLast(".swift".count)),
-          lessonFolder: folder)
-      }
-      return Lesson(
-        number: number, folder: folder, exercises: exercises.sorted { $0.id < $1.id },
-        markdown: try Self.markdown(at: root.appending(path: "Lessons/\(folder)/README.md")))
+      .compactMap { name in Self.number(of: name).map { LessonFolder(name, number: $0, in: root) } }
+    lessons = try folders.filter { !$0.exercises.isEmpty }.map { folder in
+      Lesson(
+        number: folder.number, folder: folder.name, exercises: folder.exercises,
+        markdown: try Self.markdown(at: root.appending(path: "Lessons/\(folder.name)/README.md")))
     }
     .sorted { $0.number < $1.number }
+    strays = folders.flatMap(\.strays)
     if exercises.isEmpty {
       throw WorkbookError.broken("There is no exercise in \(root.appending(path: "Lessons").path).")
     }
@@ -48,7 +43,7 @@ public struct Catalog: Sendable {
   }
 
   /// The number in front of the first hyphen: 4 in `4-Initializer`.
-  private static func number(of name: String) -> Int? {
+  static func number(of name: String) -> Int? {
     name.contains("-") ? Int(name.prefix { $0 != "-" }) : nil
   }
 

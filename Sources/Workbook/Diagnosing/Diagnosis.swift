@@ -23,17 +23,31 @@ public struct Diagnosis {
       workbook: workbook, environment: grader.builder.environment, tools: tools)
     let folders = Folders(workbook: workbook)
     if let tools { found(tools.finding) }
-    found(await toolchain.version())
+    let temporary = folders.temporary()
+    let version = temporary == nil ? await toolchain.version() : nil
+    for finding in [temporary, version].compactMap({ $0 }) { found(finding) }
     let writing = folders.writing()
     found(writing)
     found(folders.room())
     for finding in folders.exercises() { found(finding) }
-    found(await toolchain.edits())
+    guard let version else { return }
+    let edits = await toolchain.edits()
+    found(edits)
     try Task.checkCancellation()
-    if writing.state == .good {
-      for finding in detours() { found(finding) }
-      found(try await grading(with: tools))
-    }
+    guard writing.state == .good else { return }
+    for finding in detours() { found(finding) }
+    let support = version.state == .good ? try await grader.supportFindings(of: workbook) : []
+    for finding in support { found(finding) }
+    let isGood = version.state == .good && support.allSatisfy { $0.state == .good }
+    let remedy =
+      tools?.remedy
+      ?? (!isGood
+        ? "First do what is said above."
+        : edits.state == .good
+          ? "Remove the folder .build, which only holds what was built, and try again."
+          : "Look at what changed since the last commit: see above. If that is not it, remove the "
+            + "folder .build, which only holds what was built, and try again.")
+    found(try await grading(remedy: remedy))
   }
 
   /// The lessons that were graded by SwiftPM, because the compiler could not be called directly.
@@ -55,13 +69,10 @@ public struct Diagnosis {
   /// Grades the answer to an exercise, known or not.
   ///
   /// That takes the compiler, the test library, the build folder and the grader.
-  private func grading(with tools: DeveloperTools?) async throws -> Finding {
+  private func grading(remedy: String) async throws -> Finding {
     guard let exercise = workbook.catalog.exercises.first else {
       return .bad("There is no exercise.", remedy: "Take the workbook from a new clone.")
     }
-    let remedy =
-      tools?.remedy
-      ?? "Remove the folder .build, which only holds what was built, and try again."
     do {
       let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
       let verdict = try await grader.grade(answer)

@@ -25,6 +25,20 @@ struct Folders {
     return .good("Files can be written in all folders that need it.")
   }
 
+  /// What is wrong with the folder for temporary files, which all tools need; nil if nothing is.
+  func temporary() -> Finding? {
+    let folder = FileManager.default.temporaryDirectory
+    do {
+      try tryWriting(in: folder)
+      return nil
+    } catch {
+      return .bad(
+        "No file can be made in \(folder.path), the folder for temporary files: "
+          + error.localizedDescription,
+        remedy: "Make room there, or let the variable TMPDIR name another folder.")
+    }
+  }
+
   private func tryWriting(in folder: URL) throws {
     let isThere = FileManager.default.fileExists(atPath: folder.path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -62,6 +76,11 @@ struct Folders {
       }
     }
     let count = workbook.catalog.exercises.count
-    return problems.isEmpty ? [.good("\(count.counted("exercise")) can be read.")] : problems
+    let strays = workbook.catalog.strays.map {
+      Finding.remarkable(
+        $0, remedy: "Nothing, if you meant it. Otherwise move it out of Lessons, or remove it.")
+    }
+    return (problems.isEmpty ? [.good("\(count.counted("exercise")) can be read.")] : problems)
+      + strays
   }
 }

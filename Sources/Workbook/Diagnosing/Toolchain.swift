@@ -12,6 +12,11 @@ struct Toolchain {
     guard let output = await output(of: ["swift", "--version"]) else {
       return .bad("The command “swift” does not run.", remedy: installing)
     }
+    guard await self.output(of: ["swiftc", "--version"]) != nil else {
+      return .bad(
+        "The command “swift” runs, and the compiler beside it, “swiftc”, does not.",
+        remedy: installing)
+    }
     return version(printed: output)
   }
 

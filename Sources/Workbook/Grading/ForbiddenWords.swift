@@ -37,8 +37,8 @@ struct ForbiddenWords {
     }
     return """
       \(submission.path) imports \(module), which only tests need. An exercise is the code of an \
-      app. It knows nothing of its tests, and behaves in the same way without them. Take the \
-      import out, and what needs it.
+      app. It knows nothing of its tests, and behaves in the same way without them. Take that \
+      line out, and what needs it.
       """
   }
 

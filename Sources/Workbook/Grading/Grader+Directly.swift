@@ -59,6 +59,7 @@ extension Grader {
     if !verdict.isPassed {
       // Somebody may have changed it, or its suite: then it is no fault of the way.
       let package = try await packageVerdict(on: answer, at: stage, lock)
+      if case .ranTooLong = package.outcome { return false }
       if package.told != verdict.told {
         fault =
           "the answer to \(exercise.title) \(verdict.told) when compiled directly, and "

@@ -6,14 +6,19 @@ extension TestRun {
   ///
   /// - Parameter path: The file that stands for the exercise, for a crash in it.
   /// - Returns: The verdict.
-  /// - Throws: ``WorkbookError/noTests(_:)`` when no test of the suite was part of the run.
+  /// - Throws: ``WorkbookError/noTests(_:)`` when no test of the suite was part of the run;
+  ///   ``WorkbookError/failed(_:)`` when something kept the tests from an answer twice.
   func verdict(onFileAt path: String) async throws -> Verdict {
     var result = try await run()
+    if fault(of: result) != nil {
+      result = try await run()
+      if let fault = fault(of: result) { throw WorkbookError.failed(fault) }
+    }
     var outcome = outcome(of: result, path)
     if !result.hasEnded {
       // Beside each other, tests that are innocent may be under way as well.
       let again = try await run(serially: true)
-      if !again.hasEnded { result = again }
+      if !again.hasEnded, fault(of: again) == nil { result = again }
       if case .crashed = outcome { outcome = self.outcome(of: result, path) }
     }
     if result.tests.isEmpty, result.missing.isEmpty, result.hasEnded {
@@ -22,6 +27,26 @@ extension TestRun {
     }
     let missing = result.missing.map { TestResult(name: $0, state: .notRun, issues: []) }
     return Verdict(outcome, tests: result.tests + missing, output: Self.shortened(result.output))
+  }
+
+  /// What kept the tests from an answer, and is no doing of the exercise; nil if nothing did.
+  private func fault(of result: Result) -> String? {
+    if case .signalled(let signal) = result.ending, result.ending.isFromOutside {
+      return """
+        The tests of \(exercise.title) were ended from outside, by signal \(signal), so there is \
+        no verdict. Often the memory was full, or another limit of the system was reached. If it \
+        happens again: does the code make more and more of something?
+        """
+    }
+    // That is how `env` says that it cannot start a program.
+    if [.exited(126), .exited(127)].contains(result.ending), result.tests.isEmpty {
+      return """
+        The tests of \(exercise.title) could not be started: \
+        \(result.errors.trimmingCharacters(in: .whitespacesAndNewlines))
+        """
+    }
+    let issues = result.tests.lazy.flatMap(\.issues)
+    return issues.map(\.comment).first { $0.hasPrefix("Not your fault: ") }
   }
 
   private func outcome(of result: Result, _ path: String) -> Verdict.Outcome {

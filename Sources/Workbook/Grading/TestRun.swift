@@ -37,6 +37,7 @@ struct TestRun {
     var environment = built.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"
+    environment["LESSON_RUNNER_RUN"] = folder.lastPathComponent
     let (host, tests) = try await program(environment)
     var process = ChildProcess(
       host.command(
@@ -50,7 +51,12 @@ struct TestRun {
       in: built.root, environment: environment,
       limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
     if let sandbox { process = sandbox.around(process, in: folder, seeing: built.room) }
-    let result = try await process.run()
+    let result: ChildProcess.Result
+    do {
+      // What got away would hold the pipe open as well.
+      defer { ProcessTree.killLeftOver(from: "LESSON_RUNNER_RUN=\(folder.lastPathComponent)") }
+      result = try await process.run()
+    }
     let events = EventStream(await pipe.end())
     if let line = events.unknown {
       throw WorkbookError.failed(

@@ -76,7 +76,8 @@ public struct ChildProcess: Sendable {
     ProcessTree.killGroup(id)
     let result = Result(
       ending: ranTooLong ? .ranTooLong : ending,
-      output: await output.text(), errors: await errors.text())
+      output: await output.text().showingControls,
+      errors: await errors.text().showingControls)
     try Task.checkCancellation()
     return result
   }

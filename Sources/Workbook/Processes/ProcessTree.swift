@@ -33,6 +33,21 @@ enum ProcessTree {
     signal(-leader, SIGKILL)
   }
 
+  /// Kills what got away from a program: what it started in groups of their own, and left behind.
+  ///
+  /// - Parameter mark: A variable with its value, such as `RUN=1`, that the program was started
+  ///   with, and no other was.
+  static func killLeftOver(from mark: String) {
+    #if os(Linux)
+      let words = Data("\(mark)\0".utf8)
+      for process in URL(filePath: "/proc").visibleNames.compactMap(pid_t.init) {
+        // Of what belongs to others the system does not tell.
+        let environment = try? Data(contentsOf: URL(filePath: "/proc/\(process)/environ"))
+        if environment?.firstRange(of: words) != nil { signal(process, SIGKILL) }
+      }
+    #endif
+  }
+
   /// Waits for the end of a child, unless Foundation asked for it first, and knows.
   ///
   /// On Linux, Foundation notices the end of a process only when all that it started has ended as

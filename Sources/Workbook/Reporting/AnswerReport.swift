@@ -13,7 +13,7 @@ public struct AnswerReport {
   public init(on exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
     let learners = try Submission(exercise, at: exercise.file, in: workbook.root)
     let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
-    let diff = LineDiff(from: learners.text, to: answer.text).text(style: style)
+    let diff = LineDiff(from: learners.text.showingControls, to: answer.text).text(style: style)
     let others = workbook.root.appending(path: exercise.proofs).visibleNames
       .filter { $0.hasPrefix("right-") }.map { "\(exercise.proofs)/\($0)" }
     var parts = [

@@ -2,8 +2,6 @@
 public struct VerdictReport {
   /// The number of the compiler's errors that are shown: most come from the first.
   static let errorsShown = 3
-  /// The number of failing tests that have their say: once they are fixed, the others have theirs.
-  static let failuresShown = 3
 
   let exercise: Exercise
   let verdict: Verdict
@@ -30,11 +28,62 @@ public struct VerdictReport {
     self.root = root
   }
 
-  /// The words of the compiler, the tests, and the exercise itself;
-  /// empty for a solved exercise.
+  /// The words of the compiler, of all tests, and of the exercise itself; empty for a solved one.
   public var details: String {
     guard !verdict.isPassed else { return "" }
     return [explanation, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// What fits into a small terminal: the others by name, and last the first test that fails.
+  ///
+  /// Once that one is mended, the next has its say.
+  ///
+  /// - Parameter rows: The lines that the first failing test may take; with more, its picture is
+  ///   left out. nil leaves nothing out.
+  /// - Returns: The text; empty for a solved exercise.
+  public func brief(rows: Int? = nil) -> String {
+    guard !verdict.isPassed else { return "" }
+    return [printed, others, failure(rows: rows)].filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
+  }
+
+  /// The lines that the first failing test takes without its picture.
+  var firstFailureHeight: Int { failure(rows: 0).split(separator: "\n").count }
+
+  private func failure(rows: Int?) -> String {
+    guard let test = firstFailure else { return explanation }
+    let words =
+      [title(of: test), interruption.wrapped(to: style.width, indent: 4)]
+      + test.issues.flatMap(text)
+    let screen = screen(of: test)
+    let lines = words.filter { !$0.isEmpty }.joined(separator: "\n").split(separator: "\n").count
+    let isSmall = rows.map { lines + screen.count > $0 } ?? false
+    return (words + (isSmall || test.issues.isEmpty ? [] : screen)).filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  /// Whether ``details`` says more than ``brief``.
+  public var hasMore: Bool {
+    verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
+  }
+
+  /// The first test that failed, ended the program, or did not pass for another reason.
+  private var firstFailure: TestResult? {
+    verdict.tests.first { $0.state != .passed && $0.state != .notRun }
+  }
+
+  /// The number of the tests that pass, the names of those that do not, the first one aside.
+  private var others: String {
+    let passed = verdict.tests.count { $0.state == .passed }
+    let waiting = verdict.tests.count { $0.state == .notRun }
+    let failures = verdict.tests.filter { test in
+      ![.passed, .notRun].contains(test.state) && test != firstFailure
+    }
+    let lines =
+      [passed > 0 ? "\(style.good("✔")) \(passed) of \(verdict.tests.count) tests pass" : ""]
+      + failures.map(title)
+      + [waiting > 0 ? "\(style.bad("✘")) \(waiting.counted("test")) did not get a turn" : ""]
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// One line that says it all.
@@ -70,33 +119,39 @@ public struct VerdictReport {
           "When the tests are compiled against your file, the compiler says:",
         ].compactMap { $0 } + texts.map { "    \($0)" }
       return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
-    case .crashed(let text), .disturbsTests(let text):
-      return text.wrapped(to: style.width)
+    case .crashed, .disturbsTests, .notGraded, .ranTooLong:
+      return interruption.wrapped(to: style.width)
+    }
+  }
+
+  /// Why the tests did not come to their end, or prove nothing; empty if they did, and do.
+  private var interruption: String {
+    switch verdict.outcome {
+    case .passed, .failed, .doesNotCompile, .doesNotFit:
+      return ""
+    case .crashed(let text):
+      return [text, KnownFaults.cause(of: text)].compactMap { $0 }.joined(separator: "\n")
+    case .disturbsTests(let text), .notGraded(let text):
+      return text
     case .ranTooLong(let seconds):
       return """
         The tests may take \(seconds) seconds, and were stopped. Is there a loop that never ends, \
         or something that is waited for and never comes?
         """
-        .wrapped(to: style.width)
     }
   }
 
-  /// The tests, each with a mark; those that fail first have their say.
-  var tests: String {
-    var failures = 0
-    var hasShownScreen = false
-    return verdict.tests.map { test in
-      let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
-      failures += test.state == .passed ? 0 : 1
-      let issues = failures > Self.failuresShown ? [] : test.issues
-      // One picture is looked at; three alike are scrolled past.
-      let screen = issues.isEmpty || hasShownScreen ? [] : screen(of: test)
-      hasShownScreen = hasShownScreen || !screen.isEmpty
-      return
-        (["\(mark) \(test.name)\(test.state.note(in: verdict.outcome).map { " (\($0))" } ?? "")"]
-        + issues.flatMap(text) + screen).joined(separator: "\n")
-    }
-    .joined(separator: "\n")
+  /// The tests, each with a mark; those that fail have their say.
+  var tests: String { verdict.tests.map(text).joined(separator: "\n") }
+
+  private func title(of test: TestResult) -> String {
+    let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
+    return "\(mark) \(test.name)\(test.state.note(in: verdict.outcome).map { " (\($0))" } ?? "")"
+  }
+
+  private func text(of test: TestResult) -> String {
+    ([title(of: test)] + test.issues.flatMap(text) + (test.issues.isEmpty ? [] : screen(of: test)))
+      .joined(separator: "\n")
   }
 
   /// The screen that a failing test looked at, beside the one that it should be.
@@ -118,9 +173,12 @@ public struct VerdictReport {
 
   /// The words of the test, and below them, less loud, what it saw.
   private func text(of issue: TestIssue) -> [String] {
-    let comment = issue.comment.wrapped(to: style.width, indent: 4)
-    let expectation = issue.expectation?.wrapped(to: style.width, indent: 4)
-    return [comment, expectation.map(style.dim) ?? ""].filter { !$0.isEmpty }
+    let comment = issue.comment
+      .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
+      .wrapped(to: style.width, indent: 4)
+    let seen = issue.seen?.wrapped(to: style.width, indent: 4)
+    let cause = KnownFaults.cause(of: issue.comment)?.wrapped(to: style.width, indent: 4)
+    return [comment, seen.map(style.dim) ?? "", cause ?? ""].filter { !$0.isEmpty }
   }
 
   private var printed: String {

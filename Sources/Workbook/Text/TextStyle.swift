@@ -8,14 +8,17 @@ public struct TextStyle: Sendable {
   public var hasLinks: Bool
   /// The columns that a line may take.
   public var width: Int
+  /// The lines of the terminal; nil if there is none.
+  public var height: Int?
 
   /// No color, no links, 80 columns.
   public static let plain = TextStyle(hasColor: false, hasLinks: false, width: 80)
 
-  public init(hasColor: Bool, hasLinks: Bool, width: Int) {
+  public init(hasColor: Bool, hasLinks: Bool, width: Int, height: Int? = nil) {
     self.hasColor = hasColor
     self.hasLinks = hasLinks
     self.width = width
+    self.height = height
   }
 
   public func bold(_ text: String) -> String { escaped(text, "1") }

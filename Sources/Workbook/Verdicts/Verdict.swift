@@ -21,6 +21,10 @@ public struct Verdict: Codable, Equatable, Sendable {
     case disturbsTests(text: String)
     /// The tests were stopped after this many seconds.
     case ranTooLong(seconds: Int)
+    /// Something kept the exercise from being graded; the text says what.
+    ///
+    /// It stands for a verdict where others are told beside it, and is never stored.
+    case notGraded(reason: String)
   }
 
   public let outcome: Outcome
@@ -41,7 +45,7 @@ public struct Verdict: Codable, Equatable, Sendable {
   /// Whether the exercise and its suite compiled, so that the tests could run.
   var isBuilt: Bool {
     switch outcome {
-    case .doesNotCompile, .doesNotFit: false
+    case .doesNotCompile, .doesNotFit, .notGraded: false
     case .passed, .failed, .crashed, .disturbsTests, .ranTooLong: true
     }
   }
@@ -76,4 +80,9 @@ public struct TestIssue: Codable, Equatable, Sendable {
   public let expectation: String?
   /// The words of the test to a learner.
   public let comment: String
+
+  init(expectation: String?, comment: String) {
+    self.expectation = expectation?.showingControls
+    self.comment = comment.showingControls
+  }
 }

@@ -16,6 +16,8 @@ extension Verdict {
       return "ends the program in the middle of a test"
     case .disturbsTests:
       return "gets in the way of its tests"
+    case .notGraded:
+      return "could not be graded"
     case .ranTooLong(let seconds):
       return "was stopped after \(seconds) seconds"
     }

@@ -32,7 +32,7 @@ struct Candidate {
         switch verdict.outcome {
         case .doesNotCompile, .doesNotFit: Self.compiler
         case .crashed: Self.end
-        case .passed, .failed, .disturbsTests, .ranTooLong: nil
+        case .passed, .failed, .disturbsTests, .ranTooLong, .notGraded: nil
         }
       if let refuser, test == refuser { return nil }
       if [Self.compiler, Self.end].contains(test) {

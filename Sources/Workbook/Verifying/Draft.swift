@@ -33,7 +33,7 @@ struct Draft {
     try add(.shipped(recorded: FailureRecord(of: exercise, in: root)?.tests), exercise.file)
     try add(.answer, exercise.answer)
     // “same.txt” is what .ci/mutate reads.
-    let records = ["shipped.swift", "failures.txt", "screens.txt", "same.txt"]
+    let records = ["shipped.swift", "failures.txt", "screens.txt", "told.txt", "same.txt"]
     for name in root.appending(path: exercise.proofs).visibleNames
     where !records.contains(name) {
       let path = "\(exercise.proofs)/\(name)"
@@ -69,12 +69,16 @@ struct Draft {
       verdict.outcome == .failed
     {
       let originals = Originals(workbook)
+      let told = ToldScreen(
+        verdict, on: exercise, goal: lesson.section(of: exercise)?.goal, in: workbook.root)
       if recording {
+        try told.record(in: workbook.root)
         try FailureRecord(tests: verdict.refusals).write(for: exercise, in: workbook.root)
         try originals.record(candidate.submission)
         return
       }
       proofs[index].problems += originals.problems(with: candidate.submission)
+      proofs[index].problems += told.problems(in: workbook.root)
     }
     if candidate.role == .answer, case .success(let verdict) = verdict, verdict.isPassed {
       proofs[index].problems += try screenProblems(

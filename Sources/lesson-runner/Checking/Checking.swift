@@ -1,3 +1,4 @@
+import Foundation
 import Workbook
 
 /// The grading of exercises, one after another.
@@ -5,17 +6,25 @@ struct Checking {
   let workbook: Workbook
   let exercises: [Exercise]
   let console: Console
+  /// Whether each test that fails has its say.
+  let saysAll: Bool
   private let grader: Grader
   /// The progress as it was when it began, with what it has found out since.
   private(set) var learner: LearnerProgress
   /// All of the exercises, with the verdicts on those that were graded.
   private(set) var grade: Grade
+  /// What kept the first exercise from being graded that could not be.
+  private(set) var fault: (any Error)?
 
   /// - Parameters:
   ///   - exercises: What is graded, in order.
   ///   - workbook: Where they are.
   ///   - console: Where it is told.
-  init(_ exercises: [Exercise], in workbook: Workbook, _ console: Console) {
+  ///   - saysAll: Whether each test that fails has its say, or the first alone.
+  init(
+    _ exercises: [Exercise], in workbook: Workbook, _ console: Console, saysAll: Bool = false
+  ) {
+    self.saysAll = saysAll
     self.exercises = exercises
     self.workbook = workbook
     self.console = console
@@ -47,13 +56,32 @@ struct Checking {
     return (verdict, isNews: known?.isPassed != true)
   }
 
+  /// Grades an exercise as ``check(_:)`` does; what keeps it from being graded costs no other its
+  /// verdict.
+  ///
+  /// - Throws: `CancellationError` when interrupted.
+  mutating func checkAnyway(_ exercise: Exercise) async throws -> Verdict {
+    do {
+      return try await check(exercise).verdict
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      fault = fault ?? error
+      let reason = (error as? WorkbookError)?.description ?? error.localizedDescription
+      let verdict = Verdict(.notGraded(reason: reason))
+      learner[exercise] = verdict
+      grade.note(verdict, on: exercise)
+      return verdict
+    }
+  }
+
   /// Grades one after another, without a word.
   ///
   /// - Parameter stops: Whether the first that is not solved is the last that is graded.
-  /// - Throws: As ``check(_:)`` does.
+  /// - Throws: As ``checkAnyway(_:)`` does.
   mutating func checkAll(stops: Bool) async throws {
     for exercise in exercises {
-      let isPassed = try await check(exercise).verdict.isPassed
+      let isPassed = try await checkAnyway(exercise).isPassed
       if stops, !isPassed { return }
     }
   }

@@ -19,7 +19,7 @@ extension Checking {
         if let (solved, verdict, isNews) = justSolved {
           printSuccess(solved, verdict, next: exercise, isNews: isNews)
         } else {
-          console.print(guide.unsolved(exercise, verdict))
+          console.print(guide.unsolved(exercise, verdict, saysAll: saysAll))
         }
         return
       }
@@ -39,9 +39,14 @@ extension Checking {
 
   /// Grades every exercise, a line each, and then says how far the learner is.
   mutating func tellAll() async throws {
+    var reasons: Set<String> = []
     for exercise in exercises {
-      let verdict = try await check(exercise).verdict
+      let verdict = try await checkAnyway(exercise)
       console.print(guide.report(verdict, on: exercise).headline)
+      // What keeps one from being graded may keep all.
+      if case .notGraded(let reason) = verdict.outcome, reasons.insert(reason).inserted {
+        console.print(reason.wrapped(to: console.style.width, indent: 4))
+      }
     }
     printProgress()
     if let next = learner.firstUnsolved {

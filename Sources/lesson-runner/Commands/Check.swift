@@ -8,14 +8,19 @@ struct Check: Command {
       name: "what",
       help: "A lesson (1), an exercise (1.2), or all. With all, no failure stops it.",
       values: .scope),
-    options: [.format(ReportFormat.self)])
+    options: [
+      .init("--all-messages", "Let every test that fails have its say, not the first alone."),
+      .format(ReportFormat.self),
+    ])
 
   var scope = Scope.fromFirstUnsolved
+  var saysAll = false
   var format = ReportFormat.text
 
   func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
+    console.noteStrays(of: workbook)
     let exercises = try exercises(in: workbook.catalog)
-    var checking = Checking(exercises, in: workbook, console)
+    var checking = Checking(exercises, in: workbook, console, saysAll: saysAll)
     if let document = format.document {
       try await checking.checkAll(stops: scope != .all)
       console.print(try document(checking.grade))
@@ -24,10 +29,13 @@ struct Check: Command {
     } else {
       try await checking.tell(skipsSolved: scope == .fromFirstUnsolved)
     }
+    if let fault = checking.fault {
+      return format == .text ? ExitStatus(of: fault) : console.report(fault)
+    }
     return switch checking.grade.firstRefusal?.outcome {
     case nil, .passed: .success
     case .doesNotCompile, .doesNotFit: .doesNotCompile
-    case .failed, .crashed, .disturbsTests, .ranTooLong: .failure
+    case .failed, .crashed, .disturbsTests, .ranTooLong, .notGraded: .failure
     }
   }
 
@@ -43,6 +51,7 @@ struct Check: Command {
 extension Check {
   init(_ words: Words) throws {
     self.init(
-      scope: try words.scope() ?? .fromFirstUnsolved, format: try words.format() ?? .text)
+      scope: try words.scope() ?? .fromFirstUnsolved,
+      saysAll: words.contains("--all-messages"), format: try words.format() ?? .text)
   }
 }

@@ -7,6 +7,7 @@ struct List: Command {
 
   func run(in workbook: Workbook, _ console: Console) -> ExitStatus {
     let learner = LearnerProgress(of: workbook.catalog, KnownVerdicts(in: workbook))
+    console.noteStrays(of: workbook)
     console.print(Guide(workbook, learner, console.style).list)
     return .success
   }

@@ -30,24 +30,39 @@ struct Guide {
   }
 
   /// All that a learner needs to go on with an exercise, the headline last.
-  func unsolved(_ exercise: Exercise, _ verdict: Verdict) -> String {
-    let lesson = catalog.lesson(of: exercise)
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - verdict: The verdict on it.
+  ///   - saysAll: Whether each test that failed has its say, or the first alone.
+  /// - Returns: The text.
+  func unsolved(_ exercise: Exercise, _ verdict: Verdict, saysAll: Bool = false) -> String {
     let report = report(verdict, on: exercise)
+    let isCut = !saysAll && report.hasMore
     let table = table(
-      [
-        ("Goal", lesson?.section(of: exercise)?.goal), ("Open", link(exercise.file)),
-        ("Read", page(of: exercise)),
-      ]
+      [("Goal", goal(of: exercise)), ("Open", link(exercise.file))]
         + (hasKeys
           ? []
           : [
+            ("Read", page(of: exercise)),
             ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
             ("Check", check(exercise)),
+            ("More", isCut ? "\(check(exercise)) --all-messages" : nil),
           ]))
-    return "\(report.details)\n\n\(table)\n\n\(report.headline)"
+    // Below them stand the headline, the progress and the keys, and three lines are blank.
+    let rows = style.height.map { $0 - table.split(separator: "\n").count - 6 }
+    let words = saysAll ? report.details : report.brief(rows: rows)
+    return "\(words)\n\n\(table)\n\n\(report.headline)"
   }
 
-  /// The moral of a solved exercise, and the name of the next one, which is not told yet.
+  private func goal(of exercise: Exercise) -> String? {
+    catalog.lesson(of: exercise)?.section(of: exercise)?.goal
+  }
+
+  /// What the tests have seen of a solved exercise, the moral of the answer, and the name of the
+  /// next exercise, which is not told yet.
+  ///
+  /// The moral is about the answer: the learner's file may do it in another way.
   ///
   /// - Parameters:
   ///   - exercise: What is solved.
@@ -63,12 +78,14 @@ struct Guide {
     let table = table([
       ("Compare", link(exercise.answer)),
       ("Lesson", isNewLesson ? nextLesson.map(introduction) : nil),
-      ("Next", next?.title), ("Read", hasKeys ? nil : next.flatMap(page)),
+      ("Next", next?.title), ("Read", hasKeys ? nil : next.map(page)),
       ("Check", hasKeys ? nil : next.map(check)),
     ])
-    let moral = workbook.moral(of: exercise)?.wrapped(to: style.width)
+    let seen = goal(of: exercise).map { "The tests have seen it: \($0)".wrapped(to: style.width) }
+    let moral = workbook.moral(of: exercise)
+      .map { "In the answer: \($0)".wrapped(to: style.width) }
     let screen = report(verdict, on: exercise).solvedScreen
-    return [moral, isNews ? screen : nil, table, isNews ? milestone : nil].compactMap { $0 }
+    return [seen, moral, isNews ? screen : nil, table, isNews ? milestone : nil].compactMap { $0 }
       .joined(separator: "\n\n")
   }
 
@@ -81,14 +98,10 @@ struct Guide {
     exercise == learner.firstUnsolved ? Runner.call : "\(Runner.call) check \(exercise.id)"
   }
 
+  private func page(of exercise: Exercise) -> String { "\(Runner.call) show \(exercise.id)" }
+
   func link(_ path: String) -> String {
     style.link(path, in: workbook.path)
-  }
-
-  /// The place of the exercise's page: a command, or in `watch`, where none can be typed, a file.
-  private func page(of exercise: Exercise) -> String? {
-    hasKeys
-      ? catalog.lesson(of: exercise).map { link($0.readme) } : "\(Runner.call) show \(exercise.id)"
   }
 
   /// Rows of a name and a text; those without a text are left out.

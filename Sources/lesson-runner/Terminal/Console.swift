@@ -20,8 +20,10 @@ struct Console: Sendable {
 
   /// The style of text in the terminal as it is now; it may have been resized.
   var style: TextStyle {
-    TextStyle(
-      hasColor: hasColor, hasLinks: isCapable, width: min(100, Self.columns ?? columns ?? 80))
+    let size = Self.size
+    return TextStyle(
+      hasColor: hasColor, hasLinks: isCapable, width: min(100, size?.columns ?? columns ?? 80),
+      height: size?.rows)
   }
 
   /// Shows a result; when nobody reads it any more, as behind `| head -1`, the command ends.
@@ -47,9 +49,11 @@ struct Console: Sendable {
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
 
-  private static var columns: Int? {
+  private static var size: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 }

@@ -6,8 +6,12 @@ import Workbook
 /// alphabet, hold none.
 enum Key: Character, CaseIterable {
   case hint = "h"
+  case page = "p"
+  case messages = "m"
+  case wiring = "w"
   case list = "l"
   case next = "n"
+  case go = "g"
   case answer = "a"
   case reset = "x"
   case checkAll = "c"
@@ -16,8 +20,12 @@ enum Key: Character, CaseIterable {
   private var name: String {
     switch self {
     case .hint: "hint"
+    case .page: "page"
+    case .messages: "more"
+    case .wiring: "wiring"
     case .list: "list"
     case .next: "next"
+    case .go: "go"
     case .answer: "answer"
     case .reset: "reset"
     case .checkAll: "check all"
@@ -25,18 +33,22 @@ enum Key: Character, CaseIterable {
     }
   }
 
-  /// All keys in one line; where it is narrow, with short names, or without any.
+  /// All keys in one line; where it is narrow, with short names, closer together, or without any.
   static func line(in style: TextStyle) -> String {
     let short = { (key: Key) in String(key.name.split(separator: " ").last ?? "") }
-    let names: [(Key) -> String] = [\.name, short]
-    let name = names.first { text(name: $0) { $0 }.count < style.width }
-    return text(name: name, letter: style.bold)
+    let forms: [(name: ((Key) -> String)?, gap: String)] = [
+      (\.name, "  "), (short, "  "), (short, " "),
+    ]
+    let form = forms.first { text($0.name, $0.gap) { $0 }.count < style.width } ?? (nil, " ")
+    return text(form.name, form.gap, letter: style.bold)
   }
 
-  private static func text(name: ((Key) -> String)?, letter: (String) -> String) -> String {
+  private static func text(
+    _ name: ((Key) -> String)?, _ gap: String, letter: (String) -> String
+  ) -> String {
     allCases.map { key in
       letter("\(key.rawValue)") + (name.map { " \($0(key))" } ?? "")
     }
-    .joined(separator: name == nil ? " " : "  ")
+    .joined(separator: gap)
   }
 }

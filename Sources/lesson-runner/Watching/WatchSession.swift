@@ -12,6 +12,7 @@ struct WatchSession {
     /// The result of the work that bears this number.
     case graded(Int, Result<Verdict, any Error>, isNews: Bool)
     case checked(Int, Exercise, Result<Verdict, any Error>, isLast: Bool)
+    case drawn(Int, Result<WiringMaker.Sight, any Error>)
     /// The reason why the editor did not open a file.
     case notOpened(String)
   }
@@ -107,6 +108,9 @@ struct WatchSession {
     if grader.known.isNew, let welcome = guide.welcome(to: exercise) {
       try screen.print("\n\(welcome)")
     }
+    for stray in workbook.catalog.strays {
+      try screen.print("Note: \(stray)".wrapped(to: screen.style.width))
+    }
     try begin(with: exercise)
     for await event in events {
       switch event {
@@ -122,7 +126,9 @@ struct WatchSession {
       case .checked(number, let exercise, let result, let isLast):
         learner[exercise] = try? result.get()
         try tell(result, on: exercise, isLast: isLast)
-      case .graded, .checked: break
+      case .drawn(number, let result):
+        try tell(result)
+      case .graded, .checked, .drawn: break
       case .notOpened(let reason):
         editor = nil
         try screen.print("No file is opened: \(reason)".wrapped(to: screen.style.width))
@@ -257,6 +263,24 @@ struct WatchSession {
         happened.yield(
           .checked(number, exercise, result, isLast: exercise == exercises.last))
       }
+    }
+  }
+
+  /// Has the exercise's wiring drawn; a grading that is under way comes first.
+  mutating func drawWiring() throws {
+    guard work == nil else {
+      return try screen.print("The verdict comes first. Press w again when it is there.")
+    }
+    lookAnew()
+    begin { [grader, workbook, exercise, happened] number in
+      let result: Result<WiringMaker.Sight, any Error>
+      do {
+        let submission = try Submission(exercise, in: workbook.root)
+        result = .success(try await WiringMaker(grader).wiring(of: submission))
+      } catch {
+        result = .failure(error)
+      }
+      happened.yield(.drawn(number, result))
     }
   }
 

@@ -35,6 +35,22 @@ extension WatchSession {
     return (lines + [guide.progressBar]).joined(separator: "\n")
   }
 
+  /// Shows how the current exercise is wired.
+  mutating func tell(_ result: Result<WiringMaker.Sight, any Error>) throws {
+    workIsDone()
+    let text = WiringText(exercise, in: workbook, style: screen.style)
+    switch result {
+    case .success(.wiring(let wiring)):
+      try screen.print("\n\(text.page(of: wiring, learner[exercise]))")
+    case .success(.nothing(let verdict)):
+      try screen.print("\n\(text.refusal(verdict))")
+    case .failure(is CancellationError):
+      break
+    case .failure(let error):
+      try screen.print(Console.words(for: error).wrapped(to: screen.style.width))
+    }
+  }
+
   /// Tells what came of one of all exercises.
   mutating func tell(
     _ result: Result<Verdict, any Error>, on exercise: Exercise, isLast: Bool

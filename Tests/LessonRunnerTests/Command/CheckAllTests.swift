@@ -50,6 +50,33 @@ extension CommandTests {
       #expect(short.status == 0)
     }
 
+    @Test("a file that cannot be graded costs the others nothing, and its reason is told")
+    func oneBadFile() async throws {
+      try workbook.solve("1-Numbers/2-Two.swift", "2-Words/1-Hello.swift", "2-Words/2-Bye.swift")
+      try workbook.remove("Lessons/1-Numbers/1-One.swift")
+      let run = try await CommandRun("check", "all", in: workbook.root)
+      #expect(
+        run.output == """
+          ✘ 1.1 One could not be graded.
+              Lessons/1-Numbers/1-One.swift cannot be read. If it is gone, “swift run
+              lesson-runner reset 1.1” brings it back as shipped.
+          ✔ 1.2 Two is solved.
+          ✔ 2.1 Hello is solved.
+          ✔ 2.2 Bye is solved.
+          ✔ Lesson 2 Words is done.
+          3 of 4 exercises solved.
+          Go on with 1.1 One: swift run lesson-runner check 1.1
+
+          """)
+      #expect(run.status == 78)
+
+      let document = try await CommandRun("check", "all", "--format", "json", in: workbook.root)
+      #expect(document.output.contains("\"outcome\" : \"not-graded\""))
+      #expect(document.output.contains("\"reason\" : \"Lessons/1-Numbers/1-One.swift cannot be"))
+      #expect(document.output.contains("\"solved\" : 3"))
+      #expect(document.status == 78)
+    }
+
     @Test("no failure stops it, and it says where to go on")
     func failing() async throws {
       try workbook.solve("1-Numbers/2-Two.swift", "2-Words/1-Hello.swift")

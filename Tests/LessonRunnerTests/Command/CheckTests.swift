@@ -16,10 +16,12 @@ extension CommandTests {
       let run = try await CommandRun(in: workbook.root)
       #expect(
         run.output == """
-          ✔ one is more than nothing
+          ✔ 1 of 2 tests pass
+
           ✘ one is one
               Count again. Which number comes first?
-              Expectation failed: (one() → 2) == 1
+              Seen: 2
+              Expected: 1
 
           Goal     Counting starts with one.
           Open     Lessons/1-Numbers/1-One.swift
@@ -61,8 +63,10 @@ extension CommandTests {
         run.output == """
           ✔ 1.1 One is solved.
 
-          Nothing comes before one, and nothing less will do. Whoever counts has to begin
-          somewhere.
+          The tests have seen it: Counting starts with one.
+
+          In the answer: Nothing comes before one, and nothing less will do. Whoever
+          counts has to begin somewhere.
 
           Compare  Answers/1-Numbers/1-One.swift
           Next     1.2 Two
@@ -88,6 +92,8 @@ extension CommandTests {
           ✔ 2.2 Bye is solved.
           ✔ Lesson 2 Words is done.
 
+          The tests have seen it: It takes its leave.
+
           Compare  Answers/2-Words/2-Bye.swift
           Lesson   1 Numbers: what comes first. You learn to count.
           Next     1.1 One
@@ -109,6 +115,8 @@ extension CommandTests {
       #expect(
         run.output == """
           ✔ 1.2 Two is solved.
+
+          The tests have seen it: Two follows one.
 
           Compare  Answers/1-Numbers/2-Two.swift
           Lesson   2 Words: say it. You learn to speak.
@@ -132,7 +140,8 @@ extension CommandTests {
       #expect(
         run.output == """
           ✘ it says hello
-              Expectation failed: (hello() → "") == "hello"
+              Seen: ""
+              Expected: "hello"
 
           Goal     It greets.
           Open     Lessons/2-Words/1-Hello.swift

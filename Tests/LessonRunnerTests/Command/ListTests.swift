@@ -25,6 +25,36 @@ extension CommandTests {
       #expect(run.errors == "")
     }
 
+    @Test("a copy, notes and a folder of the learner's are named, by every command alike")
+    func strays() async throws {
+      let workbook = try FixtureWorkbook()
+      try workbook.write("let a = 1\n", to: "Lessons/1-Numbers/1-One copy.swift")
+      try workbook.write("let b = 1\n", to: "Lessons/1-Numbers/7-Notes.swift")
+      try workbook.write("", to: "Lessons/7-Mine/notes.txt")
+      let notes = """
+        Note: Lessons/1-Numbers/1-One copy.swift is no exercise: no answer and no suite
+        has its name. What counts is Lessons/1-Numbers/1-One.swift.
+        Note: Lessons/1-Numbers/7-Notes.swift is no exercise: no answer and no suite has
+        its name. It is not graded, and exercises cannot use what is in it.
+        Note: Lessons/7-Mine is no lesson: it has no exercise with an answer or a suite.
+
+        """
+      let list = try await CommandRun("list", in: workbook.root)
+      #expect(list.output.hasSuffix("\n0 of 4 exercises solved.\n"))
+      #expect(list.errors == notes)
+
+      let check = try await CommandRun("check", in: workbook.root)
+      #expect(check.output.hasSuffix("✘ 1.1 One fails 1 of 2 tests.\n"))
+      #expect(check.errors == "\(notes)Checking 1.1 One …\n")
+      #expect(check.status == 1)
+
+      let doctor = try await CommandRun("doctor", in: workbook.root)
+      #expect(doctor.output.contains("! Lessons/1-Numbers/1-One copy.swift is no exercise"))
+      #expect(doctor.output.contains("! Lessons/1-Numbers/7-Notes.swift is no exercise"))
+      #expect(doctor.output.contains("! Lessons/7-Mine is no lesson"))
+      #expect(doctor.status == 0)
+    }
+
     @Test("after a check it shows what is solved, what fails, and what is next")
     func graded() async throws {
       let workbook = try FixtureWorkbook()

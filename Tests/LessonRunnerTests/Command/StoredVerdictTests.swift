@@ -42,7 +42,12 @@ extension CommandTests {
       let last = Date.now.addingTimeInterval(0.9)
       try workbook.setModificationDate(of: mark, to: last)
 
-      _ = try await CommandRun("check", "1.1", in: workbook.root, environment: nowhere)
+      // Says nothing of the package that is understood, so that it is asked to build.
+      let folder = try TemporaryFolder()
+      try folder.writeProgram(
+        "#!/bin/sh\n[ \"$2\" = --scratch-path ] && echo '{}'\n", to: "swift")
+      let path = "\(folder.root.path):/usr/bin:/bin"
+      _ = try await CommandRun("check", "1.1", in: workbook.root, environment: ["PATH": path])
       let copy = ".build/stage/1-Numbers/1-One.swift"
       #expect(try #require(workbook.modificationDate(of: copy)) > last)
     }

@@ -68,10 +68,10 @@ extension CommandTests {
       let run = try await CommandRun("check", in: workbook.root)
       #expect(
         run.output == """
-          Lessons/1-Numbers/1-One.swift:2: Fatal error: Nobody counts
+          ✘ 1 test did not get a turn
 
           ✘ one is more than nothing (ended the program)
-          ✘ one is one (did not get its turn)
+              Lessons/1-Numbers/1-One.swift:2: Fatal error: Nobody counts
 
           \(guide)
 
@@ -87,14 +87,16 @@ extension CommandTests {
       let run = try await CommandRun("check", in: workbook.root)
       #expect(
         run.output == """
-          ✔ one is more than nothing
-          ✘ one is one
-              Count again. Which number comes first?
-              Expectation failed: (one() → 2) == 1
-
           Your code printed:
             | one?
             | one?
+
+          ✔ 1 of 2 tests pass
+
+          ✘ one is one
+              Count again. Which number comes first?
+              Seen: 2
+              Expected: 1
 
           \(guide)
 

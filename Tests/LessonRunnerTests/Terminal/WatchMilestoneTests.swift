@@ -6,7 +6,7 @@ extension TerminalTests {
   struct WatchMilestoneTests {
     let workbook: FixtureWorkbook
     let terminal: PseudoTerminal
-    let keys = "h hint  l list  n next  a answer  x reset  c check all  q quit"
+    let keys = "h hint p page m more w wiring l list n next g go a answer x reset c all q quit"
 
     init() throws {
       workbook = try FixtureWorkbook(TerminalTests.folder)
@@ -25,6 +25,8 @@ extension TerminalTests {
           """
 
           Checking 1.2 Two …
+
+          The tests have seen it: Two follows one.
 
           Compare  Answers/1-Numbers/2-Two.swift
           Lesson   2 Words: say it. You learn to speak.
@@ -57,6 +59,8 @@ extension TerminalTests {
         [## ##] 4 of 4 solved
         \(keys)
         """)
+      terminal.type("n")
+      try await runner.expect("and hand it in.\n\(keys)")
     }
 
     @Test("on a fresh clone it says what this is, what to open and to read, and why it takes long")

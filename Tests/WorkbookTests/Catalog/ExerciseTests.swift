@@ -27,7 +27,7 @@ struct ExerciseTests {
 
   @Test("the second exercise has the second section")
   func section() {
-    #expect(lesson.section(of: .sample)?.title == "second")
+    #expect(lesson.section(of: .sample)?.title == "4.2 second")
   }
 
   @Test("an exercise beyond the last section has none")
@@ -44,5 +44,5 @@ struct ExerciseTests {
 
   private let lesson = Lesson(
     number: 4, folder: "4-Initializer", exercises: [],
-    markdown: "# Title\n## first\n## second\n")
+    markdown: "# Title\n## 4.1 first\n## 4.2 second\n")
 }

@@ -8,7 +8,7 @@ import Testing
 struct FindingWorkbookTests {
   private let files = [
     "Package.swift": "", "Lessons/1-Only/README.md": "# 1 Only",
-    "Lessons/1-Only/1-This.swift": "",
+    "Lessons/1-Only/1-This.swift": "", "Answers/1-Only/1-This.swift": "",
   ]
 
   @Test("it is found from a folder within")

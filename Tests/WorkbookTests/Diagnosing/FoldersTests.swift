@@ -12,13 +12,14 @@ struct FoldersTests {
   init() throws {
     folder = try TemporaryFolder([
       "Package.swift": "", "Lessons/1-Only/README.md": "# 1 Only", Self.exercise: "",
+      "Answers/1-Only/1-This.swift": "",
     ])
   }
 
   @Test("where everything can be written, all is well, and nothing is left behind")
   func writing() throws {
     #expect(try folders().writing().state == .good)
-    #expect(try folder.names(in: "") == ["Lessons", "Package.swift"])
+    #expect(try folder.names(in: "") == ["Answers", "Lessons", "Package.swift"])
     #expect(try folder.names(in: "Lessons/1-Only") == ["1-This.swift", "README.md"])
   }
 

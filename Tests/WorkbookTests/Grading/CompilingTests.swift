@@ -29,6 +29,26 @@ extension FixtureTests {
       #expect(errors.first?.excerpt.contains("2 |   1 + nothing") == true)
     }
 
+    @Test(
+      "a line that gives an error another place is named, and no one else is blamed",
+      arguments: ["/etc/hosts", "Mine.swift", "Tests/NumbersTests/1-FirstTests.swift"])
+    func hiddenPlace(name: String) async throws {
+      let file = name.hasPrefix("Tests") ? "\(fixture.root.realPath.path)/\(name)" : name
+      let verdict = try await fixture.verdict(
+        on: "1.1",
+        with: """
+          func number() -> Int { 1 }
+          #sourceLocation(file: "\(file)", line: 7)
+          let wrong: Int = ""
+          """)
+      guard case .doesNotCompile(let errors) = verdict.outcome else {
+        Issue.record("The verdict is \(verdict.outcome).")
+        return
+      }
+      #expect(errors.map { "\($0.file):\($0.line)" } == ["Lessons/1-Numbers/1-First.swift:2"])
+      #expect(errors.first?.text.hasSuffix("Take the line away to see it") == true)
+    }
+
     @Test("another exercise of the lesson is graded as if nothing were wrong")
     func another() async throws {
       let verdict = try await fixture.verdict(
@@ -54,12 +74,12 @@ extension FixtureTests {
       arguments: ["Lessons/1-Numbers/Support/Support.swift", "Tests/NumbersTests/Helpers.swift"])
     func sharedPart(path: String) async throws {
       try fixture.write("let broken: Int = nothing\n", to: path)
-      let place = "\(fixture.root.realPath.path)/\(path):1"
       await #expect(
         throws: WorkbookError.broken(
           """
           A part of the workbook that is not yours to change does not compile:
-          \(place): cannot find 'nothing' in scope
+          \(path):1: cannot find 'nothing' in scope
+          To put it back: git checkout -- \(path). Or take it from a new clone of the workbook.
           """)
       ) {
         try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }")

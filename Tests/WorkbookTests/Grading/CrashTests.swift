@@ -102,5 +102,27 @@ extension FixtureTests {
         #expect(try await process.isGone(), "Process \(process.id) was left behind.")
       }
     }
+
+    @Test("what an exercise starts is gone when it ends, and is not waited for")
+    func leftRunning() async throws {
+      let file = fixture.root.appending(path: ".build/left.txt")
+      try? FileManager.default.removeItem(at: file)
+      let verdict = try await verdict(
+        on: """
+          let child = Process()
+            child.executableURL = URL(filePath: "/bin/sleep")
+            child.arguments = ["300"]
+            try? child.run()
+            try? "\\(child.processIdentifier)".write(
+              toFile: "\(file.path)", atomically: true, encoding: .utf8)
+            return 3
+          """)
+      #expect(verdict.refusals == ["the number is one"])
+      let processes = RunningProcess.all(in: try fixture.text(of: ".build/left.txt"))
+      #expect(processes.count == 1)
+      for process in processes {
+        #expect(try await process.isGone(), "Process \(process.id) was left behind.")
+      }
+    }
   }
 }

@@ -89,6 +89,19 @@ extension FixtureTests {
       #expect(verdict.output == "a\n\nb")
     }
 
+    @Test("codes for the terminal that an exercise prints do not reach it")
+    func codes() async throws {
+      let verdict = try await fixture.verdict(
+        on: "1.2",
+        with: """
+          func twice(_ n: Int) -> Int {
+            if n == 3 { print("\\u{1B}[2Jgone\\u{7}") }
+            return n
+          }
+          """)
+      #expect(verdict.output == "␛[2Jgone␇")
+    }
+
     @Test("two exercises of one name and number in two lessons are not mixed up")
     func sameName() async throws {
       let number = try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }")

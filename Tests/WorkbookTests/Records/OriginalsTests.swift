@@ -11,6 +11,7 @@ struct OriginalsTests {
   private static let files = [
     "Package.swift": "", "Lessons/1-Only/README.md": "# 1 Only", file: "let mine = true\n",
     "Lessons/1-Only/2-That.swift": "let other = true\n",
+    "Answers/1-Only/1-This.swift": "", "Answers/1-Only/2-That.swift": "",
     "Tests/Proofs/1-Only/1-This/shipped.swift": "let shipped = true\n",
     "Tests/Proofs/1-Only/2-That/shipped.swift": "let shippedOther = true\n",
   ]

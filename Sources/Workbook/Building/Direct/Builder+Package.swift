@@ -4,7 +4,7 @@ extension Builder {
   /// What Package.swift says; SwiftPM is asked for it once.
   func package(_ stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     var fingerprint = Fingerprint()
-    fingerprint.add(Inputs.runner)
+    fingerprint.add("\(RunnerIdentity.current(in: root))")
     fingerprint.add(contentsOf: root.appending(path: "Package.swift"))
     // Package.swift looks at these names.
     for lesson in root.appending(path: "Lessons").visibleNames {
@@ -20,10 +20,7 @@ extension Builder {
     environment["LESSON_FILES"] = "\(fingerprint)"
     let result = try await SwiftPM(root: root, environment: environment, lock: lock)
       .run(["package", "--scratch-path", stage.scratch, "dump-package"], progress: progress)
-    guard result.ending == .exited(0) else {
-      throw NotDirect(
-        reason: "SwiftPM does not tell what Package.swift says: \(result.output)\(result.errors)")
-    }
+    if result.ending != .exited(0) { throw SwiftPM.failure(result) }
     let package = try PackageDescription(dump: Data(result.output.utf8))
     try? known.keep(package, for: fingerprint)
     return package

@@ -51,7 +51,8 @@ struct DirectBuild {
     let needed = try package.dependencies(of: [suite.name]).filter { $0 != own }
     // What the suite alone uses is compiled beside what the exercise uses.
     let first = needed.filter { $0.dependencies.isEmpty && !used.contains($0) }
-    async let all = libraries.built(first + needed.filter { !first.contains($0) })
+    async let all = libraries.built(
+      first + needed.filter { !first.contains($0) }, building: building)
     try use(try await libraries.built(used, building: building))
     if let verdict = try await compile(own, [stage.file(of: exercise)]) { return .refused(verdict) }
     let built = Built(
@@ -67,7 +68,7 @@ struct DirectBuild {
     let plan = try await compiler.linking()
     for command in plan.commands(with: [.object: objects.map(\.path), .output: [tests.path]]) {
       let result = try await compiler.run(command)
-      if result.ending != .exited(0) { throw SwiftPM.failure(result) }
+      if let verdict = try verdict(after: result) { return .refused(verdict) }
     }
     return .built(built)
   }
@@ -154,10 +155,15 @@ struct DirectBuild {
     let result = try await compiler.compile(
       plan, target.name, files, to: object(target.name),
       module: modules.appending(path: "\(target.name).swiftmodule"), seeing: [modules])
+    return try verdict(after: result)
+  }
+
+  /// What a step means for the exercise; nil if it succeeded.
+  private func verdict(after result: ChildProcess.Result) throws -> Verdict? {
     if result.ending == .exited(0) { return nil }
+    if result.isFaultOfMachine { throw SwiftPM.failure(result) }
     let errors = CompilerMessage.errors(in: result.output + result.errors)
-    if errors.isEmpty { throw SwiftPM.failure(result) }
-    return try stage.verdict(on: submission, errors: errors)
+    return try stage.verdict(on: submission, result, errors)
   }
 }
 

@@ -15,7 +15,7 @@ struct DirectCompiler: Sendable {
   /// The toolchain that is found, as far as it can be told without asking it.
   var toolchain: Fingerprint {
     var fingerprint = Fingerprint()
-    fingerprint.add(Inputs.runner)
+    fingerprint.add("\(RunnerIdentity.current(in: root))")
     fingerprint.add(root.realPath.path)
     for name in ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"] {
       fingerprint.add(environment[name] ?? "")
@@ -73,9 +73,11 @@ struct DirectCompiler: Sendable {
 
   /// What a command prints.
   ///
-  /// - Throws: ``NotDirect`` when it does not do its part.
+  /// - Throws: ``NotDirect`` when it does not do its part; ``WorkbookError/failed(_:)`` when the
+  ///   machine keeps it from doing so.
   private func output(of command: [String]) async throws -> String {
     let result = try await run(command)
+    if result.isFaultOfMachine { throw SwiftPM.failure(result) }
     guard result.ending == .exited(0) else {
       throw NotDirect(
         reason: "“\(command.joined(separator: " "))” failed. It said: "

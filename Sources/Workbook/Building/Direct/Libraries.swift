@@ -23,6 +23,12 @@ struct Library: Sendable {
 struct Libraries: Sendable {
   let compiler: DirectCompiler
   let package: PackageDescription
+  private let digests = Digests()
+
+  init(compiler: DirectCompiler, package: PackageDescription) {
+    self.compiler = compiler
+    self.package = package
+  }
 
   private var root: URL { compiler.root }
 
@@ -32,9 +38,10 @@ struct Libraries: Sendable {
   ///   - targets: In order: each stands behind all that it uses.
   ///   - building: Told the name of each that takes longer than a moment.
   /// - Returns: A library for each of them.
-  /// - Throws: ``NotDirect`` when one does not compile; `CancellationError`.
+  /// - Throws: ``NotDirect`` when one does not compile; ``WorkbookError/failed(_:)`` when the
+  ///   machine kept it from being compiled; `CancellationError`.
   func built(
-    _ targets: [PackageDescription.Target], building: (String) -> Void = { _ in }
+    _ targets: [PackageDescription.Target], building: @Sendable (String) -> Void = { _ in }
   ) async throws -> [Library] {
     var libraries: [Library] = []
     for target in targets {
@@ -63,10 +70,13 @@ struct Libraries: Sendable {
   }
 
   private func library(_ target: PackageDescription.Target, _ used: [Library]) -> Library {
-    var fingerprint = compiler.toolchain
-    for flag in target.flags { fingerprint.add(flag) }
-    fingerprint.add(contentsOf: root.appending(path: target.folder))
-    for library in used { fingerprint.add("\(library.fingerprint)") }
+    let fingerprint = digests.of(target.name) {
+      var fingerprint = compiler.toolchain
+      for flag in target.flags { fingerprint.add(flag) }
+      fingerprint.add(contentsOf: root.appending(path: target.folder))
+      for library in used { fingerprint.add("\(library.fingerprint)") }
+      return fingerprint
+    }
     return Library(
       target: target, fingerprint: fingerprint,
       folder: root.appending(path: "\(DirectBuild.path)/libraries/\(target.name)/\(fingerprint)"))
@@ -75,7 +85,12 @@ struct Libraries: Sendable {
   private func build(_ library: Library, _ used: [Library]) async throws {
     let name = library.target.name
     let folder = library.folder.deletingLastPathComponent()
-    let draft = folder.appending(path: ".\(UUID().uuidString)")
+    // What a runner that was killed left half done; whoever has the lock is alone.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    where name.hasPrefix(".draft-") {
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+    let draft = folder.appending(path: ".draft-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: draft) }
     var sources = root.appending(path: library.target.folder).swiftFiles
@@ -95,8 +110,11 @@ struct Libraries: Sendable {
     let result = try await compiler.compile(
       plan, name, sources, to: draft.appending(path: "\(name).o"),
       module: draft.appending(path: "\(name).swiftmodule"), seeing: used.map(\.folder))
+    if result.isFaultOfMachine { throw SwiftPM.failure(result) }
     guard result.ending == .exited(0) else {
-      throw NotDirect(reason: "\(name) does not compile. The compiler said:\n\(result.errors)")
+      throw NotDirect(
+        reason: "\(name) does not compile. The compiler said:\n\(result.errors)",
+        message: CompilerMessage.errors(in: result.output + result.errors).first)
     }
     // What was made of other sources is not asked for again.
     for name in folder.visibleNames where name != "\(library.fingerprint)" {

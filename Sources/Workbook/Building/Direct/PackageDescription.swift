@@ -149,4 +149,6 @@ extension PackageDescription {
 /// Why the compiler cannot be called directly here; SwiftPM can then be asked all the same.
 struct NotDirect: Error, Equatable {
   let reason: String
+  /// The first error in the workbook's own part that does not compile.
+  var message: CompilerMessage?
 }

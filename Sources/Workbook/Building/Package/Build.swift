@@ -4,7 +4,8 @@ import Foundation
 struct Build {
   enum Outcome {
     case succeeded
-    case failed([CompilerMessage])
+    /// What was printed, and the compiler's errors in it: none when the linker failed.
+    case failed(ChildProcess.Result, [CompilerMessage])
   }
 
   let root: URL
@@ -31,20 +32,19 @@ struct Build {
   ///
   /// - Parameter progress: Told when another process holds the build folder.
   /// - Returns: Whether it was built, or what the compiler said.
-  /// - Throws: ``WorkbookError/failed(_:)`` when the build failed,
-  ///   and not for an error in a source file.
+  /// - Throws: ``WorkbookError/failed(_:)`` when the machine kept it from being built.
   func run(progress: @escaping @Sendable (String) -> Void) async throws -> Outcome {
     var result = try await attempt(progress)
     var errors = CompilerMessage.errors(in: result.output + result.errors)
-    if result.ending != .exited(0), result.ending != .ranTooLong, errors.isEmpty {
+    if result.ending != .exited(0), !result.isFaultOfMachine, errors.isEmpty {
       // `swiftbuild` fails now and then without the compiler's words, or crashes; a second time
       // tells.
       result = try await attempt(progress)
       errors = CompilerMessage.errors(in: result.output + result.errors)
     }
     if result.ending == .exited(0) { return .succeeded }
-    if result.ending != .ranTooLong, !errors.isEmpty { return .failed(errors) }
-    throw SwiftPM.failure(result)
+    if result.isFaultOfMachine { throw SwiftPM.failure(result) }
+    return .failed(result, errors)
   }
 
   private func attempt(

@@ -40,10 +40,10 @@ extension Builder {
   /// The build system that built the runner; SwiftPM is asked for it once.
   func system(_ lock: Lock) async throws -> BuildSystem {
     let known = Store<BuildSystem>(root: root, folder: "build-systems")
-    var fingerprint = Fingerprint()
-    fingerprint.add(Inputs.runner)
+    let program = Bundle.main.executableURL
+    let fingerprint = RunnerIdentity.file(program?.resolvingSymlinksInPath())
     if let system = known[fingerprint] { return system }
-    let found = try await BuildSystem.of(Bundle.main.executableURL) { arguments in
+    let found = try await BuildSystem.of(program) { arguments in
       let result = try await SwiftPM(root: root, environment: environment, lock: lock)
         .run(["build", "--show-bin-path"] + arguments, progress: progress)
       guard result.ending == .exited(0) else {

@@ -40,11 +40,17 @@ struct SwiftPM {
 
   /// The error for a run that failed, and not for an error in a source file.
   static func failure(_ result: ChildProcess.Result) -> WorkbookError {
-    let reason = result.ending == .ranTooLong ? "was stopped after ten minutes" : "failed"
+    let reason =
+      switch result.ending {
+      case .ranTooLong: "took too long, and was stopped"
+      case .signalled(let signal): "was ended by signal \(signal)"
+      case .exited: "failed"
+      }
     let lines = "\(result.output)\(result.errors)".split(separator: "\n")
     let rest = lines.count - linesShown
     return .failed(
-      "The build \(reason). It said:\n\(lines.prefix(linesShown).joined(separator: "\n"))"
+      "The build \(reason). It said:\n"
+        + (lines.isEmpty ? "nothing" : lines.prefix(linesShown).joined(separator: "\n"))
         + (rest > 0 ? "\n… and \(rest.counted("more line"))." : ""))
   }
 }

@@ -71,7 +71,7 @@ extension ClassroomDocument.Test {
       switch verdict.outcome {
       case .passed: .pass
       case .failed: .fail
-      case .doesNotCompile, .doesNotFit, .crashed, .disturbsTests, .ranTooLong: .error
+      case .doesNotCompile, .doesNotFit, .crashed, .disturbsTests, .ranTooLong, .notGraded: .error
       }
     score = verdict.isPassed ? 1 : 0
     let report = grade.report(verdict, in: entry)

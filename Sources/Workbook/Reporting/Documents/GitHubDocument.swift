@@ -46,7 +46,7 @@ public struct GitHubDocument {
       let words = place.map { String(text[$0.range.upperBound...]) } ?? text
       return [Self.error(words + unfinished, line: place.flatMap { Int($0.2) }, on: exercise)]
         + tests
-    case .doesNotFit, .disturbsTests, .ranTooLong:
+    case .doesNotFit, .disturbsTests, .ranTooLong, .notGraded:
       let words = grade.report(verdict, in: entry).explanation
       return [Self.error(words + unfinished, on: exercise)] + tests
     }

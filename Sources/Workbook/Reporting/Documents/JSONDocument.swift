@@ -52,6 +52,8 @@ extension JSONDocument {
     var disturbance: String?
     /// With `ran-too-long`: the seconds after which the tests were stopped.
     var seconds: Int?
+    /// With `not-graded`: what kept it from being graded.
+    var reason: String?
     /// With `does-not-compile` and `does-not-fit`: what the compiler said.
     var compilerMessages: [Message] = []
     /// The tests in the order of their file; none if nothing could run.
@@ -78,6 +80,8 @@ extension JSONDocument {
     /// The exercise reaches into its tests, so that they prove nothing.
     case disturbsTests = "disturbs-tests"
     case ranTooLong = "ran-too-long"
+    /// Something kept it from being graded, such as a file that is gone.
+    case notGraded = "not-graded"
     /// Grading had stopped before it, at an exercise that is not solved.
     case notChecked = "not-checked"
   }
@@ -116,6 +120,9 @@ extension JSONDocument.ExerciseResult {
       disturbance = text
     case .ranTooLong(let seconds):
       self.seconds = seconds
+    case .notGraded(let reason):
+      outcome = .notGraded
+      self.reason = reason
     }
   }
 }

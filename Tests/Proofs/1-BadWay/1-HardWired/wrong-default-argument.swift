@@ -1,4 +1,4 @@
-// Refused by: a view model without a repository does not compile
+// Refused by: the compiler refuses a view model without a repository
 // A default argument is the same hard wire, one line higher.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a view model without a repository does not compile
+// Refused by: the compiler refuses a view model without a repository
 // The view model can show several repositories, one below the other, and takes as many as a caller
 // brings. A variadic parameter is content with no argument, so FolderViewModel() still compiles.
 

@@ -1,4 +1,4 @@
-// Refused by: a screen without a manager does not compile
+// Refused by: the compiler refuses a screen without a manager
 // Nothing is shared any more, and a spare manager stands ready for who forgets to pass one.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a quick-add screen without a manager does not compile
+// Refused by: the compiler refuses a quick-add screen without a manager
 // The forgotten manager is passed now, but the default stays, and the next caller may forget again.
 
 import BadWaySupport

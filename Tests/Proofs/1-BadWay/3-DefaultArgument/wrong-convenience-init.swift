@@ -1,4 +1,4 @@
-// Refused by: an inbox screen without a manager does not compile
+// Refused by: the compiler refuses an inbox screen without a manager
 // A second initializer without the argument is a default argument that takes more lines.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: an inbox screen without a manager does not compile
+// Refused by: the compiler refuses an inbox screen without a manager
 // Only the screen whose fault could be seen is fixed; the default waits in the other one.
 
 import BadWaySupport

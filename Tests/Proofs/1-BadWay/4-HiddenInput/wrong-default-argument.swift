@@ -1,4 +1,4 @@
-// Refused by: a factory without a clock and ids does not compile
+// Refused by: the compiler refuses a factory without a clock and ids
 // With defaults, whoever forgets the clock gets the hidden one back and is not told.
 
 import BadWaySupport

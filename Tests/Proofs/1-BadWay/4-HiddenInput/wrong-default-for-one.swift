@@ -1,4 +1,4 @@
-// Refused by: a factory without a clock and ids does not compile
+// Refused by: the compiler refuses a factory without a clock and ids
 // The clock has to be passed; an id seems too small a thing to ask for.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a service without a transport does not compile
+// Refused by: the compiler refuses a service without a transport
 // Whoever forgets the transport gets the server, in a test as well.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do screen that lacks something does not compile
+// Refused by: the compiler refuses a to-do screen that lacks something
 // The root hands over what it made, but a screen that was forgotten makes its own in silence.
 
 import BadWaySupport

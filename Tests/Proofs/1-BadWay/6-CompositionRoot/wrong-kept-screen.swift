@@ -1,4 +1,4 @@
-// Refused by: a folder screen that lacks something does not compile
+// Refused by: the compiler refuses a folder screen that lacks something
 // The root keeps one folder screen for ever, and so the manager that the screen makes is kept.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do screen that lacks something does not compile
+// Refused by: the compiler refuses a to-do screen that lacks something
 // Whoever has no manager passes nil, and the screen makes its own.
 
 import BadWaySupport

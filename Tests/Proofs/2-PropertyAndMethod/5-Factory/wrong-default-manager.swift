@@ -1,4 +1,4 @@
-// Refused by: a factory without a manager does not compile
+// Refused by: the compiler refuses a factory without a manager
 // The factory asks for a manager, and is content with a new one that nobody else knows.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a factory without a manager does not compile
+// Refused by: the compiler refuses a factory without a manager
 // The second button gets a factory of its own, and has to remember the manager afterwards.
 
 import PropertyAndMethodSupport

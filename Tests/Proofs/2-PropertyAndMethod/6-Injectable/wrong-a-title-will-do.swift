@@ -1,4 +1,4 @@
-// Refused by: a dependency of the wrong type does not compile
+// Refused by: the compiler refuses a dependency of the wrong type
 // Each screen says which type it takes; the to-do screen shows only a title, and takes whatever has
 // one. A String is made something that has a title, so the call that passes todo.title in place of
 // the to-do still compiles.

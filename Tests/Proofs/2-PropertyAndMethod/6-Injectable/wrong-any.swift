@@ -1,4 +1,4 @@
-// Refused by: a dependency of the wrong type does not compile
+// Refused by: the compiler refuses a dependency of the wrong type
 // The calls are corrected and nothing is optional, but anything still goes for any screen.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen that takes no dependency does not compile
+// Refused by: the compiler refuses a screen that takes no dependency
 // Screen and dependency are compared while the program runs, when it is too late to be refused.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a call without a dependency does not compile
+// Refused by: the compiler refuses a call without a dependency
 // The types are right, and whoever has nothing to pass still passes nothing.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a report without a manager and a clock does not compile
+// Refused by: the compiler refuses a report without a manager and a clock
 // The initializer asks, and where a caller says nothing, the locator answers.
 
 import Foundation

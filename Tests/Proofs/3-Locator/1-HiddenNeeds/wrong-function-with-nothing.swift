@@ -1,4 +1,4 @@
-// Refused by: a report without a manager and a clock does not compile
+// Refused by: the compiler refuses a report without a manager and a clock
 // Beside the function that asks for both stands one that asks for nothing.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused by: an inbox without a user does not compile
+// Refused by: the compiler refuses an inbox without a user
 // The initializer asks for a user. An inbox of nobody is kept ready under a name.
 
 import LocatorSupport

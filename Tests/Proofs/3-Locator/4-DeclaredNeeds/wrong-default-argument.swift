@@ -1,4 +1,4 @@
-// Refused by: a digest without dependencies does not compile
+// Refused by: the compiler refuses a digest without dependencies
 // Where nobody says from whom to take the source, the digest makes a container of its own.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen from a coder does not compile
+// Refused by: the compiler refuses a screen from a coder
 // init(coder:) calls super, as the compiler's complaint seems to ask, and makes up a view model.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen from a coder does not compile
+// Refused by: the compiler refuses a screen from a coder
 // The line that Xcode offers: it stops the program, on the day when somebody takes that way.
 
 import InitializerSupport

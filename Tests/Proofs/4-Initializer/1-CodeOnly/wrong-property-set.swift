@@ -1,4 +1,4 @@
-// Refused by: a screen without a view model does not compile
+// Refused by: the compiler refuses a screen without a view model
 // The one place that forgot is repaired, and the next one can forget again.
 
 import InitializerSupport

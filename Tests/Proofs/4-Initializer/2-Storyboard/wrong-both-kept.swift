@@ -1,4 +1,4 @@
-// Refused by: a screen without the storyboard does not compile
+// Refused by: the compiler refuses a screen without the storyboard
 // The new initializer stands beside the old one, which still makes screens without a label.
 
 import InitializerSupport

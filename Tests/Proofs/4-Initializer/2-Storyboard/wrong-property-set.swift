@@ -1,4 +1,4 @@
-// Refused by: a screen without a view model does not compile
+// Refused by: the compiler refuses a screen without a view model
 // The storyboard makes the screen as it likes,
 // and the view model is set afterwards, as in lesson 2.
 

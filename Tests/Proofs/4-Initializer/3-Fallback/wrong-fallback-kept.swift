@@ -1,4 +1,4 @@
-// Refused by: a screen without the storyboard does not compile
+// Refused by: the compiler refuses a screen without the storyboard
 // An empty list gets its screen now, and the stand-in stays, in case that nil comes back one day.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: from the xib, a screen without a profile does not compile
+// Refused by: from the xib, the compiler refuses a screen without a profile
 // UIKit's initializer is overridden, as in the class's template, and makes up a profile.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: from the xib, a screen without a profile does not compile
+// Refused by: from the xib, the compiler refuses a screen without a profile
 // The profile is set before the view loads, so it shows.
 // Whoever forgets gets a screen all the same.
 

@@ -1,4 +1,4 @@
-// Refused by: a to-do screen from a coder alone does not compile
+// Refused by: the compiler refuses a to-do screen from a coder alone
 // prepare(for:) has the right name again, until somebody renames the segue once more.
 
 import InitializerSupport

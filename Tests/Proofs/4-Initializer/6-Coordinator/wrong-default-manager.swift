@@ -1,4 +1,4 @@
-// Refused by: a coordinator or a list without a manager does not compile
+// Refused by: the compiler refuses a coordinator or a list without a manager
 // Whoever forgets the manager gets one that starts empty.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a list that cannot report what was tapped does not compile
+// Refused by: the compiler refuses a list that cannot report what was tapped
 // A weak delegate that is set when the list is there: property injection has come back.
 
 import InitializerSupport

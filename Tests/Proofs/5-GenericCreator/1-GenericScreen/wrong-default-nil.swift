@@ -1,4 +1,4 @@
-// Refused by: a screen without what it shows does not compile
+// Refused by: the compiler refuses a screen without what it shows
 // The initializer asks for a view model, and is content without one.
 
 import GenericCreatorSupport

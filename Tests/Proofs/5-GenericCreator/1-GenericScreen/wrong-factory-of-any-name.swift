@@ -1,4 +1,4 @@
-// Refused by: a screen without what it shows does not compile
+// Refused by: the compiler refuses a screen without what it shows
 // A function of the screen makes one for previews, by its superclass's way in.
 
 import GenericCreatorSupport

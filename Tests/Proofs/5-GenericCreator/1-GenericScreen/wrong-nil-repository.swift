@@ -1,4 +1,4 @@
-// Refused by: a screen without what it shows does not compile
+// Refused by: the compiler refuses a screen without what it shows
 // The initializer asks for the repository, and takes nil for an answer; the view model is optional.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen made from a coder alone does not compile
+// Refused by: the compiler refuses a screen made from a coder alone
 // Both initializers are there, and so is `VM!`, to keep the way from a coder alone open.
 
 import GenericCreatorSupport

@@ -1,0 +1,182 @@
+public import Foundation
+
+// Controls that are a name with a few properties, as a file fills them. `set…(_:animated:)` sets at
+// once: nothing moves here.
+
+/// A control that is on or off; setting it sends no event.
+open class UISwitch: UIControl {
+  open var isOn = false
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    isOn = element.bool("on") ?? false
+  }
+}
+
+/// A control for a number between two others.
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    value = Float(element.number("value") ?? 0.5)
+    minimumValue = Float(element.number("minValue") ?? 0)
+    maximumValue = Float(element.number("maxValue") ?? 1)
+  }
+}
+
+/// A control that counts up and down.
+open class UIStepper: UIControl {
+  open var value: Double = 0
+  open var minimumValue: Double = 0
+  open var maximumValue: Double = 100
+  open var stepValue: Double = 1
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    value = Double(element.number("value") ?? 0)
+    minimumValue = Double(element.number("minimumValue") ?? 0)
+    maximumValue = Double(element.number("maximumValue") ?? 100)
+    stepValue = Double(element.number("stepValue") ?? 1)
+  }
+}
+
+/// A control of several parts, of which one is selected; -1 stands for none.
+open class UISegmentedControl: UIControl {
+  private var titles: [String] = []
+  open var selectedSegmentIndex = -1
+  open var numberOfSegments: Int { titles.count }
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { "\($0)" }
+  }
+
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(index, 0), titles.count))
+  }
+
+  open func removeSegment(at index: Int, animated: Bool) {
+    if titles.indices.contains(index) { titles.remove(at: index) }
+  }
+
+  open func removeAllSegments() { titles = [] }
+
+  open func titleForSegment(at index: Int) -> String? {
+    titles.indices.contains(index) ? titles[index] : nil
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
+    if titles.indices.contains(index) { titles[index] = title ?? "" }
+  }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    titles = element.list("segments").map { $0.string("title") ?? "" }
+    selectedSegmentIndex = element.int("selectedSegmentIndex") ?? 0
+  }
+}
+
+/// Dots that count pages.
+open class UIPageControl: UIControl {
+  open var currentPage = 0
+  open var numberOfPages = 0
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    currentPage = element.int("currentPage") ?? 0
+    numberOfPages = element.int("numberOfPages") ?? 0
+  }
+}
+
+/// A bar that shows how far something is, from 0 to 1.
+open class UIProgressView: UIView {
+  open var progress: Float = 0
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    progress = Float(element.number("progress") ?? 0.5)
+  }
+}
+
+/// A wheel that turns while something takes its time.
+open class UIActivityIndicatorView: UIView {
+  /// How large it is; the names of colors are those of older files.
+  public nonisolated enum Style: Int, Sendable {
+    case whiteLarge, white, gray
+    case medium = 100
+    case large
+  }
+
+  open var style = Style.medium
+  public private(set) var isAnimating = false
+  open var hidesWhenStopped = true
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A wheel from a file; as in UIKit it cannot fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decode(from: coder)
+  }
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    style = Style(xml: element["style"]) ?? .medium
+    isAnimating = element.bool("animating") ?? false
+    hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+  }
+}
+
+/// A wheel above a list, turned by pulling; nobody pulls here, so send it `valueChanged`.
+open class UIRefreshControl: UIControl {
+  public private(set) var isRefreshing = false
+
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+/// A control for a date.
+open class UIDatePicker: UIControl {
+  /// The parts of a date that can be chosen.
+  public nonisolated enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer
+  }
+
+  open var datePickerMode = Mode.dateAndTime
+  open var date = Date()
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    datePickerMode = Mode(xml: element["datePickerMode"]) ?? .dateAndTime
+    minuteInterval = element.int("minuteInterval") ?? 1
+    countDownDuration = element.number("countDownDuration").map(Double.init) ?? 0
+    minimumDate = element.date(key: "minimumDate")
+    maximumDate = element.date(key: "maximumDate")
+    if element.bool("useCurrentDate") != true { date = element.date(key: "date") ?? date }
+  }
+}
+
+extension Element {
+  nonisolated fileprivate func date(key: String) -> Date? {
+    child(key: key, "date").flatMap { $0.number("timeIntervalSinceReferenceDate") }
+      .map { Date(timeIntervalSinceReferenceDate: Double($0)) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The texts of a file in another language, as Xcode keeps them: `ko.lproj/Main.strings`.
+nonisolated enum Translation {
+  /// The texts in the first language that is asked for; none where the file's own are to be shown.
+  ///
+  /// As for an app, `-AppleLanguages (ko)` among a program's arguments asks for Korean.
+  static func texts(of file: URL) -> [String: String] {
+    let asked =
+      UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
+    guard let language = asked.first, let folder = folder(around: file) else { return [:] }
+    let name = file.deletingPathExtension().lastPathComponent
+    // `ko-KR`, then `ko`.
+    var parts = language.split(separator: "-")
+    while !parts.isEmpty {
+      let url = folder.appending(path: "\(parts.joined(separator: "-")).lproj/\(name).strings")
+      if let data = try? Data(contentsOf: url) {
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        return list as? [String: String] ?? [:]
+      }
+      parts.removeLast()
+    }
+    return [:]
+  }
+
+  /// The folder of the languages; nil for a file that is itself of one language.
+  private static func folder(around file: URL) -> URL? {
+    let folder = file.deletingLastPathComponent()
+    if folder.pathExtension != "lproj" { return folder }
+    return folder.lastPathComponent == "Base.lproj" ? folder.deletingLastPathComponent() : nil
+  }
+}
+
+extension ElementTree {
+  /// The same tree with other texts, under the keys of a `.strings` file: `a1B-2c-D3e.text`.
+  nonisolated func with(_ texts: [String: String]) -> ElementTree {
+    var nodes = nodes
+    for (key, text) in texts {
+      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let element = element(id: parts[0]) else { continue }
+      let (place, attribute) = element.place(ofText: parts[1])
+      nodes[place.index].attributes[attribute] = text
+    }
+    return ElementTree(file: file, nodes: nodes)
+  }
+}
+
+extension Element {
+  /// The element inside, and its attribute, that hold the text of such a key.
+  nonisolated fileprivate func place(ofText key: String) -> (Element, String) {
+    if let state = children.first(where: { $0.name == "state" && key == "\($0.key ?? "")Title" }) {
+      return (state, "title")
+    }
+    if key == "configuration.title", let configuration = first("buttonConfiguration") {
+      return (configuration, "title")
+    }
+    let segments = list("segments")
+    if let index = segments.indices.first(where: { key == "segmentTitles[\($0)]" }) {
+      return (segments[index], "title")
+    }
+    return (self, key)
+  }
+}

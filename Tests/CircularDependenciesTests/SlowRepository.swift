@@ -1,0 +1,115 @@
+import CircularDependenciesSupport
+import Foundation
+import Synchronization
+
+/// Answers when the test says so.
+final class SlowRepository: TodoRepository {
+  private(set) var requests: [Request] = []
+  private let endsWhenCancelled: Bool
+
+  /// - Parameter endsWhenCancelled: Whether it attends to the cancelling, or goes on as if it had
+  ///   not been told.
+  init(endsWhenCancelled: Bool = false) {
+    self.endsWhenCancelled = endsWhenCancelled
+  }
+
+  func todos(in folder: Folder) async throws -> [String] {
+    let (request, endsWhenCancelled) = (Request(folder), endsWhenCancelled)
+    requests.append(request)
+    return try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { request.wait(with: $0) }
+    } onCancel: {
+      request.cancel()
+      if endsWhenCancelled { request.end(with: .failure(Trouble("The request was aborted."))) }
+    }
+  }
+
+  /// Answers the request of that number, and lets all go on that waited for it.
+  func answer(_ number: Int, with todos: [String]) async {
+    await end(number, with: .success(todos))
+  }
+
+  func fail(_ number: Int, with error: Trouble) async {
+    await end(number, with: .failure(error))
+  }
+
+  /// Answers all requests that there are, and those that begin within a moment.
+  func answerAll(with todos: [String]) async {
+    await settle()
+    for request in requests { request.end(with: .success(todos)) }
+    await settle()
+  }
+
+  private func end(_ number: Int, with result: Result<[String], Trouble>) async {
+    if number <= requests.count { requests[number - 1].end(with: result) }
+    await settle()
+  }
+}
+
+/// What the repository was asked for, once.
+nonisolated final class Request: Sendable {
+  typealias Waiting = UnsafeContinuation<[String], any Error>
+
+  private struct State {
+    var waiting: Waiting?
+    var result: Result<[String], Trouble>?
+    var isCancelled = false
+  }
+
+  let folder: Folder
+  private let state = Mutex(State())
+
+  init(_ folder: Folder) {
+    self.folder = folder
+  }
+
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  func cancel() {
+    state.withLock { $0.isCancelled = true }
+  }
+
+  func wait(with waiting: Waiting) {
+    let result = state.withLock { state in
+      state.waiting = waiting
+      return state.result
+    }
+    if let result { waiting.resume(with: result.mapError { $0 }) }
+  }
+
+  /// Ends the request, unless it has ended.
+  func end(with result: Result<[String], Trouble>) {
+    let waiting: Waiting? = state.withLock { state in
+      guard state.result == nil else { return nil }
+      state.result = result
+      return state.waiting
+    }
+    waiting?.resume(with: result.mapError { $0 })
+  }
+}
+
+/// An error that says the same wherever it is asked.
+nonisolated struct Trouble: LocalizedError, CustomStringConvertible {
+  let description: String
+  var errorDescription: String? { description }
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// Lets all go on that can, until something is so; gives up after a second.
+func settle(until isSo: () -> Bool) async {
+  let end = ContinuousClock.now + .seconds(1)
+  while !isSo(), .now < end { await Task.yield() }
+}
+
+/// Lets all go on that can, for a moment: what must not happen has the time to.
+func settle() async {
+  let end = ContinuousClock.now + .milliseconds(10)
+  var turns = 0
+  while turns < 200 || .now < end {
+    await Task.yield()
+    turns += 1
+  }
+}

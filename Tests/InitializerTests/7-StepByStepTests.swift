@@ -1,0 +1,365 @@
+import Foundation
+import InitializerSupport
+import Probes
+import ScreenProbes
+import StoryboardKit
+import Testing
+
+@testable import Initializer
+
+@Suite("4.7 StepByStep", .graded)
+struct StepByStepTests {
+  private let compiler = CompilerProbe(
+    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
+  private let declarations = DeclarationProbe(module: "Initializer")
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+  private let milk = Todo(title: "Milk")
+
+  /// How the ten other places write it.
+  private let oldUses = [
+    #"_ = ReminderViewController.instantiate(with: Todo(title: "Milk"))"#,
+    #"let _: ReminderViewController = .instantiate(with: Todo(title: "Milk"))"#,
+    "let _: @MainActor (Todo) -> ReminderViewController = ReminderViewController.instantiate",
+  ]
+  /// What compiles with any answer that keeps the seam.
+  private let twin = #"openFromList(Todo(title: "Milk"), in: UINavigationController())"#
+
+  // MARK: What a user sees
+
+  @Test("what the search found opens with its to-do")
+  func search() {
+    openFromSearch(milk, in: navigation)
+    record(navigation)
+    #expect(
+      textsOnTop == ["Milk"],
+      """
+      Milk was found, and opened. These are the texts on its screen. The place that opens it had \
+      the to-do in its hand, and made a screen without it, and the compiler was content. What \
+      would this place have to write, so that it cannot forget?
+      """)
+  }
+
+  @Test("a row of the list opens with its to-do")
+  func list() {
+    openFromList(milk, in: navigation)
+    record(navigation)
+    #expect(
+      textsOnTop == ["Milk"],
+      """
+      The row with Milk was tapped. These are the texts on the screen that it opened. This place \
+      worked before: what was lost on its way to the initializer?
+      """)
+  }
+
+  @Test("each place opens one screen, with a to-do of its own")
+  func ownTodos() {
+    let made = UIViewController.creations {
+      openFromList(milk, in: navigation)
+      openFromSearch(Todo(title: "Bread"), in: navigation)
+    }
+    let texts = navigation.viewControllers.dropFirst().map(\.textsInSight)
+    #expect(
+      texts == [["Milk"], ["Bread"]],
+      """
+      Milk was opened from the list, and then Bread from the search. These are the texts of the \
+      screens above the one that was there. It should be one screen for each, with its own to-do.
+      """)
+    #expect(
+      made.count == 2,
+      """
+      Milk was opened from the list, and then Bread from the search, and this many screens were \
+      made. Two were opened. If there are more, one of them is never seen. Which line makes it?
+      """)
+  }
+
+  // MARK: The old way
+
+  @Test("the ten other places still compile, without a change")
+  func oldCompiles() {
+    compiler.accepts(
+      oldUses.joined(separator: "\n"),
+      """
+      These are lines of other teams. They compiled yesterday, and today those teams cannot build, \
+      because of your change. They will move, but not today. What can stand before the old way, \
+      so that it is discouraged and still there?
+      """)
+  }
+
+  @Test("the old way gives the same screen as the new one")
+  func oldWay() {
+    openFromList(milk, in: navigation)
+    let new = navigation.topViewController
+    var old: ReminderViewController?
+    let made = UIViewController.creations { old = Self.old.make(milk) }
+    guard let old else {
+      Issue.record("instantiate(with:) is not there for other teams, or may give no screen.")
+      return
+    }
+    record(old)
+    #expect(
+      old.textsInSight == ["Milk"] && old.picture == new?.picture,
+      """
+      Another team's place called instantiate(with:), with Milk, and this is not the screen that \
+      your own place opens. As long as the old way is there, its callers rely on it. How much has \
+      it still to do, once the initializer does the work?
+      """)
+    #expect(
+      made.count == 1,
+      """
+      Another team's place called instantiate(with:), once, and this many screens were made. How \
+      often does the old way need the initializer?
+      """)
+    #expect(
+      type(of: old) == ReminderViewController.self,
+      """
+      The new way and the old way make screens of two classes. What is mended in one of them stays \
+      broken in the other. The old way is to lead to the same screen, not to one of its own.
+      """)
+  }
+
+  @Test("the compiler warns at each use of the old way")
+  func warned() {
+    let warnings = warnings(for: oldUses)
+    #expect(
+      warnings == nil || warnings?.count == oldUses.count,
+      """
+      These are lines of other teams:
+      \(oldUses.map { "    \($0)" }.joined(separator: "\n"))
+      The compiler does not say of each that it is out of date. So the teams do not learn that \
+      there is a better way, and the old one stays for ever. A comment is not read, and a text \
+      that is printed comes too late. (A mark for one platform alone, such as iOS, says nothing \
+      on the others; “*” is for all.)
+      """)
+  }
+
+  @Test("the warning says in a sentence why, or what to do")
+  func message() {
+    for warning in oldWarnings {
+      let first = warning.prefix { $0 != "\n" }
+      let words = first.firstRange(of: "is deprecated: ").map { first[$0.upperBound...] } ?? ""
+      #expect(
+        words.split(separator: " ").count > 2 && !words.hasPrefix("replaced by"),
+        """
+        The other teams read this: “\(first)”. They did nothing wrong, and did not ask for a \
+        change. It does not tell them in a sentence what is better now. A deprecation can bring a \
+        message: write what you would tell them if they came to your desk.
+        """)
+    }
+  }
+
+  @Test("the warning comes with a fix-it: the name of the initializer")
+  func renamed() {
+    for warning in oldWarnings {
+      let name = warning.firstMatch(of: /(?:^use|replaced by) '(.*)'/.anchorsMatchLineEndings())
+      #expect(
+        name != nil,
+        """
+        The other teams read this: “\(warning)”. Beside the words, the compiler can offer to \
+        rewrite the line: Xcode shows a button “Fix”. It needs to know the new name, with the \
+        labels of its arguments. Who tells it?
+        """)
+      #expect(
+        name == nil || name?.1.hasSuffix("(todo:)") == true,
+        """
+        When the other teams press “Fix”, the compiler writes “\(name?.1 ?? "")”, and then the \
+        line does not compile. The name is text, and the compiler does not look whether there is \
+        such a thing. What is the initializer called, labels and all?
+        """)
+    }
+  }
+
+  @Test("nothing warns on the new way, nor in the places that took it")
+  func newDoesNotWarn() {
+    let uses = [
+      #"_ = ReminderViewController(todo: Todo(title: "Milk"))"#, twin,
+      #"openFromSearch(Todo(title: "Milk"), in: UINavigationController())"#,
+      "let _: ReminderViewController.Type = ReminderViewController.self",
+    ]
+    for use in uses {
+      let warnings = compiler.warnings(
+        for: use, "This line is how it should be from now on. Has the initializer that name?")
+      #expect(
+        warnings == nil || warnings == [],
+        """
+        The compiler was asked about this line, and warns, though the line is right:
+            \(use)
+        A warning where nothing is to be done teaches people to overlook warnings. Which \
+        declaration is it that should not be used any more?
+        """)
+    }
+  }
+
+  @Test("your own file builds without a warning: your two places have moved")
+  func fileDoesNotWarn() {
+    let warnings = declarations.warningsInFile()
+    #expect(
+      warnings.isEmpty,
+      """
+      This is what the compiler says about your own file:
+      \(warnings.joined(separator: "\n"))
+      A deprecation is for those who cannot change today. You can: which of your lines takes the \
+      old way still?
+      """)
+  }
+
+  // MARK: The only way
+
+  @Test("a screen without a to-do does not compile")
+  func withoutRefused() {
+    let ways: [(arguments: String, comment: Comment)] = [
+      (
+        "",
+        """
+        Here is a screen that has never seen a to-do, and the compiler lets it pass, as it did for \
+        the search. None of the twelve places needs this. The ten others come by \
+        instantiate(with:), and that has a to-do to hand over. Who needs this way still?
+        """
+      ),
+      (
+        "nibName: nil, bundle: nil",
+        """
+        Here is a screen without a to-do, made by an initializer of UIKit. Your class inherits it \
+        as long as it has no designated initializer of its own, or offers it by an override.
+        """
+      ),
+      (
+        "coder: NSCoder()",
+        """
+        Here is a screen without a to-do, made from a coder. Every controller has to have this \
+        initializer, and your code need not be allowed to call it. Which mark did it get in 4.1?
+        """
+      ),
+    ]
+    for way in ways {
+      compiler.rejects(
+        "_ = ReminderViewController(\(way.arguments))",
+        because: .missing, unlike: twin, way.comment)
+    }
+  }
+
+  @Test("nil does not pass for a to-do")
+  func nilRefused() {
+    compiler.rejects(
+      each: [
+        "typealias Make = @MainActor (Todo?) -> ReminderViewController?\n"
+          + "let _: Make = ReminderViewController.init",
+        "_ = ReminderViewController(todo: nil)",
+        "_ = ReminderViewController.instantiate(with: nil)",
+      ],
+      because: [.unfit, "ambiguous", "has no member"],
+      unlike: twin,
+      """
+      Here is a way to a screen that is content with nil, and then the screen says “Nothing” \
+      again. Old places need no optional: each of the twelve has a to-do in its hand. Which line \
+      of yours still allows that there is none?
+      """)
+  }
+
+  @Test("there is one initializer, and it takes the to-do")
+  func oneInitializer() {
+    let initializers = declarations.initializers(of: "ReminderViewController")
+      .filter { !$0.takes.contains("NSCoder") }
+    #expect(
+      initializers.map(\.needs) == [["Todo"]],
+      """
+      These are the initializers of the screen, beside init(coder:), private ones, too: \
+      \(initializers.map(\.declaration)). It should be one, and all that it takes is a to-do. If \
+      the old way has one of its own, the screen is made in two ways. They are equal today, and \
+      who mends one of them has to know of the other. Where can the two ways meet?
+      """)
+  }
+
+  @Test("every way to make a screen takes a to-do, whatever its name is")
+  func makers() {
+    let less = declarations.makers(of: "ReminderViewController")
+      .filter { !$0.isPrivate && !$0.needs.contains("Todo") }.map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a screen that takes no to-do, or is content with nil. The next place that \
+      forgets will take this one.
+      """)
+  }
+
+  @Test("a screen from a coder stops the program")
+  func coderStops() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      A screen was made from a coder, as a storyboard would make it, and the program went on. A \
+      mark before init(coder:) keeps your code away; a storyboard does not read it. Which \
+      to-do does this screen show? (Assertions were off here, as they are in the \
+      app that customers have.)
+      """
+    ) { @MainActor in
+      Assertions.areOff = true
+      // By way of the superclass's type, since the compiler refuses the call itself.
+      let type: UIViewController.Type = ReminderViewController.self
+      precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+    }
+  }
+
+  @Test("a screen keeps the to-do that it was made with, and never lacks it")
+  func constant() {
+    openFromList(milk, in: navigation)
+    let screen = navigation.topViewController ?? navigation
+    #expect(
+      ConstantProbe.variables(below: screen, ofModule: "Initializer", holding: Todo.self) == [],
+      """
+      This property holds the to-do, and is a var. It was one so that the old way could set it \
+      afterwards. Nothing comes afterwards any more. Which word promises that?
+      """)
+    let optionals = Mirror(reflecting: screen).children
+      .filter { type(of: $0.value) == Todo?.self }.compactMap(\.label)
+    #expect(
+      optionals == [],
+      """
+      This property may hold a to-do, or none. It was an optional for the time between the making \
+      of a screen and its to-do. There is no such time any more. What is “Nothing” there for?
+      """)
+  }
+
+  private var textsOnTop: [String] {
+    (navigation.topViewController as? ReminderViewController)?.textsInSight ?? []
+  }
+
+  /// What the compiler says about the first of the old uses, if it says that it is deprecated.
+  private var oldWarnings: [String] {
+    let found = warnings(for: [oldUses[0]])
+    if found == [] {
+      Issue.record(
+        """
+        The compiler says nothing about this line of another team, so there are no words:
+            \(oldUses[0])
+        """)
+    }
+    return found ?? []
+  }
+
+  /// The warnings that something is deprecated, or nil if the lines do not compile.
+  private func warnings(for lines: [String]) -> [String]? {
+    let snippet = lines.joined(separator: "\n")
+    return compiler.warnings(for: snippet, "The ten other places write this.")?
+      .filter { $0.contains("is deprecated") }
+  }
+
+  private static let old: any OldWay = OtherTeam()
+}
+
+/// Lets the suite take the old way without a warning of its own.
+private protocol OldWay {
+  func make(_ todo: Todo) -> ReminderViewController?
+}
+
+private struct OtherTeam: OldWay {
+  @available(*, deprecated)
+  func make(_ todo: Todo) -> ReminderViewController? {
+    ReminderViewController.instantiate(with: todo)
+  }
+}
+
+extension ReminderViewController {
+  /// Chosen by the compiler where the exercise has no function of that name, or forbids it.
+  @_disfavoredOverload
+  fileprivate static func instantiate(with _: Todo, _: Void = ()) -> ReminderViewController? { nil }
+}

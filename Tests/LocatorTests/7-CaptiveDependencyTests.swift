@@ -1,0 +1,314 @@
+import LocatorSupport
+import Probes
+import Testing
+
+@testable import Locator
+
+@Suite("3.7 CaptiveDependency", .graded)
+struct CaptiveDependencyTests {
+  private let mina = User(name: "Mina")
+  private let tom = User(name: "Tom")
+  private let server = TodoServer(["Mina": ["Water the plants"], "Tom": ["Feed the cat"]])
+
+  @Test("after one user signs out and another signs in, the list is the new user's")
+  func nextUser() {
+    let container = RootContainer(server: server)
+    let titles = [mina, tom].map { user in
+      // To sign out is to let go of the session, which ends here.
+      let session = container.signIn(user)
+      return container.makeTodos(for: session).titles
+    }
+    let cause =
+      switch titles[1] {
+      case ["Water the plants"]:
+        """
+        Tom reads what is Mina's. Something that lives as long as the app kept her session, or \
+        her list, and did not ask whose it is now. What lives that long, and was there when Mina \
+        signed in?
+        """
+      case []:
+        """
+        Tom sees nothing. Something that lives as long as the app asks a session that is over, \
+        or an empty place. Who could tell it which session counts, and when?
+        """
+      default: "From where do these come?"
+      }
+    #expect(
+      titles == [["Water the plants"], ["Feed the cat"]],
+      "Mina signed in, read her list and signed out. Then Tom did the same. \(cause)")
+  }
+
+  @Test("two users who are signed in at once each see their own to-dos")
+  func atOnce() {
+    let container = RootContainer(server: server)
+    let sessions = [container.signIn(mina), container.signIn(tom)]
+    let lists = sessions.map { container.makeTodos(for: $0) }
+    // In the other order first: neither who came first nor who came last may decide.
+    let titles = [lists[1].titles, lists[0].titles, lists[1].titles]
+    withExtendedLifetime(sessions) {}
+    #expect(
+      titles == [["Feed the cat"], ["Water the plants"], ["Feed the cat"]],
+      """
+      Two windows are open, Mina's and Tom's. Then Tom's list was read, Mina's, and Tom's again. \
+      If one shows the other's to-dos, or none, something has a single session for both, \
+      or a single list: the first, the last, or that of the user who is there “now”. Which \
+      object knows the session that a list was made for?
+      """)
+  }
+
+  @Test("a session is gone after its user signs out, and its list as well")
+  func released() {
+    let release = ReleaseProbe()
+    let container = RootContainer(server: server)
+    for user in [mina, tom] {
+      let session = container.signIn(user)
+      let list = container.makeTodos(for: session)
+      _ = list.titles
+      release.watch(session as AnyObject, "\(user.name)'s session")
+      release.watch(list as AnyObject, "\(user.name)'s list")
+    }
+    withExtendedLifetime(container) {
+      release.expectAllReleased(
+        """
+        Mina signed out, then Tom did, and their screens are closed. The app still runs, so what \
+        is left of them is held by something that lives as long as the app: by a property, in a \
+        dictionary, or in a closure that was kept. Start at the container, and follow what holds \
+        what. (Or do two of these hold each other?)
+        """)
+    }
+  }
+
+  @Test("the cache is there before the first user signs in, and stays the same object")
+  func sameCache() {
+    let container = RootContainer(server: server)
+    var caches = [identity(container.cache)]
+    for user in [mina, tom] {
+      let session = container.signIn(user)
+      _ = container.makeTodos(for: session).titles
+      caches.append(identity(container.cache))
+    }
+    #expect(
+      caches[0] != nil,
+      """
+      The app has started, and there is no cache yet. It lives as long as the app, and yet it \
+      waits for a user. What does it ask for when it is made, and can that be there so early?
+      """)
+    #expect(
+      caches[0] == nil || Set(caches).count == 1,
+      """
+      The container was asked for its cache when the app had started, after Mina was there, and \
+      after Tom was: these were different objects. What lives for the app is made once. Something \
+      made it anew. Which change of users does a cache have to notice at all? (A struct is \
+      another one in each place that has it.)
+      """)
+  }
+
+  @Test("the cache keeps what was loaded: who signs in again does not wait again")
+  func switchBack() {
+    let container = RootContainer(server: server)
+    for user in [mina, tom, mina, tom] {
+      let session = container.signIn(user)
+      _ = container.makeTodos(for: session).titles
+    }
+    let cause =
+      switch server.log {
+      case ["Mina", "Tom", "Mina", "Tom"]:
+        """
+        It was asked again for what it had told already. Either the cache was emptied, or there \
+        was another one, or it did not find its own entries. Then it is not worth its name. What \
+        should end when a user signs out, and what should not?
+        """
+      case ["Mina"]: "It was never asked for Tom's. In whose name does the cache ask?"
+      default: "Who asks, and in whose name?"
+      }
+    #expect(
+      server.log == ["Mina", "Tom"],
+      """
+      Mina signed in and out, then Tom, then Mina, then Tom. These are the users that the server \
+      was asked for. Each of them should be asked for once. \(cause)
+      """)
+  }
+
+  @Test("a list that is opened twice is loaded once")
+  func loadedOnce() {
+    let container = RootContainer(server: server)
+    let sessions = [container.signIn(mina), container.signIn(mina)]
+    let lists = (sessions + sessions).map { container.makeTodos(for: $0) }
+    let titles = (lists + lists).map(\.titles)
+    withExtendedLifetime(sessions) {}
+    #expect(
+      titles == Array(repeating: ["Water the plants"], count: 8),
+      """
+      Mina has two windows, each with a session of its own. In each she opened her list twice, \
+      and read it twice. Her to-dos should be there each time.
+      """)
+    #expect(
+      server.log == ["Mina"],
+      """
+      Mina has two windows, each with a session of its own. In each she opened her list twice, \
+      and read it twice. The server should be asked for her to-dos once. Where do both sessions \
+      look for what is known already?
+      """)
+  }
+
+  @Test("when one of a user's windows signs out, the other still shows the to-dos")
+  func twoWindows() {
+    let container = RootContainer(server: server)
+    let first = container.signIn(mina)
+    let list = container.makeTodos(for: first)
+    do {
+      let second = container.signIn(mina)
+      _ = container.makeTodos(for: second)
+    }
+    let titles = list.titles
+    withExtendedLifetime(first) {}
+    #expect(
+      titles == ["Water the plants"],
+      """
+      Mina signed in, in two windows, and signed out in the second. Then her list in the first \
+      was read, for the first time. The list lost its session, though that one is still there: \
+      something looks sessions up by a name, or takes the latest. A name is not a session. Which \
+      session was this list made for?
+      """)
+  }
+
+  @Test("each sign-in makes a session of its own")
+  func sessions() {
+    let container = RootContainer(server: server)
+    let sessions = [mina, tom, mina].map { container.signIn($0) }
+    let objects = sessions.map { $0 as AnyObject }
+    #expect(
+      Set(objects.map(ObjectIdentifier.init)).count == 3,
+      """
+      Mina signed in, then Tom, then Mina in a second window. Two of these share a session. Then \
+      to sign out in one window ends nothing, or ends both. Something keeps sessions and hands \
+      them out again. Whose are they?
+      """)
+    #expect(
+      sessions.map(\.user) == [mina, tom, mina],
+      "Mina signed in, then Tom, then Mina. These are the users of their sessions.")
+  }
+
+  @Test("a list that is still open after sign-out never shows another's to-dos")
+  func openAfterSignOut() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      Mina signed out while a list of hers was still open, and it was read. The program stopped. \
+      A list may hold its session, or show nothing, and it must not stop: how sure is it that the \
+      session is there as long as it is asked?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let server = TodoServer(["Mina": ["Water the plants"], "Tom": ["Feed the cat"]])
+      let container = RootContainer(server: server)
+      // Where a session was in memory, the next ones will be: one of them gets its identity.
+      let lists = (1...100).map { _ in
+        container.makeTodos(for: container.signIn(User(name: "Mina")))
+      }
+      let next = (1...300).map { _ in container.signIn(User(name: "Tom")) }
+      let others = next.map { container.makeTodos(for: $0).titles }
+      let titles = withExtendedLifetime((next, others)) { lists.flatMap(\.titles) }
+      #expect(
+        !titles.contains("Feed the cat"),
+        """
+        Mina signed out while a list of hers was still open. Then Tom signed in, and now her list \
+        shows his to-dos. It does not know whose it is: it looks that up, in a place that all \
+        users share. What was it handed when it was made?
+        """)
+      end.reach()
+    }
+  }
+
+  @Test("two containers know nothing of each other")
+  func twoContainers() {
+    let other = TodoServer(["Mina": ["Write the report"]])
+    let containers = [RootContainer(server: server), RootContainer(server: other)]
+    let sessions = containers.map { $0.signIn(mina) }
+    let titles = zip(containers, sessions).map { $0.makeTodos(for: $1).titles }
+    withExtendedLifetime(sessions) {}
+    #expect(
+      titles == [["Water the plants"], ["Write the report"]],
+      """
+      Two containers are there at once, each with a server of its own, as in tests. On both, a \
+      Mina signed in and read her list. If they show the same, what belongs to one container is \
+      kept where both reach it. “As long as the app” means as long as its container.
+      """)
+  }
+
+  @Test("when the container goes, all that lived as long as the app goes with it")
+  func endOfTheApp() {
+    let release = ReleaseProbe()
+    do {
+      let server = TodoServer(["Mina": ["Water the plants"]])
+      let container = RootContainer(server: server)
+      let session = container.signIn(mina)
+      _ = container.makeTodos(for: session).titles
+      release.watch(container as AnyObject, "the container")
+      release.watch(server, "the server")
+      release.watch(session as AnyObject, "the session")
+      if let cache = container.cache as AnyObject? { release.watch(cache, "the cache") }
+    }
+    release.expectAllReleased(
+      """
+      The container was let go, with all that it had made. What is left is kept in a global, or \
+      two of these hold each other. A closure that uses the container holds it, also when the \
+      container itself holds what keeps that closure. Which of them needs to know the container?
+      """)
+  }
+
+  @Test("neither the cache nor the container has a property for a session")
+  func noPlace() {
+    let places = ([TodoCache.self, RootContainer.self] as [Any.Type]).flatMap { type in
+      ConstantProbe.properties(of: type, holding: UserSession.self).map { "\(type).\($0)" }
+    }
+    #expect(
+      places == [],
+      """
+      This property is for one session, in an object that lives as long as the app. If it holds \
+      the session, the session cannot end. If it is weak or unowned, it is empty when its user \
+      has signed out, and for the next user it is wrong. A property for one has no room for two, \
+      so some line has to change it at the right moment. Can the session come with the question?
+      """)
+  }
+
+  @Test("a list without a session does not compile")
+  func withoutRefused() {
+    let lists = ["makeTodos()", "makeTodos(for: nil)"].map {
+      """
+      let container = RootContainer(server: TodoServer([:]))
+      _ = container.\($0)
+      """
+    }
+    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+      each: lists,
+      because: [.unfit],
+      unlike: """
+        let container = RootContainer(server: TodoServer([:]))
+        _ = container.makeTodos(for: container.signIn(User(name: "Mina")))
+        """,
+      """
+      This list was made for no session, and the container lets it pass. Then the list asks who \
+      is signed in when it is read, or it shows none. Each place that opens a list has a session.
+      """)
+  }
+
+  @Test("every way to make a list takes a session, or the user of one")
+  func makers() {
+    let enough: Set = ["UserSession", "User"]
+    let less = DeclarationProbe(module: "Locator").makers(of: "TodosViewModel")
+      .filter { ($0.isInitializer || !$0.isPrivate) && enough.isDisjoint(with: $0.needs) }
+      .map(\.declaration)
+    #expect(
+      less == [],
+      """
+      Here is a way to a list that takes no session, or is content with nil. Such a list does not \
+      know whose it is, so it asks something that lives longer than a session. What does that \
+      one answer when two users are signed in?
+      """)
+  }
+
+  private func identity(_ object: Any?) -> ObjectIdentifier? {
+    object.map { ObjectIdentifier($0 as AnyObject) }
+  }
+}

@@ -1,0 +1,75 @@
+// Refused by: the flag is turned on while the app runs: every screen still shows the old list
+// The screens are handed values. The root asks the process anew for each screen that it makes.
+
+import BadWaySupport
+
+struct Flags {
+  /// Numbers in front of the to-dos, in place of dashes.
+  let showsNewList: Bool
+  /// The to-dos of `Todo.samples`, in place of the user's.
+  let usesSamples: Bool
+
+  /// The flags of the process, as it answers now.
+  static func ofProcess() -> Flags {
+    Flags(
+      showsNewList: Launch.bool(forKey: "newList"),
+      usesSamples: Launch.arguments.contains("-samples"))
+  }
+}
+
+/// The to-dos as lines: with numbers in the new list, with dashes in the old one.
+private func listLines(of manager: TodoManager, flags: Flags) -> [String] {
+  let todos = flags.usesSamples ? Todo.samples : manager.todos
+  return todos.enumerated().map { number, todo in
+    flags.showsNewList ? "\(number + 1). \(todo.title)" : "- \(todo.title)"
+  }
+}
+
+final class ListScreen {
+  private let manager: TodoManager
+  private let flags: Flags
+
+  init(manager: TodoManager, flags: Flags) {
+    self.manager = manager
+    self.flags = flags
+  }
+
+  var lines: [String] {
+    listLines(of: manager, flags: flags)
+  }
+}
+
+/// The message with which you send your list to a friend.
+final class MessageScreen {
+  private let manager: TodoManager
+  private let flags: Flags
+
+  init(manager: TodoManager, flags: Flags) {
+    self.manager = manager
+    self.flags = flags
+  }
+
+  var lines: [String] {
+    listLines(of: manager, flags: flags)
+  }
+}
+
+final class AppRoot {
+  private let fixed: Flags?
+  private let manager: TodoManager
+
+  init(flags: Flags?, manager: TodoManager) {
+    fixed = flags
+    self.manager = manager
+  }
+
+  private var flags: Flags { fixed ?? .ofProcess() }
+
+  func makeListScreen() -> ListScreen { ListScreen(manager: manager, flags: flags) }
+  func makeMessageScreen() -> MessageScreen { MessageScreen(manager: manager, flags: flags) }
+}
+
+/// Where the app starts, and the only place that asks the process.
+func startApp(manager: TodoManager) -> AppRoot {
+  AppRoot(flags: nil, manager: manager)
+}

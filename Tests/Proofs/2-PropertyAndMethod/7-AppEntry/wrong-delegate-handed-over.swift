@@ -1,0 +1,61 @@
+// Refused by: when a scene is gone, its screens and its manager are released
+// The screens are handed the delegate, and hold it. It holds the window, and so the screens.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let manager = TodoManager()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    window?.rootViewController?.handDown(self)
+  }
+}
+
+class ManagerViewController: LabelViewController {
+  var delegate: AppSceneDelegate?
+  var manager: TodoManager? { delegate?.manager }
+}
+
+extension UIViewController {
+  func handDown(_ delegate: AppSceneDelegate) {
+    (self as? ManagerViewController)?.delegate = delegate
+    for child in children { child.handDown(delegate) }
+  }
+}
+
+final class TodayTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "Next: \(manager.todos.first?.title ?? "nothing")" }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if let delegate { segue.destination.handDown(delegate) }
+  }
+}
+
+final class CountViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "\(manager.todos.count) to-dos" }
+  }
+}
+
+final class AllTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "All: " + manager.todos.map(\.title).joined(separator: ", ") }
+  }
+}
+
+final class BackupTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "\(manager.todos.count) to back up" }
+  }
+}

@@ -1,0 +1,57 @@
+// Refused by: the screen in the container has the manager when its view is loaded
+// Today hands the manager on when its own view is loaded: what it embeds was loaded before.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let manager = TodoManager()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    window?.rootViewController?.handDown(manager)
+  }
+}
+
+class ManagerViewController: LabelViewController {
+  var manager: TodoManager?
+}
+
+extension UIViewController {
+  func handDown(_ manager: TodoManager) {
+    (self as? ManagerViewController)?.manager = manager
+    for child in children { child.handDown(manager) }
+  }
+}
+
+final class TodayTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "Next: \(manager.todos.first?.title ?? "nothing")" }
+    if let manager { children.forEach { $0.handDown(manager) } }
+  }
+}
+
+final class CountViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "\(manager.todos.count) to-dos" }
+  }
+}
+
+final class AllTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "All: " + manager.todos.map(\.title).joined(separator: ", ") }
+  }
+}
+
+final class BackupTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "\(manager.todos.count) to back up" }
+  }
+}

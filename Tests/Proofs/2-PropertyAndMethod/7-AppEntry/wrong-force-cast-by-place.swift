@@ -1,0 +1,67 @@
+// Refused by: the tabs in another order show the same
+// Each tab is known by its place. The designer moves one, and the casts stop the app.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let manager = TodoManager()
+
+  // swift-format-ignore: NeverForceUnwrap
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let tabs = window!.rootViewController as! UITabBarController
+    let today = tabs.viewControllers![0] as! UINavigationController
+    (today.topViewController as! TodayTabViewController).manager = manager
+    let all = tabs.viewControllers![1] as! UINavigationController
+    (all.topViewController as! AllTabViewController).manager = manager
+    let backup = tabs.viewControllers![2] as! UINavigationController
+    (backup.topViewController as! BackupTabViewController).manager = manager
+  }
+}
+
+class ManagerViewController: LabelViewController {
+  var manager: TodoManager?
+}
+
+extension UIViewController {
+  func handDown(_ manager: TodoManager) {
+    (self as? ManagerViewController)?.manager = manager
+    for child in children { child.handDown(manager) }
+  }
+}
+
+final class TodayTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "Next: \(manager.todos.first?.title ?? "nothing")" }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if let manager { segue.destination.handDown(manager) }
+  }
+}
+
+final class CountViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "\(manager.todos.count) to-dos" }
+  }
+}
+
+final class AllTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "All: " + manager.todos.map(\.title).joined(separator: ", ") }
+  }
+}
+
+final class BackupTabViewController: ManagerViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { text = "\(manager.todos.count) to back up" }
+  }
+}

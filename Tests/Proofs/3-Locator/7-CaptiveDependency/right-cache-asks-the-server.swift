@@ -1,0 +1,47 @@
+// The cache holds the server, which lives as long as the app, too. A user comes with the call.
+
+import LocatorSupport
+
+final class TodoCache {
+  private let server: TodoServer
+  private var known: [String: [String]] = [:]
+
+  init(server: TodoServer) { self.server = server }
+
+  func titles(of user: User) -> [String] {
+    if let titles = known[user.name] { return titles }
+    let titles = server.titles(of: user)
+    known[user.name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+
+  init(user: User) { self.user = user }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let user: User
+
+  init(cache: TodoCache, user: User) {
+    self.cache = cache
+    self.user = user
+  }
+
+  var titles: [String] { cache.titles(of: user) }
+}
+
+final class RootContainer {
+  let cache: TodoCache
+
+  init(server: TodoServer) { cache = TodoCache(server: server) }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, user: session.user)
+  }
+}

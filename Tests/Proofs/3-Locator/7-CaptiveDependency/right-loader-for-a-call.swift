@@ -1,0 +1,51 @@
+// The cache knows no session at all: it is lent a way to load, and does not keep it.
+
+import LocatorSupport
+
+final class TodoCache {
+  private var known: [String: [String]] = [:]
+
+  func titles(of name: String, or load: () -> [String]) -> [String] {
+    if let titles = known[name] { return titles }
+    let titles = load()
+    known[name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let session: UserSession
+
+  init(cache: TodoCache, session: UserSession) {
+    self.cache = cache
+    self.session = session
+  }
+
+  var titles: [String] { cache.titles(of: session.user.name, or: session.loadTitles) }
+}
+
+final class RootContainer {
+  let cache = TodoCache()
+  private let server: TodoServer
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user, server: server) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, session: session)
+  }
+}

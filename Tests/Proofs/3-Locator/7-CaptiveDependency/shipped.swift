@@ -1,0 +1,78 @@
+// 3.7 CaptiveDependency
+//
+// Several people share a tablet. A cache keeps the to-dos of each, so that a switch of users and
+// back costs one wait, not two. It lives as long as the app. To load to-dos, it was handed the
+// session that was there first. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
+//
+// To do: let the container make what lives for the app once, and a session at each sign-in. Let
+//        nothing that lives for the app hold a session, or have a property for one.
+// Seam:  RootContainer(server:), its `cache`; its signIn(_:), which gives a UserSession; and its
+//        makeTodos(for:), which gives a TodosViewModel with `titles`. The tests use these names and
+//        TodoCache, so keep them. To sign out is to let go of the session.
+
+import LocatorSupport
+
+/// Lives as long as the app.
+final class TodoCache {
+  private let session: UserSession
+  private var known: [String: [String]] = [:]
+
+  init(session: UserSession) {
+    self.session = session
+  }
+
+  func titles() -> [String] {
+    let name = session.user.name
+    if let titles = known[name] { return titles }
+    let titles = session.loadTitles()
+    known[name] = titles
+    return titles
+  }
+}
+
+/// Lives as long as its user is signed in, and asks the server in the user's name.
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] {
+    server.titles(of: user)
+  }
+}
+
+/// Lives as long as its screen.
+final class TodosViewModel {
+  private let cache: TodoCache
+
+  init(cache: TodoCache) {
+    self.cache = cache
+  }
+
+  var titles: [String] { cache.titles() }
+}
+
+/// Lives as long as the app.
+final class RootContainer {
+  private let server: TodoServer
+  private(set) var cache: TodoCache?
+
+  init(server: TodoServer) {
+    self.server = server
+  }
+
+  func signIn(_ user: User) -> UserSession {
+    UserSession(user: user, server: server)
+  }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    // To fix: the cache is made once, and so it keeps the first of all sessions.
+    let cache = cache ?? TodoCache(session: session)
+    self.cache = cache
+    return TodosViewModel(cache: cache)
+  }
+}

@@ -1,0 +1,58 @@
+// Refused by: the cache is there before the first user signs in, and stays the same object
+// For each user the cache is made anew, with what the old one knew.
+// It holds no session, and is another object each time.
+
+import LocatorSupport
+
+final class TodoCache {
+  private var known: [String: [String]]
+
+  init(like other: TodoCache?) { known = other?.known ?? [:] }
+
+  func titles(for session: UserSession) -> [String] {
+    let name = session.user.name
+    if let titles = known[name] { return titles }
+    let titles = session.loadTitles()
+    known[name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let session: UserSession
+
+  init(cache: TodoCache, session: UserSession) {
+    self.cache = cache
+    self.session = session
+  }
+
+  var titles: [String] { cache.titles(for: session) }
+}
+
+final class RootContainer {
+  private(set) var cache: TodoCache?
+  private let server: TodoServer
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user, server: server) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    let cache = TodoCache(like: cache)
+    self.cache = cache
+    return TodosViewModel(cache: cache, session: session)
+  }
+}

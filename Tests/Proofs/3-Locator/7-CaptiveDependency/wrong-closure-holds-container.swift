@@ -1,0 +1,55 @@
+// Refused by: two users who are signed in at once each see their own to-dos
+// The cache is handed a closure that asks the container who is there.
+// The closure holds the container, and there is one place for two users.
+
+import LocatorSupport
+
+final class TodoCache {
+  private let session: () -> UserSession?
+  private var known: [String: [String]] = [:]
+
+  init(session: @escaping () -> UserSession?) { self.session = session }
+
+  func titles() -> [String] {
+    guard let session = session() else { return [] }
+    let titles = known[session.user.name] ?? session.loadTitles()
+    known[session.user.name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+
+  init(cache: TodoCache) { self.cache = cache }
+
+  var titles: [String] { cache.titles() }
+}
+
+final class RootContainer {
+  private let server: TodoServer
+  private var current: UserSession?
+  private(set) lazy var cache = TodoCache { self.current }
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession {
+    let session = UserSession(user: user, server: server)
+    current = session
+    return session
+  }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel { TodosViewModel(cache: cache) }
+}

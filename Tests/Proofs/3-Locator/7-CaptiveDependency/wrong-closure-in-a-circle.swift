@@ -1,0 +1,54 @@
+// Refused by: when the container goes, all that lived as long as the app goes with it
+// The cache loads by a closure that was kept, and the closure holds the container, which holds it.
+
+import LocatorSupport
+
+final class TodoCache {
+  private let load: (User) -> [String]
+  private var known: [String: [String]] = [:]
+
+  init(load: @escaping (User) -> [String]) { self.load = load }
+
+  func titles(of user: User) -> [String] {
+    let titles = known[user.name] ?? load(user)
+    known[user.name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let session: UserSession
+
+  init(cache: TodoCache, session: UserSession) {
+    self.cache = cache
+    self.session = session
+  }
+
+  var titles: [String] { cache.titles(of: session.user) }
+}
+
+final class RootContainer {
+  private let server: TodoServer
+  private(set) lazy var cache = TodoCache { self.server.titles(of: $0) }
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user, server: server) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, session: session)
+  }
+}

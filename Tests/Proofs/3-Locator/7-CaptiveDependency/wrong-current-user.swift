@@ -1,0 +1,50 @@
+// Refused by: two users who are signed in at once each see their own to-dos
+// The container remembers weakly who signed in last, and each list asks it.
+
+import LocatorSupport
+
+final class TodoCache {
+  private var known: [String: [String]] = [:]
+
+  func titles(for session: UserSession) -> [String] {
+    let titles = known[session.user.name] ?? session.loadTitles()
+    known[session.user.name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let container: RootContainer
+
+  init(container: RootContainer) { self.container = container }
+
+  var titles: [String] { container.current.map(container.cache.titles) ?? [] }
+}
+
+final class RootContainer {
+  let cache = TodoCache()
+  private let server: TodoServer
+  fileprivate weak var current: UserSession?
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession {
+    let session = UserSession(user: user, server: server)
+    current = session
+    return session
+  }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel { TodosViewModel(container: self) }
+}

@@ -1,0 +1,59 @@
+// Refused by: each sign-in makes a session of its own
+// The container remembers sessions weakly, and hands them out again. Two windows share one.
+
+import LocatorSupport
+
+final class TodoCache {
+  private var known: [String: [String]] = [:]
+
+  func titles(for session: UserSession) -> [String] {
+    let name = session.user.name
+    if let titles = known[name] { return titles }
+    let titles = session.loadTitles()
+    known[name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let session: UserSession
+
+  init(cache: TodoCache, session: UserSession) {
+    self.cache = cache
+    self.session = session
+  }
+
+  var titles: [String] { cache.titles(for: session) }
+}
+
+final class RootContainer {
+  let cache = TodoCache()
+  private let server: TodoServer
+  private var known: [String: () -> UserSession?] = [:]
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession {
+    if let session = known[user.name]?() { return session }
+    let session = UserSession(user: user, server: server)
+    known[user.name] = { [weak session] in session }
+    return session
+  }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, session: session)
+  }
+}

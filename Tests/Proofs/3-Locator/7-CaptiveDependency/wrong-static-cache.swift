@@ -1,0 +1,54 @@
+// Refused by: two containers know nothing of each other
+// What lives as long as the app is a static property. Two containers share it.
+
+import LocatorSupport
+
+final class TodoCache {
+  static let shared = TodoCache()
+  private var known: [String: [String]] = [:]
+
+  func titles(for session: UserSession) -> [String] {
+    let name = session.user.name
+    if let titles = known[name] { return titles }
+    let titles = session.loadTitles()
+    known[name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let session: UserSession
+
+  init(cache: TodoCache, session: UserSession) {
+    self.cache = cache
+    self.session = session
+  }
+
+  var titles: [String] { cache.titles(for: session) }
+}
+
+final class RootContainer {
+  let cache = TodoCache.shared
+  private let server: TodoServer
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user, server: server) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, session: session)
+  }
+}

@@ -1,0 +1,53 @@
+// Refused by: the cache keeps what was loaded: who signs in again does not wait again
+// The cache is a struct, so each list has a copy of its own, made when nothing was known.
+
+import LocatorSupport
+
+struct TodoCache {
+  private var known: [String: [String]] = [:]
+
+  mutating func titles(for session: UserSession) -> [String] {
+    let name = session.user.name
+    if let titles = known[name] { return titles }
+    let titles = session.loadTitles()
+    known[name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private var cache: TodoCache
+  private let session: UserSession
+
+  init(cache: TodoCache, session: UserSession) {
+    self.cache = cache
+    self.session = session
+  }
+
+  var titles: [String] { cache.titles(for: session) }
+}
+
+final class RootContainer {
+  let cache = TodoCache()
+  private let server: TodoServer
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user, server: server) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, session: session)
+  }
+}

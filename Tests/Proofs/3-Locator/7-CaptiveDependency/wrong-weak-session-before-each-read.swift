@@ -1,0 +1,56 @@
+// Refused by: neither the cache nor the container has a property for a session
+// Before it asks, each list lays its session into the cache. One that forgets it reads another's.
+
+import LocatorSupport
+
+final class TodoCache {
+  weak var session: UserSession?
+  private var known: [String: [String]] = [:]
+
+  func titles() -> [String] {
+    guard let session else { return [] }
+    let titles = known[session.user.name] ?? session.loadTitles()
+    known[session.user.name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let session: UserSession
+
+  init(cache: TodoCache, session: UserSession) {
+    self.cache = cache
+    self.session = session
+  }
+
+  var titles: [String] {
+    cache.session = session
+    return cache.titles()
+  }
+}
+
+final class RootContainer {
+  let cache = TodoCache()
+  private let server: TodoServer
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user, server: server) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, session: session)
+  }
+}

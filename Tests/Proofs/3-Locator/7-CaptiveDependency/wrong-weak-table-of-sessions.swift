@@ -1,0 +1,60 @@
+// Refused by: when one of a user's windows signs out, the other still shows the to-dos
+// The table holds sessions weakly, so it keeps none. But a name is not a session.
+
+import LocatorSupport
+
+final class TodoCache {
+  struct Entry { weak var session: UserSession? }
+
+  var sessions: [String: Entry] = [:]
+  private var known: [String: [String]] = [:]
+
+  func titles(of user: User) -> [String] {
+    if let titles = known[user.name] { return titles }
+    guard let session = sessions[user.name]?.session else { return [] }
+    let titles = session.loadTitles()
+    known[user.name] = titles
+    return titles
+  }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let user: User
+
+  init(cache: TodoCache, user: User) {
+    self.cache = cache
+    self.user = user
+  }
+
+  var titles: [String] { cache.titles(of: user) }
+}
+
+final class RootContainer {
+  let cache = TodoCache()
+  private let server: TodoServer
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession {
+    let session = UserSession(user: user, server: server)
+    cache.sessions[user.name] = TodoCache.Entry(session: session)
+    return session
+  }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, user: session.user)
+  }
+}

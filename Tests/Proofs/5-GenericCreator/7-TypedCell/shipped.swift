@@ -1,0 +1,80 @@
+// 5.7 TypedCell
+//
+// The table makes the cells, so no initializer of yours hands them what they show. The helper
+// below takes any class and any model, gives a TodoCell every time, and drops what does not fit.
+// So the other cell asks a global. And a row shows what another row left in its cell.
+//
+// To do: let dequeue(_:for:with:) give a cell of the class that is named, found by that name,
+//        filled with what this class shows; no other call may compile. Make both kinds of rows
+//        with it, and leave nothing of another row, or of another list, in a cell.
+// Seam:  makeTodoList(todos:), dequeue(_:for:with:) of UITableView, and configure(with:) of
+//        ConfigurableCell, which takes a Todo in TodoCell, and a [Todo] in SummaryCell. The tests
+//        use these, so name them so. Todos.storyboard names the classes and outlets.
+
+import GenericCreatorSupport
+import UIKit
+
+final class TodoManager {
+  static let shared = TodoManager()
+  var todos: [Todo] = []
+}
+
+protocol ConfigurableCell {
+  func configure(with model: Any)
+}
+
+extension UITableView {
+  func dequeue(_ type: Any.Type, for indexPath: IndexPath, with model: Any) -> UITableViewCell {
+    // swift-format-ignore: NeverForceUnwrap
+    let cell = dequeueReusableCell(withIdentifier: "TodoCell", for: indexPath) as! TodoCell
+    cell.configure(with: model)
+    return cell
+  }
+}
+
+final class TodoCell: UITableViewCell, ConfigurableCell {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var noteLabel: UILabel!
+  @Outlet var photoView: UIImageView!
+
+  func configure(with model: Any) {
+    guard let todo = model as? Todo else { return }
+    titleLabel.text = todo.title
+    if let note = todo.note { noteLabel.text = note }
+    if let photo = todo.photo { photoView.image = photo }
+    if todo.isDone { accessoryType = .checkmark }
+  }
+}
+
+final class SummaryCell: UITableViewCell, ConfigurableCell {
+  @Outlet var label: UILabel!
+
+  func configure(with model: Any) {
+    let todos = TodoManager.shared.todos
+    label.text = "\(todos.count { $0.isDone }) of \(todos.count) done"
+  }
+}
+
+final class TodosScreen: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    TodoManager.shared.todos.count + 1
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if indexPath.row < TodoManager.shared.todos.count {
+      let todo = TodoManager.shared.todos[indexPath.row]
+      return tableView.dequeue(TodoCell.self, for: indexPath, with: todo)
+    }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "SummaryCell") as? SummaryCell
+    cell?.configure(with: ())
+    return cell ?? UITableViewCell()
+  }
+}
+
+func makeTodoList(todos: [Todo]) -> UITableViewController {
+  TodoManager.shared.todos = todos
+  let storyboard = UIStoryboard(name: "Todos", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Todos") { TodosScreen(coder: $0) }
+}

@@ -1,0 +1,52 @@
+// 6.7 Task
+//
+// The screen waits for its to-dos, and the task that waits holds the screen. Go back before the
+// answer comes, and the screen stays. Choose another folder, and the older answer may come last.
+// And when the server is down, there is “Nothing to do”.
+//
+// To do: cancel a load when its screen leaves the stack, or when another folder is chosen. Let the
+//        screen go at once, let a late answer change nothing, and show an error as one.
+// Seam:  makeTodoScreen(repository:), which begins with Home, and the screen's show(_:). The
+//        tests use these, so keep them, and the texts “Loading…” and “Nothing to do”. They find
+//        the words of an error in the label. Keep the storyboard's screen.
+
+import CircularDependenciesSupport
+import UIKit
+
+final class TodoScreen: UIViewController {
+  @Outlet var label: UILabel!
+  private let repository: any TodoRepository
+
+  init?(coder: NSCoder, repository: any TodoRepository) {
+    self.repository = repository
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("TodoScreen needs init(coder:repository:).") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(.home)
+  }
+
+  func show(_ folder: Folder) {
+    title = folder.name
+    label.text = "Loading…"
+    Task { self.show(await load(folder)) }
+  }
+
+  private func load(_ folder: Folder) async -> [String] {
+    (try? await repository.todos(in: folder)) ?? []
+  }
+
+  private func show(_ todos: [String]) {
+    label.text = todos.isEmpty ? "Nothing to do" : todos.joined(separator: ", ")
+  }
+}
+
+func makeTodoScreen(repository: any TodoRepository) -> TodoScreen {
+  let storyboard = UIStoryboard(name: "Todos", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Todos") { coder in
+    TodoScreen(coder: coder, repository: repository)
+  }
+}

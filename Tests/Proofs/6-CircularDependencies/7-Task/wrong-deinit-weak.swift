@@ -1,0 +1,50 @@
+// Refused by: leaving cancels the load, also when something still holds the screen
+// The link is weak, so deinit is reached, but only when nothing else holds the screen.
+
+import CircularDependenciesSupport
+import UIKit
+
+final class TodoScreen: UIViewController {
+  @Outlet var label: UILabel!
+  private let repository: any TodoRepository
+  private var loading: Task<Void, Never>?
+
+  init?(coder: NSCoder, repository: any TodoRepository) {
+    self.repository = repository
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("TodoScreen needs init(coder:repository:).") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(.home)
+  }
+
+  deinit { loading?.cancel() }
+
+  func show(_ folder: Folder) {
+    loading?.cancel()
+    title = folder.name
+    label.text = "Loading…"
+    loading = Task { [weak self, repository] in
+      let text: String
+      do {
+        let todos = try await repository.todos(in: folder)
+        text = todos.isEmpty ? "Nothing to do" : todos.joined(separator: ", ")
+      } catch {
+        text = error.localizedDescription
+      }
+      // What was called on the way may have ignored that it was cancelled.
+      if Task.isCancelled { return }
+      self?.label.text = text
+    }
+  }
+}
+
+func makeTodoScreen(repository: any TodoRepository) -> TodoScreen {
+  let storyboard = UIStoryboard(name: "Todos", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Todos") { coder in
+    TodoScreen(coder: coder, repository: repository)
+  }
+}

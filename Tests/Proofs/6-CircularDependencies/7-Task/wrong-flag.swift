@@ -1,0 +1,53 @@
+// Refused by: leaving cancels the load
+// A flag keeps a late answer out of the label. The repository cannot see it, and goes on.
+
+import CircularDependenciesSupport
+import UIKit
+
+final class TodoScreen: UIViewController {
+  @Outlet var label: UILabel!
+  private let repository: any TodoRepository
+  private var loading: Task<Void, Never>?
+  private var hasLeft = false
+
+  init?(coder: NSCoder, repository: any TodoRepository) {
+    self.repository = repository
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("TodoScreen needs init(coder:repository:).") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(.home)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { hasLeft = true }
+  }
+
+  func show(_ folder: Folder) {
+    loading?.cancel()
+    title = folder.name
+    label.text = "Loading…"
+    loading = Task { [weak self, repository] in
+      let text: String
+      do {
+        let todos = try await repository.todos(in: folder)
+        text = todos.isEmpty ? "Nothing to do" : todos.joined(separator: ", ")
+      } catch {
+        text = error.localizedDescription
+      }
+      guard let self, !hasLeft, !Task.isCancelled else { return }
+      label.text = text
+    }
+  }
+}
+
+func makeTodoScreen(repository: any TodoRepository) -> TodoScreen {
+  let storyboard = UIStoryboard(name: "Todos", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Todos") { coder in
+    TodoScreen(coder: coder, repository: repository)
+  }
+}

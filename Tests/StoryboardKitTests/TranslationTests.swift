@@ -1,0 +1,57 @@
+import Foundation
+import StoryboardKit
+import Testing
+
+@Suite("A storyboard in more than one language")
+@MainActor
+struct TranslationTests {
+  @Test("without another language the texts are the storyboard's own")
+  func base() {
+    #expect(Self.texts() == "Folders Only here Name Save Send All Mine Mail")
+  }
+
+  @Test("in the language that is asked for, the texts are those of its .strings file")
+  func korean() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      Self.ask(for: ["ko-KR", "en"])
+      print("It shows:", Self.texts())
+    }
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(text.contains("It shows: 폴더 Only here 이름 저장 보내기 All 내 것 메일"), "\(text)")
+  }
+
+  @Test("in a language that has no .strings file, the texts are the storyboard's own")
+  func french() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      Self.ask(for: ["fr", "ko"])
+      print("It shows:", Self.texts())
+    }
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(text.contains("It shows: Folders"), "\(text)")
+  }
+
+  /// What `-AppleLanguages (ko)` among the arguments does.
+  private static func ask(for languages: [String]) {
+    UserDefaults.standard.setVolatileDomain(
+      ["AppleLanguages": languages], forName: UserDefaults.argumentDomain)
+  }
+
+  private static func texts() -> String {
+    guard let screen = storyboard("Words").instantiateInitialViewController() else { return "" }
+    let texts = screen.view.subviews.flatMap { view -> [String?] in
+      switch view {
+      case let label as UILabel: [label.text]
+      case let field as UITextField: [field.placeholder]
+      case let button as UIButton: [button.currentTitle]
+      case let parts as UISegmentedControl:
+        (0..<parts.numberOfSegments).map(parts.titleForSegment(at:))
+      default: []
+      }
+    }
+    return (texts + [screen.navigationItem.title]).compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Workbook
+
+@Suite("Faults that are known")
+struct KnownFaultsTests {
+  @Test(
+    "a fault in UIKit's words, or in Swift's, has its usual cause below",
+    arguments: [
+      (
+        "this class is not key value coding-compliant for the key label.",
+        "a connection to an outlet"
+      ),
+      ("Custom instantiated view controller must call -[super initWithCoder:]", "A creator made"),
+      ("Storyboard (Main) doesn't contain a view controller with identifier 'X'", "Storyboard ID"),
+      ("Unknown class Old in Interface Builder file.", "Was it renamed"),
+      ("Unexpectedly found nil while implicitly unwrapping an Optional value", "declared with !"),
+      ("Unexpectedly found nil while unwrapping an Optional value", "A ! stands behind"),
+      ("Could not cast value of type 'A' to 'B'", "A cast with as!"),
+    ])
+  func causes(words: String, cause: String) {
+    let verdict = Verdict(.crashed(text: "x.swift:1: Fatal error: \(words)"))
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
+    #expect(report.details.replacing("\n", with: " ").contains(cause))
+  }
+
+  @Test("a fault that is not known has nothing below")
+  func unknown() {
+    #expect(KnownFaults.cause(of: "Fatal error: Nobody has injected a manager.") == nil)
+  }
+}
