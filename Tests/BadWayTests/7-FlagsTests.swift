@@ -187,7 +187,7 @@ struct FlagsTests {
       """)
   }
 
-  @Test("a screen without flags does not compile")
+  @Test("the compiler refuses a screen without flags")
   func refused() {
     for screen in ["ListScreen", "MessageScreen"] {
       CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(

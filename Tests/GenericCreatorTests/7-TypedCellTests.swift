@@ -181,7 +181,7 @@ struct TypedCellTests {
       """)
   }
 
-  @Test("a model of the wrong type does not compile")
+  @Test("the compiler refuses a model of the wrong type")
   func wrongModel() {
     compiler.rejects(
       each: wrongModels.map { cell, model in
@@ -211,7 +211,7 @@ struct TypedCellTests {
       """)
   }
 
-  @Test("a class that is not a cell does not compile")
+  @Test("the compiler refuses a class that is not a cell")
   func notACell() {
     compiler.rejects(
       each: [
@@ -230,7 +230,7 @@ struct TypedCellTests {
       """)
   }
 
-  @Test("a cell that names no model does not compile")
+  @Test("the compiler refuses a cell that names no model")
   func noConfiguration() {
     compiler.rejects(
       table + #"_ = table.dequeue(UITableViewCell.self, for: path, with: "Tea")"#,
@@ -242,7 +242,7 @@ struct TypedCellTests {
       """)
   }
 
-  @Test("a cell without a model does not compile")
+  @Test("the compiler refuses a cell without a model")
   func noModel() {
     compiler.rejects(
       each: [

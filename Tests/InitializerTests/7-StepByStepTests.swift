@@ -204,7 +204,7 @@ struct StepByStepTests {
 
   // MARK: The only way
 
-  @Test("a screen without a to-do does not compile")
+  @Test("the compiler refuses a screen without a to-do")
   func withoutRefused() {
     let ways: [(arguments: String, comment: Comment)] = [
       (

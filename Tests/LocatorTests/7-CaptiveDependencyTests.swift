@@ -272,7 +272,7 @@ struct CaptiveDependencyTests {
       """)
   }
 
-  @Test("a list without a session does not compile")
+  @Test("the compiler refuses a list without a session")
   func withoutRefused() {
     let lists = ["makeTodos()", "makeTodos(for: nil)"].map {
       """

@@ -121,7 +121,6 @@ extension JSONDocument.ExerciseResult {
     case .ranTooLong(let seconds):
       self.seconds = seconds
     case .notGraded(let reason):
-      outcome = .notGraded
       self.reason = reason
     }
   }
@@ -139,6 +138,7 @@ extension JSONDocument.Outcome {
       case .crashed: .crashed
       case .disturbsTests: .disturbsTests
       case .ranTooLong: .ranTooLong
+      case .notGraded: .notGraded
       }
   }
 }

@@ -1,4 +1,4 @@
-// Refused by: a screen without flags does not compile
+// Refused by: the compiler refuses a screen without flags
 // The root passes the flags; the next caller who forgets them gets those of the process.
 
 import BadWaySupport

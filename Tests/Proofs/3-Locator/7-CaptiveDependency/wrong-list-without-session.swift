@@ -1,4 +1,4 @@
-// Refused by: a list without a session does not compile
+// Refused by: the compiler refuses a list without a session
 // A list may be made without a session; then it is empty.
 
 import LocatorSupport

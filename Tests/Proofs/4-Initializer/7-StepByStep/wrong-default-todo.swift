@@ -1,4 +1,4 @@
-// Refused by: a screen without a to-do does not compile
+// Refused by: the compiler refuses a screen without a to-do
 // The initializer asks, and has a default for a place that does not answer.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen without a to-do does not compile
+// Refused by: the compiler refuses a screen without a to-do
 // For the old way the property stays optional, and a second initializer makes a screen without.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused by: a cell that names no model does not compile
+// Refused by: the compiler refuses a cell that names no model
 // A second function takes cells without a model as well, and drops what is passed to them.
 
 import GenericCreatorSupport

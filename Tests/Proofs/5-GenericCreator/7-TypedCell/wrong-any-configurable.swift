@@ -1,4 +1,4 @@
-// Refused by: a class that is not a cell does not compile
+// Refused by: the compiler refuses a class that is not a cell
 // Whatever has a configure(with:) may be named, and the cast stops the program for what is no cell.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a model of the wrong type does not compile
+// Refused by: the compiler refuses a model of the wrong type
 // The rows are right and nothing is left in them, but anything still goes for any cell: what does
 // not fit is dropped when the row is shown.
 

@@ -1,4 +1,4 @@
-// Refused by: a cell without a model does not compile
+// Refused by: the compiler refuses a cell without a model
 // A cell without a model stays as it is, so that it can be filled later.
 
 import GenericCreatorSupport
