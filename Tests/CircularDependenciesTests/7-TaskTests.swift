@@ -96,8 +96,8 @@ struct TaskTests {
       """
       You went back while the screen was loading. Its request is still under way, and uses data \
       and battery for an answer that is thrown away. A flag of your own does not help: the \
-      repository cannot see it. Does your code keep the task, so that it can cancel it? If deinit does that: \
-      is deinit reached, while the task holds the screen?
+      repository cannot see it. Does your code keep the task, so that it can cancel it? If deinit \
+      does that: is deinit reached, while the task holds the screen?
       """)
   }
 
