@@ -94,9 +94,9 @@ struct TaskTests {
     #expect(
       app.repository.requests.map(\.isCancelled) == [true],
       """
-      You went back while the screen was loading. Its request is still under way, and uses data and \
-      battery for an answer that is thrown away. A flag of your own does not help: the repository \
-      cannot see it. Does your code keep the task, so that it can cancel it? If deinit does that: \
+      You went back while the screen was loading. Its request is still under way, and uses data \
+      and battery for an answer that is thrown away. A flag of your own does not help: the \
+      repository cannot see it. Does your code keep the task, so that it can cancel it? If deinit does that: \
       is deinit reached, while the task holds the screen?
       """)
   }
@@ -363,7 +363,7 @@ private final class TodoApp {
     self.repository = repository
     window = UIWindow(showing: navigation)
     navigation.pushViewController(makeTodoScreen(repository: repository), animated: true)
-    await settle { repository.requests.count == 1 }
+    await settle(within: .seconds(1)) { repository.requests.count == 1 }
   }
 
   /// What the label of the screen says.
@@ -371,7 +371,7 @@ private final class TodoApp {
 
   /// What the label says, as soon as it is right, or else after a while.
   func text(when isRight: (String) -> Bool) async -> String {
-    await settle { isRight(text) }
+    await settle(within: .seconds(1)) { isRight(text) }
     return text
   }
 
@@ -379,7 +379,7 @@ private final class TodoApp {
   func show(_ folder: Folder) async {
     let count = repository.requests.count
     (navigation.topViewController as? TodoScreen)?.show(folder)
-    await settle { self.repository.requests.count > count }
+    await settle(within: .seconds(1)) { self.repository.requests.count > count }
   }
 
   func goBack() {

@@ -98,17 +98,16 @@ nonisolated struct Trouble: LocalizedError, CustomStringConvertible {
   }
 }
 
-/// Lets all go on that can, until something is so; gives up after a second.
-func settle(until isSo: () -> Bool) async {
-  let end = ContinuousClock.now + .seconds(1)
-  while !isSo(), .now < end { await Task.yield() }
-}
-
-/// Lets all go on that can, for a moment: what must not happen has the time to.
-func settle() async {
-  let end = ContinuousClock.now + .milliseconds(10)
+/// Lets all go on that can, until something is so, or for a while: what must not happen has the
+/// time to.
+///
+/// It counts turns as well, as other tests may keep the main actor busy for longer than that.
+func settle(
+  within time: Duration = .milliseconds(10), until isSo: () -> Bool = { false }
+) async {
+  let end = ContinuousClock.now + time
   var turns = 0
-  while turns < 200 || .now < end {
+  while !isSo(), turns < 200 || .now < end {
     await Task.yield()
     turns += 1
   }

@@ -205,8 +205,8 @@ struct TypedCellTests {
       because: [.unfit],
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
       """
-      Code that has a cell can call its configure(with:), too. Here a wrong model is passed, and the \
-      cell drops it without a word. Is there a second configure(with:), or one for a type that \
+      Code that has a cell can call its configure(with:), too. Here a wrong model is passed, and \
+      the cell drops it without a word. Is there a second configure(with:), or one for a type that \
       too much fits?
       """)
   }

@@ -6,26 +6,29 @@ import Testing
 @Suite("a probe for warnings")
 struct WarningsTests {
   let probe = CompilerProbe(module: "Workbook")
-  let old = """
-    @available(*, deprecated, message: "It forgets.", renamed: "new(_:)") func old() {}
+  let way = """
+    enum Way {
+      @available(*, deprecated, message: "It forgets.", renamed: "new(_:)") static func old() {}
+    }
+
     """
 
   @Test("a warning is told with its words, and with its notes")
   func told() {
     #expect(
-      probe.warnings(for: "\(old)\nold()", "?") == [
+      probe.warnings(for: "\(way)Way.old()", "?") == [
         "'old()' is deprecated: It forgets.\nuse 'new(_:)' instead"
       ])
   }
 
   @Test("each use is told")
   func each() {
-    #expect(probe.warnings(for: "\(old)\nold()\nlet _: () -> Void = old", "?")?.count == 2)
+    #expect(probe.warnings(for: "\(way)Way.old()\nlet _: () -> Void = Way.old", "?")?.count == 2)
   }
 
   @Test("where nothing is to warn of, nothing is told")
   func none() {
-    #expect(probe.warnings(for: old, "?") == [])
+    #expect(probe.warnings(for: way, "?") == [])
   }
 
   @Test("what does not compile is an issue, and has no warnings")
@@ -36,7 +39,7 @@ struct WarningsTests {
 
   @Test("a warning is no reason to refuse")
   func warned() {
-    #expect(issues { probe.accepts("\(old)\nold()", "?") }.isEmpty)
+    #expect(issues { probe.accepts("\(way)Way.old()", "?") }.isEmpty)
   }
 
   @Test("the warnings in a file are told, and not those in others")
@@ -45,7 +48,7 @@ struct WarningsTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "a.swift")
-    try Data("\(old)\nfunc use() { old() }\n".utf8).write(to: file)
+    try Data("\(way)func use() { Way.old() }\n".utf8).write(to: file)
     #expect(
       try Compiler.warnings(inFile: file.path) == [
         "'old()' is deprecated: It forgets.\nuse 'new(_:)' instead"

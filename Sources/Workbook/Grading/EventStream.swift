@@ -163,6 +163,6 @@ extension EventStream {
 extension String {
   /// The lines that are not empty, without spaces at their ends.
   fileprivate var asPicture: String {
-    printable.split(separator: "\n").map(\.trimmingSpacesAtEnd).joined(separator: "\n")
+    showingControls.split(separator: "\n").map(\.trimmingSpacesAtEnd).joined(separator: "\n")
   }
 }
