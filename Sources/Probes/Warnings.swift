@@ -42,7 +42,7 @@ extension DeclarationProbe {
       }
       return try files.sorted().flatMap { try Compiler.warnings(inFile: $0) }
     } catch {
-      Issue.record("The compiler could not be asked: \(error)", sourceLocation: sourceLocation)
+      Issue.recordNoAnswer(error, at: sourceLocation)
       return []
     }
   }

@@ -16,7 +16,10 @@ struct CompletionsTests {
   private static let lines: [(typed: [String], found: [String])] = [
     (["ch"], ["check"]),
     (["re"], ["reset"]),
-    (["check", ""], ["1", "2", "1.1", "1.2", "2.1", "all", "--all-messages", "--format", "--help"]),
+    (
+      ["check", ""],
+      ["1", "2", "1.1", "1.2", "2.1", "all", "--all-messages", "--format", "--help"]
+    ),
     (["check", "--f"], ["--format"]),
     (["check", "--format", ""], ["text", "json", "junit", "github", "classroom"]),
     (["check", "all", "--format", "j"], ["json", "junit"]),

@@ -8,6 +8,24 @@ import Testing
 struct DeclaredNeedsTests {
   private let compiler = CompilerProbe(module: "Locator", imports: ["LocatorSupport"])
 
+  @Test("the digest shows the to-dos of the source that you pass")
+  func source() {
+    let fake = FullFake("Milk", "Bread")
+    let text = makeDigestViewModel(dependencies: fake).text
+    let cause: Comment =
+      fake.wasAsked
+      ? """
+      It was asked for a source, and the digest shows something else. What becomes of that source?
+      """
+      : """
+      It was never asked for it: the digest has its source from elsewhere. Whoever is passed is \
+      asked only for what stands between the braces of the protocol.
+      """
+    #expect(
+      text == "To do: Milk, Bread",
+      "What was passed makes a source with Milk and Bread. \(cause.rawValue)")
+  }
+
   @Test("a fake of five lines suffices")
   func fiveLines() {
     compiler.accepts(
@@ -45,24 +63,6 @@ struct DeclaredNeedsTests {
       ready for whoever forgets: a default, as in 1.3. What must somebody have who is asked for a \
       source?
       """)
-  }
-
-  @Test("the digest shows the to-dos of the source that you pass")
-  func source() {
-    let fake = FullFake("Milk", "Bread")
-    let text = makeDigestViewModel(dependencies: fake).text
-    let cause: Comment =
-      fake.wasAsked
-      ? """
-      It was asked for a source, and the digest shows something else. What becomes of that source?
-      """
-      : """
-      It was never asked for it: the digest has its source from elsewhere. Whoever is passed is \
-      asked only for what stands between the braces of the protocol.
-      """
-    #expect(
-      text == "To do: Milk, Bread",
-      "What was passed makes a source with Milk and Bread. \(cause.rawValue)")
   }
 
   @Test("two digests show the to-dos of two sources")

@@ -35,8 +35,9 @@ extension TestIssue {
     get throws {
       let plain = #"((?:"(?:\\.|[^"\\])*"|Optional\(|\)|[-\d.,:\[\]\s]|\b(?:nil|true|false)\b)+?)"#
       return try Regex(
-        #"\(.*? → \#(plain)\)(?:\.contains\(\#(plain)\)| == (?:\(.* → )?\#(plain)\)?)"#)
-        .dotMatchesNewlines()
+        #"\(.*? → \#(plain)\)(?:\.contains\(\#(plain)\)| == (?:\(.* → )?\#(plain)\)?)"#
+      )
+      .dotMatchesNewlines()
     }
   }
 

@@ -16,6 +16,8 @@ struct HandInTests {
       "Lessons/1-Numbers/README.md": "", "Lessons/1-Numbers/1-First.swift": "",
       "Lessons/1-Numbers/2-Second.swift": "",
       "Lessons/2-Words/README.md": "", "Lessons/2-Words/1-First.swift": "",
+      "Answers/1-Numbers/1-First.swift": "", "Answers/1-Numbers/2-Second.swift": "",
+      "Answers/2-Words/1-First.swift": "",
     ])
   }
 
