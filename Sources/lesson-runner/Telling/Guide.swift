@@ -47,7 +47,7 @@ struct Guide {
             ("Read", page(of: exercise)),
             ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
             ("Check", check(exercise)),
-            ("More", isCut ? "\(check(exercise)) --all-messages" : nil),
+            ("More", isCut ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
           ]))
     // Below them stand the headline, the progress and the keys, and three lines are blank.
     let rows = style.height.map { $0 - table.split(separator: "\n").count - 6 }
