@@ -31,19 +31,19 @@ struct WatchSession {
   /// The editor that files are opened in, if any, until it fails.
   private var editor: Editor?
   /// Grades by the files as they were when the exercise was graded last.
-  private var grader: Grader
+  private(set) var grader: Grader
   private var marks: Marks
   private var others: Marks
   /// Whether a save was seen that may not be over yet.
-  private var isSettling = false
+  var isSettling = false
   private var wasForeground = true
-  private var work: Task<Void, Never>?
+  private(set) var work: Task<Void, Never>?
   /// Builds what the next exercises will need, while the learner reads.
   private var preparation: Task<Void, Never>?
   /// The number of the latest work; what comes of work before it is no longer of interest.
   private var number = 0
   private let events: AsyncStream<Event>
-  private let happened: AsyncStream<Event>.Continuation
+  let happened: AsyncStream<Event>.Continuation
 
   init(
     _ workbook: Workbook, _ terminal: Terminal, _ console: Console, opensIn editor: Editor?
@@ -248,43 +248,14 @@ struct WatchSession {
   }
 
   /// Has the grader see all files as they are now.
-  private mutating func lookAnew() {
+  mutating func lookAnew() {
     grader = Grader(workbook) { [happened] in happened.yield(.progress($0)) }
   }
 
-  /// Has all exercises graded, one after another.
-  mutating func checkAll() throws {
-    isSettling = false
-    lookAnew()
-    begin { [grader, workbook, happened] number in
-      let exercises = workbook.catalog.exercises
-      for exercise in exercises where !Task.isCancelled {
-        let (result, _) = await grader.result(on: exercise, in: workbook)
-        happened.yield(
-          .checked(number, exercise, result, isLast: exercise == exercises.last))
-      }
-    }
-  }
-
-  /// Has the exercise's wiring drawn; a grading that is under way comes first.
-  mutating func drawWiring() throws {
-    guard work == nil else {
-      return try screen.print("The verdict comes first. Press w again when it is there.")
-    }
-    lookAnew()
-    begin { [grader, workbook, exercise, happened] number in
-      let result: Result<WiringMaker.Sight, any Error>
-      do {
-        let submission = try Submission(exercise, in: workbook.root)
-        result = .success(try await WiringMaker(grader).wiring(of: submission))
-      } catch {
-        result = .failure(error)
-      }
-      happened.yield(.drawn(number, result))
-    }
-  }
-
-  private mutating func begin(_ body: @escaping @Sendable (Int) async -> Void) {
+  /// Begins work in place of what is under way.
+  ///
+  /// - Parameter body: The work; it is given its number.
+  mutating func begin(_ body: @escaping @Sendable (Int) async -> Void) {
     number += 1
     let previous = [work, preparation]
     for task in previous { task?.cancel() }
@@ -315,21 +286,5 @@ struct WatchSession {
   mutating func workIsDone() {
     work = nil
     prepare()
-  }
-}
-
-extension Grader {
-  /// The verdict on the learner's file as it is now, or why there is none; and whether that the
-  /// exercise is solved would be news.
-  fileprivate func result(
-    on exercise: Exercise, in workbook: Workbook
-  ) async -> (Result<Verdict, any Error>, isNews: Bool) {
-    do {
-      let submission = try Submission(exercise, in: workbook.root)
-      if let known = known[submission] { return (.success(known), isNews: !known.isPassed) }
-      return (.success(try await grade(submission)), isNews: true)
-    } catch {
-      return (.failure(error), isNews: true)
-    }
   }
 }

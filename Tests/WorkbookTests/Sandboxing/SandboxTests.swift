@@ -164,6 +164,8 @@ extension FixtureTests {
       let statements = """
           let words = CommandLine.arguments
           let place = words.firstIndex(of: "--event-stream-output-path").map { words[$0 + 1] } ?? ""
+          // The runner takes the name away as soon as it reads.
+          for _ in 1...50 where access(place, F_OK) == 0 { usleep(20_000) }
           return access(place, F_OK) == 0 ? 1 : 2
         """
       for isSandboxed in [true, false] {
