@@ -35,7 +35,8 @@ struct FlagsTests {
       The app started with the flag off and opened a list and a message; then the server turned \
       the flag on. These are the lines of the open list, of the open message, and of a list and a \
       message that were opened afterwards. If some have numbers, your user sees two designs at \
-      once. Which line of code asks the process after the start?
+      once. Which line of code asks the process after the start? (If you read Water the plants, \
+      your code remembers what it heard before this start. What is static or global?)
       """)
   }
 
@@ -108,7 +109,7 @@ struct FlagsTests {
       """
       The app was started twice: once with the flag “newList” off, then with the flag on. It \
       should show the old list, and then the new one. If it shows the same list twice, what does \
-      startApp ask, and is an earlier answer kept somewhere?
+      startApp ask, is the key “newList”, and is an earlier answer kept somewhere?
       """)
   }
 
@@ -198,8 +199,9 @@ struct FlagsTests {
           let _: \(screen) = AppRoot(flags: flags, manager: TodoManager()).make\(screen)()
           """,
         """
-        This \(screen) was handed no flags, and it can be made all the same. So it asks the \
-        process, or a place that all screens reach. What should its initializer ask for?
+        This \(screen) was handed no flags, and it can be made all the same. So its flags come \
+        from somewhere else: a default, a property that a caller can forget to set, the process, \
+        or a place that all screens reach. What should its initializer ask for?
         """)
     }
   }
@@ -218,8 +220,8 @@ struct FlagsTests {
       withoutFlags.map(\.declaration) == [],
       """
       These initializers make a screen for a caller who passes no flags, or passes nil: by a \
-      default argument, by an optional, or because they never ask. Then the screen has to find \
-      its flags by itself. Who can say which ones, if not the caller?
+      default argument, by an optional, or because they never ask. Then the screen takes a \
+      default, or looks for its flags by itself. Who can say which ones, if not the caller?
       """)
   }
 

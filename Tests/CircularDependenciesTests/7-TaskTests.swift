@@ -317,7 +317,8 @@ struct TaskTests {
       """
       Another screen was shown on top of this one while it was loading, and then you came back. It \
       still says this. A screen that is covered has disappeared, and has not left. If your \
-      code cancels there, it has to load again when the screen comes back.
+      code cancels there, it has to load again when the screen comes back, and only then, not \
+      when it first appears.
       """)
   }
 
@@ -331,8 +332,8 @@ struct TaskTests {
       text == "Buy milk",
       """
       You began to swipe back while the screen was loading, and gave up. The screen is still open, \
-      and needs its answer. A screen that will leave has not left. Which of the two events did \
-      your screen wait for?
+      and needs its answer. A controller is told twice: that it will move, and that it did move. \
+      A screen that will leave has not left. Which of the two did you take?
       """)
   }
 

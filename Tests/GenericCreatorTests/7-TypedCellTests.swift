@@ -32,7 +32,8 @@ struct TypedCellTests {
       missing == [],
       """
       Three to-dos were handed to the list. The first one has a note, a photo and a check mark. \
-      These things are not in their rows. Does each cell get the to-do of its row?
+      These things are not in their rows. Does each cell get the to-do of its row, and does every \
+      line of configure(with:) run?
       """)
     #expect(screen.rows.count == 4, "There should be a row for each to-do, and one more below.")
   }
@@ -158,7 +159,8 @@ struct TypedCellTests {
       """
       The table was told to reconfigure its rows, and asked for a cell for each of them. For the \
       index path of a row it gives the cell that the row has. Some rows came back with another \
-      cell, and UIKit does not allow that. Which index path was passed on to the table?
+      cell, and UIKit does not allow that. Does your function pass its index path on, with \
+      dequeueReusableCell(withIdentifier:for:)?
       """)
   }
 

@@ -128,7 +128,8 @@ struct StepByStepTests {
       The compiler does not say of each that it is out of date. So the teams do not learn that \
       there is a better way, and the old one stays for ever. A comment is not read, and a text \
       that is printed comes too late. (A mark for one platform alone, such as iOS, says nothing \
-      on the others; “*” is for all.)
+      on the others; “*” is for all, and with it stands deprecated without a version. And a mark \
+      before the class warns about the class: does yours stand before instantiate?)
       """)
   }
 
@@ -138,7 +139,7 @@ struct StepByStepTests {
       let first = warning.prefix { $0 != "\n" }
       let words = first.firstRange(of: "is deprecated: ").map { first[$0.upperBound...] } ?? ""
       #expect(
-        words.split(separator: " ").count > 2 && !words.hasPrefix("replaced by"),
+        words.contains { $0 == " " || !$0.isASCII } && !words.hasPrefix("replaced by"),
         """
         The other teams read this: “\(first)”. They did nothing wrong, and did not ask for a \
         change. It does not tell them in a sentence what is better now. A deprecation can bring a \
@@ -199,8 +200,9 @@ struct StepByStepTests {
       """
       This is what the compiler says about your own file:
       \(warnings.joined(separator: "\n"))
-      A deprecation is for those who cannot change today. You can: which of your lines takes the \
-      old way still?
+      A file without warnings shows each new one. If the old way is meant: a deprecation is for \
+      those who cannot change today. You can: which of your lines takes it still? If not, which \
+      line does the warning come from?
       """)
   }
 
@@ -228,7 +230,7 @@ struct StepByStepTests {
         "coder: NSCoder()",
         """
         Here is a screen without a to-do, made from a coder. Every controller has to have this \
-        initializer, and your code need not be allowed to call it. Which mark did it get in 4.1?
+        initializer, and your code can be forbidden to call it. Which mark did it get in 4.1?
         """
       ),
     ]

@@ -24,7 +24,8 @@ struct CaptiveDependencyTests {
         """
         Tom reads what is Mina's. Something that lives as long as the app kept her session, or \
         her list, and did not ask whose it is now. What lives that long, and was there when Mina \
-        signed in?
+        signed in? (Or its key is not the user: a new session can have the ObjectIdentifier of \
+        one that is gone.)
         """
       case []:
         """
@@ -119,7 +120,8 @@ struct CaptiveDependencyTests {
         should end when a user signs out, and what should not?
         """
       case ["Mina"]: "It was never asked for Tom's. In whose name does the cache ask?"
-      default: "Who asks, and in whose name?"
+      default:
+        "Who asks, and in whose name? If it was not asked at all: what is static, and remembers?"
       }
     #expect(
       server.log == ["Mina", "Tom"],

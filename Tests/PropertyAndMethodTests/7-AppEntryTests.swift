@@ -30,10 +30,11 @@ struct AppEntryTests {
     #expect(
       texts.contains("2 to-dos"),
       """
-      Today has a second screen in a container, and it should show “2 to-dos”. UIKit makes that \
-      screen while the view of Today is loaded, and loads its view at once. When the delegate is \
-      told of the scene, it does not exist yet; in Today's viewDidLoad it is too late. Which \
-      function of Today is called in between, with the segue “count”?
+      Today has a second screen in a container, and it should show “2 to-dos”. If another number \
+      stands there, the screen asks another manager: who made that one? If “Label” stays: UIKit \
+      makes that screen while the view of Today is loaded, and loads its view at once. When the \
+      delegate is told of the scene, it does not exist yet; in Today's viewDidLoad it is too late. \
+      Which function of Today is called in between, with the segue “count”?
       """)
   }
 
@@ -156,7 +157,8 @@ struct AppEntryTests {
       """
       On an iPad the app has two windows: two scenes, each with a delegate of its own. Both were \
       connected, and then you looked at all their screens. Each should show the manager of its own \
-      delegate. If both windows show the same, what do all scenes of the program share?
+      delegate. (Where “Label” stands, a screen was handed no manager: begin with that.) If both \
+      windows show the same, what do all scenes of the program share?
       """)
   }
 
@@ -234,7 +236,7 @@ struct AppEntryTests {
       """
       The user closed the window, and its scene is gone. Look for a static or a global that holds \
       one of these. Or is there a circle? The delegate holds its window, and the window holds the \
-      screens: do these hold the delegate?
+      screens: do these hold the delegate? Or does a screen hold a closure that holds the screen?
       """)
   }
 

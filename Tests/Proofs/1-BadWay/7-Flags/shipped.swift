@@ -2,13 +2,13 @@
 //
 // Your team tries a new list, with numbers, behind a feature flag. A launch argument fills the app
 // with samples. The screens ask the process for both, each at a moment of its own. While the app
-// runs, the server turns the flag on: the list has dashes, and the message with that list numbers.
+// runs, the server turns the flag on: the list has dashes, but the message has numbers.
 //
 // To do: let startApp ask the process, once, and hand the flags to every screen as values.
 // Seam:  Flags(showsNewList:usesSamples:); AppRoot(flags:manager:) with its makeListScreen() and
 //        makeMessageScreen(); the `lines` of a ListScreen and of a MessageScreen; and
 //        startApp(manager:). The tests call these, so keep them. The flag's key is “newList”, the
-//        argument “-samples”. What a screen's initializer asks for is yours to decide.
+//        argument “-samples”. How a screen takes the flags is yours to decide.
 
 import BadWaySupport
 

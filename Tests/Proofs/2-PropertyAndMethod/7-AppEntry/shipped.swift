@@ -4,8 +4,8 @@
 // tells the scene's delegate, which has a manager. No screen hears of that one: Today and All make
 // managers of their own, and Backup and the number below Today have none.
 //
-// To do: hand the delegate's manager to the four screens before their views are loaded, wherever
-//        the designer moves the tabs.
+// To do: hand the delegate's manager to the four screens before their views are loaded, in whatever
+//        order the tabs stand, with or without a navigation controller.
 // Seam:  AppSceneDelegate with its `manager`, and the four screens, whose classes
 //        AppEntry.storyboard and Backup.storyboard name. The tests call what UIKit calls. Keep the
 //        texts of the labels; all else is yours.

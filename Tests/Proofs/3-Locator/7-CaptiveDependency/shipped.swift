@@ -1,8 +1,8 @@
 // 3.7 CaptiveDependency
 //
-// Several people share a tablet. A cache keeps the to-dos of each, so that a switch of users and
-// back costs one wait, not two. It lives as long as the app. To load to-dos, it was handed the
-// session that was there first. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
+// Several people share a tablet. A cache keeps the to-dos of each, so that Mina does not wait again
+// when she comes back. It lives as long as the app. To load to-dos, it was handed the session that
+// was there first. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
 //
 // To do: let the container make what lives for the app once, and a session at each sign-in. Let
 //        nothing that lives for the app hold a session, or have a property for one.

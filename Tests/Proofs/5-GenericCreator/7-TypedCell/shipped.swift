@@ -1,7 +1,7 @@
 // 5.7 TypedCell
 //
 // The table makes the cells, so no initializer of yours hands them what they show. The helper
-// below takes any class and any model, gives a TodoCell every time, and drops what does not fit.
+// below takes any class and any model, gives a TodoCell every time, and ignores a wrong model.
 // So the other cell asks a global. And a row shows what another row left in its cell.
 //
 // To do: let dequeue(_:for:with:) give a cell of the class that is named, found by that name,
