@@ -47,8 +47,8 @@ enum KnownFaults {
     ),
     (
       "Could not cast value",
-      "A cast with as! met an object of another class. Which class does the storyboard name, and "
-        + "what stands around the screen: a navigation controller?"
+      "A cast with as! met a value of another type. If it is a screen: which class does the "
+        + "storyboard name, and what stands around it, a navigation controller?"
     ),
     (
       "Attempted to read an unowned reference",

@@ -25,6 +25,15 @@ struct KnownFaultsTests {
     #expect(report.details.replacing("\n", with: " ").contains(cause))
   }
 
+  @Test("addresses are left out of a fault's words")
+  func addresses() {
+    let words = """
+      Could not cast value of type 'Tests.(unknown context at $556f1ff49540).A' (0x556f1ff42f10) \
+      to <B: 0x00007f62cc00d7f0>
+      """
+    #expect(words.withoutAddresses == "Could not cast value of type 'Tests.A' to <B>")
+  }
+
   @Test("a fault that is not known has nothing below")
   func unknown() {
     #expect(KnownFaults.cause(of: "Fatal error: Nobody has injected a manager.") == nil)
