@@ -50,6 +50,8 @@ final class Drain: Sendable {
         keep(data)
         onOutput(String(decoding: data, as: UTF8.self))
       }
+      // On Linux, a thread that has ended holds what its closure held.
+      try? reading.close()
       end.finish()
     }
     .start()

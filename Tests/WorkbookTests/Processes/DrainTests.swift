@@ -32,6 +32,17 @@ struct DrainTests {
     #expect(try await output(of: "seq 1000000 >&2; echo end") == "end\n")
   }
 
+  @Test("at the end the pipe is closed: a program can hold a thousand of them, and no more")
+  func closed() async throws {
+    let pipe = Pipe()
+    let drain = Drain(pipe.fileHandleForReading)
+    drain.start()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("hello".utf8))
+    try pipe.fileHandleForWriting.close()
+    #expect(await drain.text() == "hello")
+    #expect(throws: (any Error).self) { try pipe.fileHandleForReading.read(upToCount: 1) }
+  }
+
   @Test("what is not much is kept to the letter")
   func whole() async throws {
     let script = "head -c \(Drain.kept - 1) /dev/zero | tr '\\0' a; printf 'é, and more'"
