@@ -130,7 +130,8 @@ public struct VerdictReport {
     case .passed, .failed, .doesNotCompile, .doesNotFit:
       return ""
     case .crashed(let text):
-      return [text.withoutAddresses, KnownFaults.cause(of: text)].compactMap { $0 }.joined(separator: "\n")
+      return [text.withoutAddresses, KnownFaults.cause(of: text)].compactMap { $0 }
+        .joined(separator: "\n")
     case .disturbsTests(let text), .notGraded(let text):
       return text
     case .ranTooLong(let seconds):

@@ -15,14 +15,17 @@ extension FixtureWorkbook {
   /// - Parameters:
   ///   - secondsAllowed: How long a suite may take.
   ///   - progress: Told what takes time.
+  ///   - environment: Variables that programs see besides those of this one.
   /// - Returns: The grader; what it starts leaves nothing outside of `.build`.
   /// - Throws: ``WorkbookError`` when the workbook cannot be read.
   func grader(
-    secondsAllowed: Int = TestRun.secondsAllowed, progress: ProgressLog = ProgressLog()
+    secondsAllowed: Int = TestRun.secondsAllowed, progress: ProgressLog = ProgressLog(),
+    environment: [String: String] = [:]
   ) throws -> Grader {
     Grader(
       try Workbook(root: root),
-      environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 },
+      environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 }
+        .merging(environment) { $1 },
       secondsAllowed: secondsAllowed, progress: progress.add)
   }
 
