@@ -14,6 +14,7 @@ import Synchronization
 ///
 /// A program that prints without end must neither be stopped by a full pipe nor fill the memory.
 final class Drain: Sendable {
+  /// The bytes that are kept of what a program prints: of the beginning, and as many of the end.
   static let kept = 128 * 1024
 
   private let kept: Int

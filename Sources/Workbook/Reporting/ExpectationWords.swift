@@ -25,7 +25,10 @@ extension TestIssue {
         /^\.exitCode\(\d+\) → \.exitCode\(0\)/,
         "The program left before the test had come to its end. Does something call exit?"
       ),
-      (/^\.exitCode\(\d+\) → \.signal\(SIGSEGV/, "The program used memory that is not there."),
+      (
+        /^\.exitCode\(\d+\) → \.signal\(SIG(?:SEGV|BUS)/,
+        "The program was stopped. Often that is a function that calls itself without end."
+      ),
       (/^\.exitCode\(\d+\) → \./, "The program stopped before the test had come to its end."),
     ]
   }

@@ -59,6 +59,9 @@ struct ExpectationWordsTests {
       seen(".exitCode(137) → .exitCode(0)")
         == "The program left before the test had come to its end. Does something call exit?")
     #expect(
+      seen(".exitCode(23) → .signal(SIGSEGV → 11)")
+        == "The program was stopped. Often that is a function that calls itself without end.")
+    #expect(
       seen(".exitCode(23) → .signal(SIGILL → 4)")
         == "The program stopped before the test had come to its end.")
   }
