@@ -19,7 +19,7 @@ public struct Graded: SuiteTrait, TestTrait, TestScoping {
     Self.underWay.add(1, ordering: .sequentiallyConsistent)
     defer { Self.underWay.subtract(1, ordering: .sequentiallyConsistent) }
     let programs = Programs()
-    defer { programs.tell() }
+    defer { programs.tell(of: test.sourceLocation.fileID) }
     try await Self.$noted.withValue(programs, operation: function)
   }
 
@@ -50,15 +50,34 @@ final class Programs: Sendable {
 
   func add(_ more: ProgramWords) { words.withLock { $0.append(more) } }
 
-  /// Prints what the programs have printed, and records with which words one was stopped.
-  func tell() {
+  /// Prints what the programs have printed, and records with which words one was stopped, and
+  /// from where.
+  ///
+  /// - Parameter suite: Where the test stands: `LocatorTests/1-NeedsTests.swift` grades
+  ///   `Locator/1-Needs.swift`.
+  func tell(of suite: String) {
+    let exercise = suite.replacing("Tests", with: "")
     for program in words.withLock({ $0 }) {
       let (output, errors) = program.taken()
       print(output, terminator: "")
-      let last = errors.split(separator: "\n").last { line in
+      let lines = errors.split(separator: "\n")
+      let last = lines.last { line in
         ["Fatal error", "Could not cast value"].contains { line.contains($0) }
       }
-      if let last { Issue.record("The program was stopped: \(last)") }
+      let place = Self.place(in: exercise, of: lines)
+      if last == nil, place == nil { continue }
+      let words = "The program was stopped\(last.map { ": \($0)" } ?? ".")"
+      let isTold = words.contains("\(exercise):")
+      Issue.record("\([words, isTold ? nil : place].compactMap(\.self).joined(separator: "\n"))")
     }
+  }
+
+  /// The innermost call of an exercise, in a list of calls that Swift has printed; nil if there is
+  /// none.
+  private static func place(in exercise: String, of lines: [Substring]) -> String? {
+    guard let file = exercise.split(separator: "/").last else { return nil }
+    return lines.lazy.filter { $0.contains(" at /") }
+      .compactMap { call in call.range(of: "/\(file):").map { call[$0.upperBound...] } }
+      .first.map { "Your last line before that is \(exercise):\($0.prefix(while: \.isNumber))." }
   }
 }

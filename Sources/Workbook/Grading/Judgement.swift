@@ -17,9 +17,12 @@ extension TestRun {
     var outcome = outcome(of: result, path)
     if !result.hasEnded {
       // Beside each other, tests that are innocent may be under way as well.
-      let again = try await run(serially: true)
+      let again = try await run(toBlame: true)
       if !again.hasEnded, fault(of: again) == nil { result = again }
       if case .crashed = outcome { outcome = self.outcome(of: result, path) }
+    } else if wasStopped(in: result.tests) {
+      let again = try await run(toBlame: true)
+      if again.hasEnded, again.tests.map(\.state) == result.tests.map(\.state) { result = again }
     }
     if result.tests.isEmpty, result.missing.isEmpty, result.hasEnded {
       throw WorkbookError.noTests(
@@ -51,7 +54,14 @@ extension TestRun {
 
   private func outcome(of result: Result, _ path: String) -> Verdict.Outcome {
     if result.ending == .ranTooLong { return .ranTooLong(seconds: secondsAllowed) }
-    guard result.hasEnded else { return .crashed(text: crash(of: result, path)) }
+    guard result.hasEnded else {
+      let words = crash(of: result, path)
+      let line = Backtrace(in: result.errors).line(of: "\(exercise.stem).swift")
+      if let line, !words.contains("\(path):") {
+        return .crashed(text: "\(words)\nYour last line before that is \(path):\(line).")
+      }
+      return .crashed(text: words)
+    }
     let allPassed = result.tests.allSatisfy { $0.state == .passed }
     if allPassed, let name = result.missing.first {
       return .disturbsTests(
@@ -76,6 +86,9 @@ extension TestRun {
     if let line = lines.last(where: { line in Self.lastWords.contains { line.contains($0) } }) {
       return String(line).replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(path):")
     }
+    if let reason = Backtrace(in: result.errors).reason {
+      return "Swift stopped the process: \(reason)."
+    }
     return switch result.ending {
     case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
       "Swift stopped the process, by signal \(signal), and gave no reason. Often that is a number "
@@ -91,6 +104,14 @@ extension TestRun {
       "The process left in the middle of a test. Does something call exit?"
     case .ranTooLong:
       "The process was stopped."
+    }
+  }
+
+  /// Whether a program that a test started was stopped in one of these tests.
+  private func wasStopped(in tests: [TestResult]) -> Bool {
+    tests.flatMap(\.issues).contains {
+      $0.comment.hasPrefix("The program was stopped")
+        || $0.expectation?.contains(" → .signal(") == true
     }
   }
 

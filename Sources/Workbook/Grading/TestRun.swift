@@ -24,10 +24,13 @@ struct TestRun {
     let errors: String
   }
 
-  /// Runs the tests, beside each other or, to tell which one ends the process, one after another.
+  /// Runs the tests beside each other.
   ///
+  /// - Parameter toBlame: Whether to run them one after another, which tells the one that ends the
+  ///   process, and to have Swift list the calls that led to its end.
+  /// - Returns: What was seen.
   /// - Throws: An error of Foundation when the product cannot be started.
-  func run(serially: Bool = false) async throws -> Result {
+  func run(toBlame: Bool = false) async throws -> Result {
     let folder = built.room.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     // A folder of its own: a sandbox shares it, so that the pipe's name is gone there as well.
@@ -35,7 +38,7 @@ struct TestRun {
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
     let pipe = try EventPipe(at: shared.appending(path: "pipe"))
     var environment = built.environment
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["SWIFT_BACKTRACE"] = toBlame ? Backtrace.setting : "enable=no"
     environment["NO_COLOR"] = "1"
     environment["LESSON_RUNNER_RUN"] = folder.lastPathComponent
     let (host, tests) = try await program(environment)
@@ -47,9 +50,9 @@ struct TestRun {
           "--event-stream-version", EventStream.version,
           "--attachments-path", folder.path,
           "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
-        ] + (serially ? ["--no-parallel"] : [])),
+        ] + (toBlame ? ["--no-parallel"] : [])),
       in: built.root, environment: environment,
-      limit: .seconds(serially ? Self.secondsToBlame : secondsAllowed))
+      limit: .seconds(toBlame ? Self.secondsToBlame : secondsAllowed))
     if let sandbox { process = sandbox.around(process, in: folder, seeing: built.room) }
     let result: ChildProcess.Result
     do {

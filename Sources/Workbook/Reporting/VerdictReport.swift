@@ -130,7 +130,7 @@ public struct VerdictReport {
     case .passed, .failed, .doesNotCompile, .doesNotFit:
       return ""
     case .crashed(let text):
-      return [text.withoutAddresses, KnownFaults.cause(of: text)].compactMap { $0 }
+      return [text.withoutMachineWords, KnownFaults.cause(of: text)].compactMap { $0 }
         .joined(separator: "\n")
     case .disturbsTests(let text), .notGraded(let text):
       return text
@@ -174,7 +174,7 @@ public struct VerdictReport {
 
   /// The words of the test, and below them, less loud, what it saw.
   private func text(of issue: TestIssue) -> [String] {
-    let comment = issue.comment.withoutAddresses
+    let comment = issue.comment.withoutMachineWords
       .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
       .wrapped(to: style.width, indent: 4)
     let seen = issue.seen?.wrapped(to: style.width, indent: 4)

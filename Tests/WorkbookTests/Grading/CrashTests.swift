@@ -54,14 +54,29 @@ extension FixtureTests {
       #expect(verdict.refusals == ["the number is one", "the number is odd"])
     }
 
-    @Test("a number that is too large for its type is told as such")
+    @Test("a number that is too large for its type is told as such, with its line")
     func overflow() async throws {
       let verdict = try await verdict(on: "(Int(\"1\") ?? 0) + .max")
+      #expect(
+        verdict.outcome
+          == .crashed(
+            text: """
+              Swift stopped the process: arithmetic overflow.
+              Your last line before that is Lessons/1-Numbers/1-First.swift:4.
+              """))
+    }
+
+    @Test("a fault inside of a library is told with the learner's own line")
+    func insideOfALibrary() async throws {
+      let verdict = try await verdict(on: "[1, 3]\n    .dropFirst()[5]")
       guard case .crashed(let text) = verdict.outcome else {
         Issue.record("The verdict is \(verdict.outcome).")
         return
       }
-      #expect(text.contains(/by signal \d+, and gave no reason\. Often that is a number too large/))
+      #expect(text.contains("Index out of bounds"))
+      #expect(
+        text.hasSuffix("\nYour last line before that is Lessons/1-Numbers/1-First.swift:5."),
+        "\(text)")
     }
 
     @Test("a function that calls itself without end is told as such")

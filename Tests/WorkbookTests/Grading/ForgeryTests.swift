@@ -188,6 +188,12 @@ extension FixtureTests {
         stopped.tests.first?.issues.last?.comment
           == "The program was stopped: Numbers/1-First.swift:1: Fatal error: No more.")
       #expect(stopped.output == "1 2")
+      let stoppedInside = try await fixture.verdict(
+        on: "1.1", with: "func number() -> Int {\n  [1, 3]\n    .dropFirst()[5]\n}\n")
+      #expect(
+        stoppedInside.tests.first?.issues.last?.comment.hasSuffix(
+          "\nYour last line before that is Numbers/1-First.swift:3.") == true,
+        "\(stoppedInside.tests)")
       let wrong = try await fixture.verdict(on: "1.1", with: "func number() -> Int { 2 }")
       #expect(wrong.refusals == ["it comes to its end"])
     }

@@ -31,7 +31,7 @@ struct KnownFaultsTests {
       Could not cast value of type 'Tests.(unknown context at $556f1ff49540).A' (0x556f1ff42f10) \
       to <B: 0x00007f62cc00d7f0>
       """
-    #expect(words.withoutAddresses == "Could not cast value of type 'Tests.A' to <B>")
+    #expect(words.withoutMachineWords == "Could not cast value of type 'Tests.A' to <B>")
   }
 
   @Test("a fault that is not known has nothing below")

@@ -202,12 +202,17 @@ extension FixtureTests {
 
     @Test("a program that ends by a signal is told as it is without")
     func signals() async throws {
-      let verdict = try await verdict(on: "(Int(\"1\") ?? 0) + .max", isSandboxed: true)
-      guard case .crashed(let text) = verdict.outcome else {
-        Issue.record("The verdict is \(verdict.outcome).")
-        return
-      }
-      #expect(text.contains("Swift stopped the process, by signal"))
+      let statement = "(Int(\"1\") ?? 0) + .max"
+      let verdict = try await verdict(on: statement, isSandboxed: true)
+      #expect(
+        verdict.outcome == (try await self.verdict(on: statement, isSandboxed: false)).outcome)
+      #expect(
+        verdict.outcome
+          == .crashed(
+            text: """
+              Swift stopped the process: arithmetic overflow.
+              Your last line before that is Lessons/1-Numbers/1-First.swift:4.
+              """))
     }
 
     @Test("the compiler can be asked from inside, whatever the text imports")

@@ -54,7 +54,12 @@ struct DirectBuild {
     async let all = libraries.built(
       first + needed.filter { !first.contains($0) }, building: building)
     try use(try await libraries.built(used, building: building))
-    if let verdict = try await compile(own, [stage.file(of: exercise)]) { return .refused(verdict) }
+    // A backtrace tells lines then.
+    if let verdict = try await compile(
+      own, [stage.file(of: exercise)], ["-gline-tables-only"])
+    {
+      return .refused(verdict)
+    }
     let built = Built(
       root: root, room: folder, environment: environment, modules: modules, tests: .program(tests))
     if isModuleEnough { return .built(built) }
@@ -149,9 +154,9 @@ struct DirectBuild {
   ///
   /// - Returns: The verdict if they do not compile.
   private func compile(
-    _ target: PackageDescription.Target, _ files: [URL]
+    _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = []
   ) async throws -> Verdict? {
-    let plan = try await compiler.compiling(target.flags)
+    let plan = try await compiler.compiling(target.flags + flags)
     let result = try await compiler.compile(
       plan, target.name, files, to: object(target.name),
       module: modules.appending(path: "\(target.name).swiftmodule"), seeing: [modules])
