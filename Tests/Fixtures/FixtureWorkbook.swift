@@ -7,7 +7,7 @@ import Synchronization
 /// second run finds it built. Tests that run beside each other need folders of different names.
 public struct FixtureWorkbook: FixtureFolder, Sendable {
   /// The checkout that this file lies in.
-  static let checkout = URL(filePath: #filePath)
+  public static let checkout = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   public let root: URL

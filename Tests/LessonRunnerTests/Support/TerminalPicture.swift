@@ -1,0 +1,95 @@
+import Foundation
+
+/// Screens of a terminal, one after the other, as an SVG that shows each for some seconds.
+///
+/// Where nothing moves, or nothing shall, it shows the first.
+struct TerminalPicture {
+  /// The rows of a screen, with a title.
+  struct Scene {
+    let title: String
+    let rows: [String]
+
+    /// - Parameters:
+    ///   - title: What has happened.
+    ///   - raw: What came to the terminal, to the letter.
+    ///   - rows: The rows of the terminal.
+    init(_ title: String, _ raw: String, rows: Int) {
+      self.title = title
+      let shown = raw.replacing("\r\n", with: "\n").replacing(/\u{1B}\]8;;.*?\u{1B}\\/, with: "")
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.components(separatedBy: "\r\u{1B}[K").last ?? "" }
+      self.rows = shown.suffix(rows)
+    }
+  }
+
+  let scenes: [Scene]
+  let columns: Int
+
+  private static let seconds = 9
+  private static let (letter, line, margin, bar) = (8.4, 18.0, 16.0, 30.0)
+
+  var svg: String {
+    let rows = scenes.map(\.rows.count).max() ?? 0
+    let width = Double(columns) * Self.letter + 2 * Self.margin
+    let height = Double(rows) * Self.line + 2 * Self.margin + Self.bar
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 \(width) \(height)" width="\(width)" \
+      font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="14">
+      <style>
+      text { fill: #e6edf3; white-space: pre }
+      .bold { font-weight: bold } .dim { fill: #9198a1 }
+      .good { fill: #3fb950 } .bad { fill: #ff7b72 }
+      .scene { opacity: 0; animation: show \(scenes.count * Self.seconds)s step-end infinite }
+      .scene:first-of-type { opacity: 1 }
+      @keyframes show { 0% { opacity: 1 } \(100 / scenes.count)% { opacity: 0 } }
+      @media (prefers-reduced-motion: reduce) { .scene { animation: none } }
+      </style>
+      <rect width="100%" height="100%" rx="8" fill="#0d1117"/>
+      \(scenes.enumerated().map(group).joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  private func group(_ index: Int, _ scene: Scene) -> String {
+    let title = """
+      <text class="bold" x="\(Self.margin)" y="\(Self.bar)">\
+      \(index + 1)/\(scenes.count)  \(scene.title.escaped)</text>
+      """
+    var style: String?
+    let rows = scene.rows.enumerated().map { number, row in
+      let top = Self.bar + Self.margin + Double(number + 1) * Self.line
+      return "<text x=\"\(Self.margin)\" y=\"\(top)\">\(Self.spans(of: row, &style))</text>"
+    }
+    let delay = "animation-delay: \(index * Self.seconds)s"
+    return (["<g class=\"scene\" style=\"\(delay)\">", title] + rows + ["</g>"])
+      .joined(separator: "\n")
+  }
+
+  /// The ways in which a terminal is told to show text, and the classes for them.
+  private static let classes = ["1": "bold", "2": "dim", "31": "bad", "32": "good"]
+
+  /// A row in the styles that it is shown in; the last one goes on in the next row.
+  private static func spans(of row: String, _ style: inout String?) -> String {
+    var spans = ""
+    for (index, part) in row.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      var text = part
+      if index > 0, let mark = part.firstMatch(of: /^([0-9;]*)m/) {
+        style = classes[String(mark.1)]
+        text = part[mark.range.upperBound...]
+      }
+      if text.isEmpty { continue }
+      let words = String(text).escaped
+      spans += style.map { "<tspan class=\"\($0)\">\(words)</tspan>" } ?? words
+    }
+    return spans
+  }
+}
+
+extension String {
+  fileprivate var escaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

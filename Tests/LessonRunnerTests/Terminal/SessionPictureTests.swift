@@ -1,0 +1,43 @@
+import Fixtures
+import Foundation
+import Testing
+
+extension TerminalTests {
+  /// The picture on the first page.
+  @Suite("a session with the real workbook")
+  struct SessionPictureTests {
+    /// `RECORD_OUTPUTS=1` draws it anew; look at it before you commit it.
+    @Test("it goes as .github/session.svg shows it")
+    func session() async throws {
+      let workbook = try WorkbookCopy("whole")
+      let (columns, rows) = (80, 24)
+      let terminal = try PseudoTerminal(columns: UInt16(columns), rows: UInt16(rows))
+      let runner = try terminal.startRunner(
+        "watch", in: workbook.root, environment: ["NO_COLOR": ""])
+      var scenes: [TerminalPicture.Scene] = []
+      func expect(_ end: String, _ title: String) async throws {
+        try await runner.expect(end)
+        try await runner.expect("q quit")
+        let raw = terminal.raw.replacing(/\d\d:\d\d:\d\d/, with: "10:15:00")
+        scenes.append(TerminalPicture.Scene(title, raw, rows: rows))
+      }
+
+      try await expect("1.1 HardWired fails", "The exercise as you get it")
+      let file = "Lessons/1-BadWay/1-HardWired.swift"
+      let attempt = "Tests/Proofs/1-BadWay/1-HardWired/wrong-default-argument.swift"
+      try workbook.write(workbook.text(of: attempt), to: file)
+      try await expect("1.1 HardWired fails 1 of", "You save: it works, and yet something is wrong")
+      try workbook.write(workbook.text(of: "Answers/1-BadWay/1-HardWired.swift"), to: file)
+      try await expect("1.1 HardWired is solved", "You save again")
+      terminal.type("q")
+      _ = try await runner.ending()
+
+      let svg = TerminalPicture(scenes: scenes, columns: columns).svg
+      let picture = FixtureWorkbook.checkout.appending(path: ".github/session.svg")
+      if ProcessInfo.processInfo.environment["RECORD_OUTPUTS"] != nil {
+        try Data(svg.utf8).write(to: picture)
+      }
+      #expect(try svg == String(contentsOf: picture, encoding: .utf8))
+    }
+  }
+}
