@@ -1,4 +1,4 @@
-// Refused by: nobody can write TodoManager.shared any more
+// Refused by: no code can use TodoManager.shared any more
 // The screens are handed their manager, but `shared` stays for whoever finds it handy.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: nobody can write TodoManager.shared any more
+// Refused by: no code can use TodoManager.shared any more
 // `shared` stays, and can even be replaced by everybody.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: whatever else a screen is told, the manager has no default
+// Refused by: beside other arguments, too, the manager has no default
 // The screen asks for its title each time, and for the manager only if somebody thinks of it.
 
 import BadWaySupport
