@@ -1,4 +1,4 @@
-// Refused by: from outside, nobody can set the manager past inject(manager:)
+// Refused by: from outside, no code can set the manager past inject(manager:)
 // didSet does all the work, and the property stays open: two ways in, and one of them takes nil.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: from outside, nobody can set the manager past inject(manager:)
+// Refused by: from outside, no code can set the manager past inject(manager:)
 // The property has another name, and everybody can still set it.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: from outside, nobody can take the manager from the list
+// Refused by: from outside, no code can take the manager from the list
 // The property has another name, and everybody can still read it.
 
 import PropertyAndMethodSupport

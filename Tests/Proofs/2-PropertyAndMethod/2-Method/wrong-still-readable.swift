@@ -1,4 +1,4 @@
-// Refused by: from outside, nobody can take the manager from the list
+// Refused by: from outside, no code can take the manager from the list
 // Nobody can set it any more, but every other screen can still take the manager from this one.
 
 import PropertyAndMethodSupport

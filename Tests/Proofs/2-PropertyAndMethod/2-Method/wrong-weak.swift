@@ -1,4 +1,4 @@
-// Refused by: a manager that nobody else holds shows, too
+// Refused by: a manager that only the list holds shows, too
 // The list does not hold its manager, and hopes that somebody else does.
 
 import PropertyAndMethodSupport

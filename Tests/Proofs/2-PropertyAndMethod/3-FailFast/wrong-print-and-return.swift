@@ -1,4 +1,4 @@
-// Refused by: a settings screen that nobody gave a manager stops the program
+// Refused by: a settings screen without a manager stops the program
 // The mistake is written to a console that nobody reads, and the blank screen stays.
 
 import PropertyAndMethodSupport

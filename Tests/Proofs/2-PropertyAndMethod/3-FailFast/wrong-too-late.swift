@@ -1,4 +1,4 @@
-// Refused by: a settings screen that nobody gave a manager stops the program
+// Refused by: a settings screen without a manager stops the program
 // It stops when it comes into sight; its view was loaded before, and went without in silence.
 
 import PropertyAndMethodSupport

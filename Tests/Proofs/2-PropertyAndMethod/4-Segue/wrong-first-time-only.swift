@@ -1,4 +1,4 @@
-// Refused by: a second tap on + is served as well as the first
+// Refused by: a second tap on + works as well as the first
 // What was done once is taken for done: the next tap brings another screen, with empty hands.
 
 import PropertyAndMethodSupport

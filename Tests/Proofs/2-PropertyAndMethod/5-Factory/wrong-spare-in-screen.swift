@@ -1,4 +1,4 @@
-// Refused by: a screen that got past the factory shows no number
+// Refused by: a screen made without the factory shows no number
 // A screen that nobody gave a manager makes one up.
 
 import PropertyAndMethodSupport
