@@ -50,7 +50,7 @@ struct DefaultArgumentTests {
       titles == [],
       """
       The manager that was passed holds nothing yet, and the inbox shows something. An empty \
-      manager is a valid manager, too. Does your code take another manager when this one is empty?
+      manager is a valid manager, too. Does your code show something else when this one is empty?
       """)
   }
 

@@ -1,5 +1,5 @@
 // Refused by: no code can use TodoManager.shared any more
-// The screens are handed their manager, but `shared` stays for whoever finds it handy.
+// The screens are handed their manager, but `shared` stays, and any code can still use it.
 
 import BadWaySupport
 
