@@ -123,8 +123,8 @@ struct DefaultArgumentTests {
       because: .missing,
       unlike: "let _: InboxScreen = makeInbox(manager: TodoManager()).inbox",
       """
-      A caller that forgets the manager still gets an inbox, with a manager that the caller never \
-      chose. Which line supplies it when the caller passes nothing?
+      A caller that forgets the manager still gets an inbox, with a manager that it never chose. \
+      Which line supplies it when the caller passes nothing?
       """)
   }
 
