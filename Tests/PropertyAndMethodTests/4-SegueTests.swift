@@ -54,8 +54,8 @@ struct SegueTests {
       manager.todos.map(\.title) == ["Milk", "Tea"],
       """
       You typed Tea and tapped Save. It should be in the manager of the overview, once. If it is \
-      in none, the add screen had none. If it is in another one, the add screen had that one. \
-      Which line hands it over, and does it run at all?
+      in none, the add screen had none. If it is in another, the add screen had that one. Which \
+      line hands it over, and does it run at all?
       """)
   }
 
