@@ -1,6 +1,6 @@
 // 1.1 HardWired
 //
-// The view model says in its initializer what it needs, and takes it from whoever makes it.
+// The view model says in its initializer what it needs, and takes it from the caller.
 // It no longer knows that there is a server.
 
 import BadWaySupport

@@ -1,7 +1,7 @@
 // 1.5 TestFlag
 //
-// One program for everybody. What differs between a test and the app is what they hand in: the app
-// a ServerTransport, a test a fake. The service cannot tell them apart, and need not.
+// There is one program. A test and the app differ only in what they hand in: the app a
+// ServerTransport, a test a fake. The service cannot tell them apart, and need not.
 
 import BadWaySupport
 

@@ -1,7 +1,7 @@
 // 2.5 Factory
 //
-// One function knows the storyboard, the identifier and the manager, and gives a screen that is
-// ready. A caller cannot forget half of it. Whoever gets past the factory hears of it, as in 2.3.
+// One function knows the storyboard, the identifier and the manager, and gives a ready screen.
+// A caller cannot forget half of it. A screen made in another way stops the program, as in 2.3.
 
 import PropertyAndMethodSupport
 import UIKit

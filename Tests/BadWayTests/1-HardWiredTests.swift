@@ -25,9 +25,8 @@ struct HardWiredTests {
     #expect(
       [home.names, work.names] == [["Home"], ["Work"]],
       """
-      Each view model was handed a repository of its own. If both show the same folders, they \
-      share a repository somewhere, or its answers. A view model should keep the one that it was \
-      given.
+      The test gave each view model its own repository. If both show the same folders, they share \
+      a repository, or its answers. Each view model should keep the one that it was given.
       """)
   }
 
@@ -37,9 +36,9 @@ struct HardWiredTests {
     #expect(
       names == [],
       """
-      The repository that was passed holds no folders: somebody who deleted the last one sees an \
-      empty list. These names came from elsewhere. An empty answer is an answer, too. Who asks \
-      somebody else when it comes?
+      The test passed a repository without folders, and the view model shows names. They came from \
+      elsewhere. An empty list is a valid answer, too. Does your code ask another source when the \
+      list is empty?
       """)
   }
 
@@ -52,13 +51,13 @@ struct HardWiredTests {
     #expect(
       names == ["Attic"],
       """
-      This repository is of a type that only this test knows, and it holds Attic. Whoever fits the \
-      protocol FolderRepository can be handed over. Does somebody look at the type first, and take \
-      another repository when it is not a known one?
+      The test passed a repository of a type that only the test knows, and it holds Attic. Every \
+      type that conforms to FolderRepository should work. Does your code check the type, and take \
+      another repository for an unknown one?
       """)
   }
 
-  @Test("a repository that nobody else holds shows its folders, too")
+  @Test("a repository that only the view model holds shows its folders, too")
   func onlyHolder() {
     final class ShelfRepository: FolderRepository {
       func folders() -> [Folder] { [Folder(name: "Shelf")] }
@@ -71,9 +70,9 @@ struct HardWiredTests {
     #expect(
       names == ["Shelf"],
       """
-      The caller made a repository, handed it over and kept nothing. This one is an object, and an \
-      object lives as long as somebody holds it. The view model needs it, so it cannot rely on \
-      somebody else for that. Does the view model hold its repository?
+      The test made a repository, handed it over and kept no reference to it. This repository is \
+      an object: it lives only while another object holds it strongly. Does the view model hold \
+      its repository?
       """)
   }
 
@@ -85,8 +84,8 @@ struct HardWiredTests {
     #expect(
       requests == [],
       """
-      The repository that was passed needs no network, and yet a request went out. Somebody still \
-      makes a server repository. Follow the word Network( to see who.
+      The repository that was passed needs no network, and yet a request went out. Some code still \
+      makes a server repository. Search for Network( to find it.
       """)
   }
 
@@ -97,8 +96,8 @@ struct HardWiredTests {
       because: .missing,
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
-      A view model without a repository has nothing to show, and yet it can be made. Somebody will \
-      do so, and be back where you began. Where does this one get its folders?
+      A view model without a repository has nothing to show, and yet it can be made. A caller will \
+      forget it again. Where does this view model get its folders?
       """)
   }
 
@@ -112,9 +111,9 @@ struct HardWiredTests {
       because: [.unfit, "unwrapped"],
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
-      Whoever calls makeFolderViewModel has no repository, and gets a view model all the same. So \
-      this function chose one, or the view model has none. What stands in its parameter list, and \
-      who may leave it out?
+      This caller of makeFolderViewModel has no repository, and still gets a view model. So the \
+      function chose one, or the view model has none. Look at the parameter list: what may a \
+      caller leave out?
       """)
   }
 
@@ -133,9 +132,9 @@ struct HardWiredTests {
       because: [.unfit, "ambiguous"],
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
-      Whoever passes nil has no repository, and gets a view model all the same. It shows no \
-      folders, or the wrong ones, and nobody is told why. What cannot work without a repository \
-      should not accept that there is none.
+      A caller that passes nil has no repository, and still gets a view model. It shows no \
+      folders, or the wrong ones, without an error. An initializer should not accept a missing \
+      repository.
       """)
   }
 
@@ -152,9 +151,9 @@ struct HardWiredTests {
       because: .unfit,
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
-      Among the initializers of FolderViewModel is one with an optional where the repository \
-      belongs. A strict one beside it helps nobody: whoever has no repository takes the other. \
-      How many ways to make a view model are there, and which of them asks for a repository?
+      One initializer of FolderViewModel has an optional where the repository belongs. A strict \
+      one beside it does not help: a caller without a repository uses the other one. How many ways \
+      to make a view model are there, and which of them asks for a repository?
       """)
   }
 }

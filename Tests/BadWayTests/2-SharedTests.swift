@@ -30,10 +30,10 @@ struct SharedTests {
     #expect(
       shown(on: list, of: titles) == titles,
       """
-      The manager that was passed holds “Water the plants”, and since the list was made “Read \
-      a book”, too. The list should show each of them, once. If it shows none, it asks \
-      another manager: where does it get that from? If only the second one is missing, the \
-      list shows a copy from earlier.
+      The test passed a manager with “Water the plants”, and added “Read a book” after the list \
+      was made. The list should show each of them, once. If it shows none, it asks another \
+      manager: where does it get that one? If only the second is missing, the list shows an old \
+      copy.
       """)
   }
 
@@ -45,7 +45,7 @@ struct SharedTests {
       manager.todos.map(\.title) == ["Call Mina"],
       """
       “Call Mina” was saved once and should be in the manager that was passed. If it is not, the \
-      add screen wrote it into another one. Where does the add screen get its manager from?
+      add screen wrote it into another one. Where does that manager come from?
       """)
   }
 
@@ -61,9 +61,9 @@ struct SharedTests {
     #expect(
       [atHome, atWork] == [["Feed the cat"], ["Write the report"]],
       """
-      Two pairs of screens were open at once, each with a manager of its own. If a to-do shows up \
-      on the wrong list, both pairs still meet in a place that belongs to neither. To rename that \
-      place, to empty it or to replace what is in it does not help: the other pair uses it too.
+      Two pairs of screens were open at once, each with its own manager. If a to-do shows on the \
+      wrong list, both pairs still share a place that belongs to neither. Do not rename that \
+      place, empty it or replace its content: the other pair uses it, too.
       """)
   }
 
@@ -77,9 +77,9 @@ struct SharedTests {
     #expect(
       leftBehind == [],
       """
-      A new manager holds nothing, so its list should be empty. What it shows was left behind by \
-      other screens, and so the result of a test depends on which tests ran before it. What in \
-      your file lives longer than the screens do?
+      A new manager holds nothing, so its list should be empty. What it shows comes from other \
+      screens. So the result of a test depends on the tests that ran before it. What in your file \
+      lives longer than the screens do?
       """)
   }
 
@@ -104,14 +104,14 @@ struct SharedTests {
       #expect(
         keeps == ["list": true, "add": true],
         """
-        One of the two screens was closed, the caller had kept nothing, and the manager is gone, \
-        with all that was in it. The screen that is still open needs it, and cannot rely on the \
-        other one to hold it. How does each screen hold its manager?
+        One of the two screens was closed, the test kept no reference, and the manager was \
+        released. The open screen still needs it, and cannot rely on the other screen to hold it. \
+        How does each screen hold its manager?
         """)
     }
   }
 
-  @Test("nobody can write TodoManager.shared any more")
+  @Test("no code can use TodoManager.shared any more")
   func refused() {
     // A key path asks for the name alone: a use would also be refused for being unsafe when
     // `shared` is a `var`, and that is another matter.
@@ -120,9 +120,9 @@ struct SharedTests {
       because: "has no member", "inaccessible", "unavailable",
       unlike: #"_ = \TodoManager.todos"#,
       """
-      This line asks for nothing but the name TodoManager.shared, and the name still exists. As \
-      long as every file can reach it, some screen will, and nobody can see that from outside. Who \
-      needs it, when the screens are handed a manager?
+      This line uses only the name TodoManager.shared, and the name still exists. As long as every \
+      file can reach it, some screen will use it, and its initializer does not show that. Which \
+      code needs it when the screens are handed a manager?
       """)
   }
 
@@ -134,9 +134,9 @@ struct SharedTests {
         because: .missing,
         unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
         """
-        This screen can be made by somebody who brings no manager. Then it takes one that nobody \
-        handed to it, and what is added there shows on no other screen. Where does that manager \
-        come from?
+        A caller can make this screen without a manager. Then it takes one that the caller never \
+        passed, and what is added there shows on no other screen. Where does that manager come \
+        from?
         """)
     }
   }
@@ -148,9 +148,9 @@ struct SharedTests {
       because: [.unfit],
       unlike: "_ = makeScreens(manager: TodoManager())",
       """
-      Whoever calls makeScreens has no manager, and gets two screens all the same. So this \
-      function chose a manager for them, and nobody else knows of it. What stands in its parameter \
-      list, and who may leave it out?
+      This caller of makeScreens has no manager, and still gets two screens. So the function chose \
+      a manager for them, and no other code knows it. Look at the parameter list: what may a \
+      caller leave out?
       """)
   }
 
@@ -172,8 +172,8 @@ struct SharedTests {
         because: [.unfit],
         unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
         """
-        An initializer of \(type) accepts nil where the manager belongs. Whoever has \
-        no manager gets a screen all the same, and it helps itself or does nothing. Can it work \
+        An initializer of \(type) accepts nil where the manager belongs. A caller without a \
+        manager still gets a screen, and it makes its own manager or does nothing. Can it work \
         without a manager?
         """)
     }

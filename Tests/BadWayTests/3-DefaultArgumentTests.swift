@@ -25,9 +25,9 @@ struct DefaultArgumentTests {
     #expect(
       makeInbox(manager: manager).inbox.titles == ["Water the plants"],
       """
-      The manager that was passed holds “Water the plants” alone. If the inbox shows anything \
-      else, it asks a spare manager. A spare one, even one that all screens share, is still not \
-      the one that the caller chose.
+      The manager that was passed holds only “Water the plants”. If the inbox shows anything else, \
+      it asks a spare manager. A spare manager is not the one that the caller chose, even if all \
+      screens share it.
       """)
   }
 
@@ -50,7 +50,7 @@ struct DefaultArgumentTests {
       titles == [],
       """
       The manager that was passed holds nothing yet, and the inbox shows something. An empty \
-      manager is a manager, too. Who takes another one when it is empty, and shows what that holds?
+      manager is a valid manager, too. Does your code show something else when this one is empty?
       """)
   }
 
@@ -65,10 +65,10 @@ struct DefaultArgumentTests {
     #expect(
       titles == [["Feed the cat", "Pay the rent"], ["Pay the rent"]],
       """
-      Two inboxes were open at once, each with a manager of its own. “Feed the cat” was saved in \
-      the first, “Pay the rent” in both. If a to-do shows up in the wrong one, or is missing, \
-      something is kept in a place that all screens reach. What a screen was given, and what it \
-      notes, belongs to that screen. Which of your names belong to no single screen?
+      Two inboxes were open at once, each with its own manager. “Feed the cat” was saved in the \
+      first, “Pay the rent” in both. If a to-do is in the wrong inbox, or is missing, the screens \
+      share a place that all of them reach. What a screen was given, and what it notes, belongs to \
+      that screen. Which of your names belong to no single screen?
       """)
   }
 
@@ -93,9 +93,9 @@ struct DefaultArgumentTests {
       #expect(
         keeps == ["inbox": true, "quick-add": true],
         """
-        One of the two screens was closed, the caller had kept nothing, and the manager is gone, \
-        with all that was saved. The screen that is still open needs it, and cannot rely on the \
-        other one to hold it. How does each screen hold its manager?
+        One of the two screens was closed, the test kept no reference, and the manager was \
+        released. The open screen still needs it, and cannot rely on the other screen to hold it. \
+        How does each screen hold its manager?
         """)
     }
   }
@@ -111,8 +111,8 @@ struct DefaultArgumentTests {
     #expect(
       made == [],
       """
-      A manager was passed, and somebody made one more. Two managers mean two lists of to-dos, and \
-      the user sees only one of them. Follow the words TodoManager( to see who makes it.
+      A manager was passed, and your code made one more. Two managers mean two lists of to-dos, \
+      and the user sees only one of them. Search for TodoManager( to find the line that makes it.
       """)
   }
 
@@ -123,8 +123,8 @@ struct DefaultArgumentTests {
       because: .missing,
       unlike: "let _: InboxScreen = makeInbox(manager: TodoManager()).inbox",
       """
-      A caller that forgets the manager gets an inbox all the same, over a manager that it never \
-      chose. Which line answers when the caller says nothing?
+      A caller that forgets the manager still gets an inbox, with a manager that it never chose. \
+      Which line supplies it when the caller passes nothing?
       """)
   }
 
@@ -135,9 +135,9 @@ struct DefaultArgumentTests {
       because: .missing,
       unlike: "let _: QuickAddScreen = makeInbox(manager: TodoManager()).quickAdd",
       """
-      A caller that forgets the manager gets a quick-add screen all the same, and what is saved \
-      there is lost. To pass the manager in one place fixes that place; the next caller can forget \
-      it again. Which line lets them?
+      A caller that forgets the manager still gets a quick-add screen, and what is saved there is \
+      lost. If you pass it in one place, that place is fixed; the next caller can forget it again. \
+      Which line allows that?
       """)
   }
 
@@ -148,9 +148,9 @@ struct DefaultArgumentTests {
       because: [.unfit],
       unlike: "_ = makeInbox(manager: TodoManager())",
       """
-      Whoever calls makeInbox has no manager, and gets an inbox all the same, over a manager that \
-      nobody chose. That is the default argument again, one step further up. Is it in the \
-      parameter list, or in a second function of that name? What answers in the caller's place?
+      This caller of makeInbox has no manager, and still gets an inbox, with a manager that no \
+      caller chose. That is the default argument again, one step further up. Is it in the \
+      parameter list, or in a second function of that name? Which code supplies it?
       """)
   }
 
@@ -161,16 +161,16 @@ struct DefaultArgumentTests {
       (
         "InboxScreen", "inbox",
         """
-        Whoever passes nil has no manager. The inbox then takes one from somewhere, or shows \
-        nothing: the default argument again, moved into the body. A screen that cannot work \
-        without a manager should not accept that there is none.
+        A caller that passes nil has no manager. The inbox then takes one from somewhere, or shows \
+        nothing: the default argument again, moved into the body. A screen that needs a manager \
+        should not accept nil for it.
         """
       ),
       (
         "QuickAddScreen", "quickAdd",
         """
-        A quick-add screen that accepts nil has nowhere to save, and \
-        what it is told to save is lost.
+        A quick-add screen that accepts nil has nowhere to save, and what the user saves there is \
+        lost.
         """
       ),
     ]
@@ -202,15 +202,14 @@ struct DefaultArgumentTests {
         because: .unfit,
         unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
         """
-        Among the initializers of \(type) is one with an optional where the manager \
-        belongs. Whoever has no manager takes that one and passes nil. A strict initializer \
-        beside it, or another argument, does not make it any better. What happens in it when \
-        nil comes?
+        One initializer of \(type) has an optional where the manager belongs. A caller without a \
+        manager uses that one and passes nil. A strict initializer beside it, or another argument, \
+        does not prevent this. What happens in it when nil comes?
         """)
     }
   }
 
-  @Test("whatever else a screen is told, the manager has no default")
+  @Test("beside other arguments, too, the manager has no default")
   func otherArguments() {
     let made = makeInbox(manager: TodoManager())
     for ((type, name), screen) in zip(Self.screens, [made.inbox, made.quickAdd] as [Any]) {
@@ -227,9 +226,9 @@ struct DefaultArgumentTests {
           because: .missing, "inferred",
           unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
           """
-          This screen asks for its \(label), and then the manager can be forgotten: \
-          something still stands ready in its place. A default for what screens share is a guess, \
-          in whichever place of the list it stands. Which parameters have a default?
+          This screen asks for its \(label), and a caller can still leave out the manager: it has \
+          a default. What screens share should have no default, wherever it stands in the \
+          parameter list. Which parameters have a default?
           """)
       }
     }
@@ -259,9 +258,9 @@ struct DefaultArgumentTests {
           because: [.unfit],
           unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
           """
-          The screen asks for this one, and this one does not ask for a manager. So a caller can \
-          forget the manager as before, and gets a spare one. The default argument has moved, and \
-          nothing else. Who answers in the caller's place now?
+          The screen asks for this type, and this type does not ask for a manager. So a caller can \
+          forget the manager as before, and gets a spare one. The default argument has only moved. \
+          Which line supplies the manager now?
           """)
       }
     }

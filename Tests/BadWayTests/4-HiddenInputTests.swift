@@ -23,9 +23,9 @@ struct HiddenInputTests {
     #expect(
       id == "the first id",
       """
-      An id was handed out, and the to-do has another: somebody creates ids in secret. As long as \
-      that is so, no test can say which to-do it expects. Find where the id of this one is \
-      created. If you see no id there, look at what Todo does when it is given none.
+      The test handed out an id, and the to-do has another one: some code creates its own ids. \
+      Then no test can say which to-do it expects. Find where this id is created. If you see no id \
+      there, look at what Todo does when it gets none.
       """)
   }
 
@@ -34,7 +34,7 @@ struct HiddenInputTests {
     let todo = makeTodoFactory(now: { start }, newID: UUID.init).makeTodo(title: "Milk", dueIn: 60)
     #expect(
       todo.title == "Milk",
-      "A to-do was asked for, with the title Milk. What became of it on its way to Todo?")
+      "The test asked for a to-do with the title Milk. Where did the title change?")
   }
 
   @Test("a new to-do gets its due date from your clock")
@@ -57,9 +57,9 @@ struct HiddenInputTests {
     #expect(
       due?.timeIntervalSince(start) == 0.75,
       """
-      The clock that was handed in stood at a quarter of a second past the full second, and the \
-      to-do is due in half a second. So it is due at three quarters. Parts of a second got lost: \
-      the time was rounded, or the seconds were. TimeInterval has parts of seconds. Who drops them?
+      The test's clock stood a quarter of a second past a full second, and the to-do is due in \
+      half a second. So it is due at three quarters. If parts of a second got lost, your code \
+      rounded the time or the interval. Which line drops them?
       """)
   }
 
@@ -70,9 +70,9 @@ struct HiddenInputTests {
     #expect(
       due == [start, start.addingTimeInterval(-60)],
       """
-      Two to-dos were made, one due in 0 seconds, one due a minute ago. The first is due at the \
-      time that the clock shows, the second one minute before. Both are late at once, and without \
-      a due date they never would be. Who looks at the seconds first?
+      The test made two to-dos, one due in 0 seconds, one due a minute ago. The first is due at \
+      the time that the clock shows, the second one minute before. Both are late at once; without \
+      a due date they are never late. Does your code check the seconds first?
       """)
   }
 
@@ -85,13 +85,13 @@ struct HiddenInputTests {
     #expect(
       factory.makeTodo(title: "Bread", dueIn: 60).due == start.addingTimeInterval(3660),
       """
-      An hour passed on the clock that was handed in, and the next to-do does not show it. A time \
-      that was read once soon becomes an old time. When does the factory ask the clock, and which \
+      An hour passed on the test's clock, and the due date of the next to-do does not show it. A \
+      time that was read once is soon too old. When does the factory ask the clock, and which \
       clock?
       """)
   }
 
-  @Test("a clock that is set back is believed, too")
+  @Test("when the clock is set back, the factory goes back, too")
   func clockMovesBack() {
     var time = start
     let factory = makeTodoFactory(now: { time }, newID: UUID.init)
@@ -106,10 +106,10 @@ struct HiddenInputTests {
     #expect(
       answers == [true, false, true],
       """
-      The clock that was handed in went on for an hour and was then set back. A to-do became late, \
-      and then was not late any more; one that was made after that is due when the first one is. \
-      These are the three answers. If they differ, the factory knows the time better than its \
-      clock does. What does it remember?
+      The test's clock went on for an hour and was then set back. A to-do should be late, and then \
+      not late any more. A to-do that is made after that should be due when the first one is. \
+      These are the three answers. If one is wrong, which time did the factory use? Does it \
+      remember one?
       """)
   }
 
@@ -122,9 +122,9 @@ struct HiddenInputTests {
     #expect(
       ids == ["the first id", "the second id"],
       """
-      Two ids were ready, in order, one for each to-do. Two to-dos with the same id cannot be told \
-      apart, and an id that was asked for and not used is lost. When is an id asked for, and how \
-      often?
+      The test had two ids ready, in order, one for each to-do. Two to-dos with the same id cannot \
+      be told apart. An id that is asked for and not used is lost. When does the factory ask, and \
+      how often?
       """)
   }
 
@@ -135,9 +135,9 @@ struct HiddenInputTests {
     #expect(
       ids == ["the first id", "the first id"],
       """
-      The function handed out the same id twice. That may be a mistake of the function; but it is \
-      the one that decides, and a test that hands out ids must find them again. If another id came \
-      up, somebody still creates ids in secret. Who, and when?
+      The function handed out the same id twice. Even then the function decides: a test must find \
+      the ids that it hands out. If another id came up, some code still creates its own ids. \
+      Where, and when?
       """)
   }
 
@@ -158,8 +158,8 @@ struct HiddenInputTests {
       counts == [0, 1],
       """
       This is how many ids were asked for: before the first to-do was made, and after it. An id \
-      that is fetched in advance waits for a to-do that may never come, and whoever counts the ids \
-      is one ahead. When does a factory need an id?
+      that is fetched too early waits for a to-do that may never come. When does a factory need an \
+      id?
       """)
   }
 
@@ -175,10 +175,9 @@ struct HiddenInputTests {
     #expect(
       late == [false, true],
       """
-      The clock that was handed in went from half a second before the due date to a quarter of a \
-      second after it. If the answer stays the same, another clock was asked, or this one was \
-      asked too early, or the two moments were compared in whole seconds. A clock can hide: not \
-      every look at the time is written as Date().
+      The test's clock went from half a second before the due date to a quarter of a second after \
+      it. If the answer stays the same, your code asked another clock, or asked this one too \
+      early. Or it compared whole seconds. Code can also read the time without the word Date().
       """)
   }
 
@@ -189,9 +188,9 @@ struct HiddenInputTests {
     #expect(
       isLate == true,
       """
-      The clock that was handed in stands exactly at the due date. Is it the one that is asked? If \
-      so, you see what nobody saw before: with a clock on the wall, nobody ever hits this second. \
-      What is promised about it? Look at Todo.due in Support.
+      The test's clock stands exactly at the due date. Does your code ask this clock? If so, you \
+      see what no test could show before: with the real clock, no test hits this moment. What \
+      should happen then? Look at Todo.due in Support.
       """)
   }
 
@@ -215,9 +214,9 @@ struct HiddenInputTests {
     #expect(
       [early.isOverdue(todo), late.isOverdue(todo)] == [false, true],
       """
-      Each factory was handed a clock of its own, two minutes apart, and the to-do is due between \
-      them. If they agree, they share a clock somewhere. A factory should keep the one that it was \
-      given.
+      The test gave each factory its own clock, two minutes apart, and the to-do is due between \
+      them. If both answers are the same, the factories share a clock. A factory should keep the \
+      one that it was given.
       """)
   }
 
@@ -245,9 +244,9 @@ struct HiddenInputTests {
       because: [.unfit],
       unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
       """
-      Whoever calls makeTodoFactory left out the clock or the ids, or has none, and gets a factory \
-      all the same. So somebody finds the time or the ids in secret, and that input is hidden \
-      again. What stands in the parameter list, and what may be left out?
+      This caller of makeTodoFactory left out the clock or the ids, or passed nil, and still gets \
+      a factory. So your code finds the time or the ids by itself, and that input is hidden again. \
+      Look at the parameter list: what may a caller leave out?
       """)
   }
 
@@ -263,9 +262,9 @@ struct HiddenInputTests {
         because: .unfit, "ambiguous",
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
-        Whoever passes nil for \(need) gets a factory all the same. Either it helps \
-        itself, and that input is hidden again, or it cannot do its work. What a factory \
-        needs, it should ask for, every time.
+        A caller that passes nil for \(need) still gets a factory. Either it finds its own, and \
+        that input is hidden again, or it cannot do its work. A factory should always ask for what \
+        it needs.
         """)
     }
   }
@@ -284,9 +283,9 @@ struct HiddenInputTests {
       because: .unfit,
       unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
       """
-      Among the initializers of TodoFactory is one with an optional where the clock or the ids \
-      belong. A strict one beside it helps nobody: whoever has no clock takes the other, and the \
-      input is hidden again. How many ways to make a factory are there?
+      One initializer of TodoFactory has an optional where the clock or the ids belong. A strict \
+      one beside it does not help: a caller without a clock uses the other one, and the input is \
+      hidden again. How many ways to make a factory are there?
       """)
   }
 

@@ -18,10 +18,9 @@ struct TestFlagTests {
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      Milk and Bread should be sent, once, through the transport that was passed for this \
-      very test, before sync(_:) returns. They did not arrive there, or not exactly once. \
-      Does somebody know that this is a test, and do something else? A test of something \
-      else says nothing about the app.
+      Milk and Bread should be sent, once, through the transport that the test passed, before \
+      sync(_:) returns. They did not arrive there, or not exactly once. Does your code know that \
+      this is a test, and do something else? Then the test says nothing about the app.
       """)
   }
 
@@ -36,7 +35,7 @@ struct TestFlagTests {
       """
       This time the program pretends to be the app that your users have. Milk and Bread should be \
       sent, once, through the transport that was passed, before sync(_:) returns. Which transport \
-      was used, and who chose it? Follow the word Transport.
+      was used, and which line chose it? Search for Transport.
       """)
   }
 
@@ -54,9 +53,9 @@ struct TestFlagTests {
     #expect(
       pigeon.carried == ["Milk", "Bread"],
       """
-      This transport is of a type that only this test knows, and Milk and Bread should go through \
-      it, once. To look at the type of a transport is the flag again: a known fake is treated in \
-      one way, everything else in another. Who asks which type it is?
+      This transport is of a type that only this test knows. Milk and Bread should go through it, \
+      once. To check the type of a transport is the flag again: your code treats a known fake in \
+      one way, all others in another. Does any line check the type?
       """)
   }
 
@@ -66,10 +65,10 @@ struct TestFlagTests {
     #expect(
       heard.contains("The cable is cut."),
       """
-      The transport that was passed fails each time, since the cable is cut, and the caller must \
-      hear that. If there was no error, the transport was not used, or its error was lost on the \
-      way: then a screen says that all is saved, and it is not. If there was another error, it \
-      says less than the first one did.
+      The transport that was passed always fails, since the cable is cut, and the caller must hear \
+      that. If there was no error, the transport was not used, or its error was lost. Then a \
+      screen says that all is saved, and it is not. If there was another error, it says less than \
+      the first one did.
       """)
   }
 
@@ -103,8 +102,8 @@ struct TestFlagTests {
       heard.contains("RainError"),
       """
       This transport fails with an error of a type that only this test knows. The protocol \
-      Transport says `throws`, and not which error, so any may come, and the caller must hear each \
-      of them. Does somebody look at the type of the error first? What becomes of the others?
+      Transport says `throws` without a type, so any error may come. The caller must hear each of \
+      them. Does your code check the type of the error? What happens to the others?
       """)
   }
 
@@ -118,8 +117,8 @@ struct TestFlagTests {
     #expect(
       titles == [],
       """
-      No server transport was passed, and yet to-dos went to the server. Somebody still makes one. \
-      A service with a transport of its own decides for you, and you never hear of it.
+      No server transport was passed, and yet to-dos went to the server. Some code still makes \
+      one. A service with its own transport decides for you, and does not tell you.
       """)
   }
 
@@ -133,10 +132,9 @@ struct TestFlagTests {
     #expect(
       titles == [],
       """
-      Is there a `catch` that tries the server? The transport that was passed fails, and \
-      the to-dos went to the server instead. Whether to try something else is for the \
-      caller to decide, and the caller was not asked. If nothing is caught: was the \
-      transport that was passed used at all?
+      The transport that was passed fails, and the to-dos went to the server. Only the caller \
+      should decide whether to try another transport. Is there a `catch` that tries the server? If \
+      not: was the transport that was passed used at all?
       """)
   }
 
@@ -151,10 +149,10 @@ struct TestFlagTests {
     #expect(
       [home.titles, work.titles] == [["Milk", "Call"], ["Report", "Call"]],
       """
-      Each service was handed a transport of its own. Milk went to the first, Report to the \
-      second, and Call to both. If a to-do went the other way, or none, something is kept in a \
-      place that both services share: the transport, or what was sent before. A service should \
-      keep the transport that it was given, and send all that it is told to.
+      The test gave each service its own transport. Milk was for the first, Report for the second, \
+      and Call for both. If a to-do is in the wrong transport, or missing, both services share a \
+      place. It keeps the transport, or what was sent before. A service should keep its own \
+      transport, and send all that it is told to.
       """)
   }
 
@@ -165,9 +163,9 @@ struct TestFlagTests {
     #expect(
       holdsFlag == false,
       """
-      The service has a property called isRunningTests, so it still does one thing in a test and \
-      another in the app. That whoever makes the service sets the flag changes nothing about it. \
-      What is left to ask, when the service has its transport?
+      The service has a property called isRunningTests, so it can still do one thing in a test and \
+      another in the app. It does not help that the caller sets the flag. What is left to ask when \
+      the service has its transport?
       """)
     guard !holdsFlag else { return }
     for owner in ["", "SyncService.", "makeSyncService(transport: RecordingTransport())."] {
@@ -176,13 +174,13 @@ struct TestFlagTests {
         because: "cannot find", "has no member",
         unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
         """
-        Something is still called isRunningTests, and the next line that has a problem with tests \
-        will ask it. Code that cannot find out where it runs is the same code everywhere.
+        Something is still called isRunningTests, and the next line with a problem in tests will \
+        ask it. Code without such a flag does the same in a test and in the app.
         """)
     }
   }
 
-  @Test("nobody can tell the service by a flag whether to send")
+  @Test("no caller can tell the service by a flag whether to send")
   func flagAsParameter() {
     let service = "makeSyncService(transport: RecordingTransport())"
     let snippets = ["Bool", "Launch.Purpose"].flatMap { flag in
@@ -199,10 +197,10 @@ struct TestFlagTests {
       because: [.unfit],
       unlike: "let _: SyncService = \(service)",
       """
-      The type on the left is that of a function with a flag among its parameters, and there is \
-      such a function. Whatever its name, it is the flag again: behind it there are two programs, \
-      and one of them sends nothing and says that all went well. Who wants nothing to be sent, \
-      passes a transport that sends nothing. What is left to ask?
+      The line asks for a function with a flag among its parameters, and there is one. Whatever \
+      its name, it is the flag again: there are two ways through the code. One sends nothing and \
+      reports success. A caller that wants to send nothing can pass a transport that sends \
+      nothing. What is left to ask?
       """)
   }
 
@@ -228,9 +226,8 @@ struct TestFlagTests {
       because: [.unfit, "unwrapped"],
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
-      Whoever calls makeSyncService has no transport, and gets a service all the same. So this \
-      function chose one, or nothing will be sent. What stands in its parameter list, and who may \
-      leave it out?
+      This caller of makeSyncService has no transport, and still gets a service. So the function \
+      chose one, or nothing will be sent. Look at the parameter list: what may a caller leave out?
       """)
   }
 
@@ -248,9 +245,9 @@ struct TestFlagTests {
       because: [.unfit, "ambiguous"],
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
-      Whoever passes nil has no transport, and gets a service all the same. It sends nothing and \
-      reports no error, or it sends through something that nobody chose. What cannot work without \
-      a transport should not accept that there is none.
+      A caller that passes nil has no transport, and still gets a service. It sends nothing and \
+      reports no error, or it uses a transport that the caller never chose. A service that needs a \
+      transport should not accept nil for it.
       """)
   }
 
@@ -267,9 +264,9 @@ struct TestFlagTests {
       because: .unfit,
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
-      Among the initializers of SyncService is one with an optional where the transport belongs. \
-      A strict one beside it helps nobody: whoever has no transport takes the other, and \
-      to-dos go nowhere, or where nobody chose. How many ways to make a service are there?
+      One initializer of SyncService has an optional where the transport belongs. A strict one \
+      beside it does not help: a caller without a transport uses the other one. Then to-dos go \
+      nowhere, or to the wrong place. How many ways to make a service are there?
       """)
   }
 

@@ -16,9 +16,8 @@ struct CompositionRootTests {
     #expect(
       names == ["Home", "Work"],
       """
-      The network that the root was made with has Home and Work. If the folder \
-      screen shows anything else, it asks a network that somebody else made. How \
-      could the root's network get there?
+      The network that the root was made with has Home and Work. If the folder screen shows \
+      anything else, it asks another network. How could the root's network get there?
       """)
   }
 
@@ -31,7 +30,7 @@ struct CompositionRootTests {
       titles.contains("Water the plants"),
       """
       The server behind the root's network has this to-do in Home. The screen that a folder opens \
-      asks another server. Look at who made the repository that it asks.
+      asks another server. Which line made the repository that it asks?
       """)
   }
 
@@ -45,8 +44,8 @@ struct CompositionRootTests {
       shown == [],
       """
       The server behind the root's network is empty, and nothing was added in this app. What shows \
-      came from elsewhere. An empty answer is an answer, too: who asks somebody else when it \
-      comes? Or is it what another app added, in a place that belongs to no root?
+      came from elsewhere. An empty answer is valid, too: does your code ask another source then? \
+      Or did another app add it, in a place that belongs to no root?
       """)
   }
 
@@ -76,9 +75,9 @@ struct CompositionRootTests {
     #expect(
       titles.contains("Buy milk"),
       """
-      You added “Buy milk”, went back and opened the folder again, and it is gone. Nothing deleted \
-      it: it is in another manager. How many managers does an app need, and who lives long enough \
-      to keep it?
+      You added “Buy milk”, went back and opened the folder again, and it is gone. No code deleted \
+      it: it is in another manager. How many managers does an app need, and which object lives \
+      long enough?
       """)
   }
 
@@ -92,7 +91,7 @@ struct CompositionRootTests {
       titles.contains("Call Mum"),
       """
       The root made two folder screens, and what you added through the first is not there in the \
-      second. Screens come and go. What they share has to outlive them, so look at who holds it.
+      second. Screens come and go, and what they share must live longer. Which object holds it?
       """)
   }
 
@@ -106,8 +105,8 @@ struct CompositionRootTests {
     #expect(
       made.sorted() == ["TodoManager", "TodoRepository"],
       """
-      This is what was made while you went through the whole app twice, and it should be one of \
-      each. More than one: something still makes what it should be handed, so search for the words \
+      This is what was made while you went through the whole app twice. It should be one of each. \
+      More than one: some code still makes what it should be handed, so search for \
       TodoRepository(, TodoManager( and Network(. Fewer: something is shared with an earlier root.
       """)
   }
@@ -159,8 +158,8 @@ struct CompositionRootTests {
       shownInSecond == [],
       """
       Two apps were made on the same network, and a to-do that was added in one shows in the \
-      other. It was not sent to the server, so they have a manager in common. Who keeps it, and \
-      how does the second root find it? That place belongs to no root: it is global or static.
+      other. It was not sent to the server, so they share a manager. Where is it kept, and how \
+      does the second root find it? That place belongs to no root: it is global or static.
       """)
   }
 
@@ -180,7 +179,7 @@ struct CompositionRootTests {
       """
       Two apps were open side by side, with Home and with Work, and a to-do was added in the \
       first. If a screen shows what belongs to the other app, or lacks its own, it asks a place \
-      that all roots reach, and the root that wrote there last answers. What is static or global?
+      that all roots reach. The root that wrote there last answers. What is static or global?
       """)
   }
 
@@ -196,7 +195,7 @@ struct CompositionRootTests {
       """
       Each root was made with a network of its own, one with Home, one with Work. If a root shows \
       anything else, its screens do not ask what it made. Is there a root, or a repository, that \
-      everybody can reach?
+      all code can reach?
       """)
   }
 
@@ -207,9 +206,9 @@ struct CompositionRootTests {
       because: [.unfit],
       unlike: "_ = CompositionRoot(network: Network())",
       """
-      This root was handed no network, and yet it can be made. So it makes one itself, and whoever \
-      starts the app cannot say which server it talks to. The root decides who gets what; what the \
-      outside world is, it is told. What may its initializer accept?
+      This root was handed no network, and yet it can be made. So it makes one itself, and the \
+      code that starts the app cannot choose the server. The root makes what is inside the app; \
+      the network comes from outside. What may its initializer accept?
       """)
   }
 
@@ -225,9 +224,9 @@ struct CompositionRootTests {
           let _: FolderScreen = root.makeFolderScreen()
           """,
         """
-        A folder screen needs to know its folders, and how to open one. As long as it can be made \
-        without one of them, it makes the rest itself, and the root cannot decide. What does this \
-        one make?
+        A folder screen needs to know its folders, and how to open one. If it can be made without \
+        one of these, it makes the rest itself, and the root cannot decide. What does this one \
+        make?
         """)
     }
   }
@@ -249,8 +248,8 @@ struct CompositionRootTests {
         let _: TodoScreen = root.makeFolderScreen().open(Folder(name: "Home"))
         """,
       """
-      A to-do screen shows what the server has in a folder, and what you added. As long as it can \
-      be made without one of these, it makes that itself, and shows what no other screen knows.
+      A to-do screen shows what the server has in a folder, and what you added. If it can be made \
+      without one of these, it makes that itself, and shows what no other screen knows.
       """)
   }
 
@@ -285,8 +284,8 @@ struct CompositionRootTests {
           """,
         """
         An initializer of \(type) has an optional where a folder, a repository or a manager \
-        belongs. Whoever has none passes nil, and gets a screen that shows nothing, or something \
-        that it made itself. Which of its parts can this screen do without?
+        belongs. A caller without one passes nil, and the screen shows nothing, or something that \
+        it made itself. Which of its parts can this screen do without?
         """)
     }
   }
@@ -319,8 +318,8 @@ struct CompositionRootTests {
       (
         "FolderScreen", "CompositionRoot", "root.makeFolderScreen()",
         """
-        This folder screen is made from the root. Then it can take from the root whatever it \
-        likes, and its initializer no longer tells what it needs. What does it really use?
+        This folder screen is made from the root. So it can take anything from the root, and its \
+        initializer no longer tells what it needs. What does it really use?
         """
       ),
       (
@@ -341,8 +340,8 @@ struct CompositionRootTests {
       #expect(
         properties == [],
         """
-        These properties of the \(screen.type) hold the root. Then the screen can take from the \
-        root whatever it likes, and nobody knows what it needs. What does it really use?
+        These properties of the \(screen.type) hold the root. So the screen can take anything from \
+        the root, and no reader sees what it needs. What does it really use?
         """)
       guard properties == [] else { continue }
       let declaredAsAnything =
@@ -353,9 +352,9 @@ struct CompositionRootTests {
       #expect(
         hidden == [],
         """
-        These properties of the \(screen.type) hold the root, under a type that anything has. One \
-        cast, and the screen can take from the root whatever it likes. A type that says nothing \
-        hides the root and does not keep the screen from it. What does it really use?
+        These properties of the \(screen.type) hold the root, under a type such as Any. After one \
+        cast, the screen can take anything from the root. Such a type hides the root, but the \
+        screen can still reach it. What does it really use?
         """)
       // A box fits a box of the very same type alone. A function itself would fit loosely: one that
       // takes a protocol, which the root may well conform to, passes for one that takes the root.
@@ -405,9 +404,9 @@ struct CompositionRootTests {
             let _: \(screen.type) = \(screen.made)
             """,
           """
-          Among the initializers of \(screen.type) is one that takes the root. That another one \
-          asks for the parts does not help: whoever uses this one hands over everything. Who uses \
-          it, and what do they really need to pass?
+          One initializer of \(screen.type) takes the root. Another one that asks for the parts \
+          does not help: a caller of this one hands over everything. Which line calls it, and what \
+          does it really need to pass?
           """)
       }
     }
@@ -432,9 +431,9 @@ struct CompositionRootTests {
             because: "inaccessible",
             unlike: "func look(into box: \(name)) {}",
             """
-            A screen holds this box as its \(label), and everybody can take the root out of it. \
-            To hand over the box is to hand over the root: the screen can take from it whatever it \
-            likes. What does the screen really use?
+            A screen holds this box as its \(label), and all code can take the root out of it. A \
+            screen with the box has the root, and can take anything from it. What does the screen \
+            really use?
             """)
         }
       }
@@ -446,7 +445,7 @@ struct CompositionRootTests {
     ConstantProbe.properties(of: type(of: screen), holding: Value.self)
   }
 
-  /// Goes through the app as somebody who opens both folders and looks.
+  /// Goes through the app as a user who opens both folders and looks.
   private func openEverything(_ root: inout CompositionRoot) {
     let folderScreen = root.makeFolderScreen()
     _ = folderScreen.names

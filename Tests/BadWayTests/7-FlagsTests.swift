@@ -78,9 +78,9 @@ struct FlagsTests {
     #expect(
       lines == [newLines, sampleLines, oldSampleLines].map { [$0, $0] },
       """
-      The flags of the first root want the user's to-dos, Milk and Bread. Those of the others \
-      want samples, in the new list and in the old one. Each pair shows a list and a message. If \
-      all show the same to-dos, which line chooses them, and whom does it ask?
+      The flags of the first root want the user's to-dos, Milk and Bread. Those of the others want \
+      samples, in the new list and in the old one. Each pair shows a list and a message. If all \
+      show the same to-dos, which line chooses them, and what does it ask?
       """)
   }
 
@@ -92,10 +92,9 @@ struct FlagsTests {
     #expect(
       (lists.map(\.lines) + messages.map(\.lines)) == [oldLines, newLines, oldLines, newLines],
       """
-      Two roots were made first, with the old list and with the new one. Then each made a list \
-      and a message, and then you looked at all four screens. If both lists look the same, they \
-      ask a place that both reach, and the root that wrote there last answers. What is static or \
-      global?
+      Two roots were made first, with the old list and with the new one. Then each made a list and \
+      a message, and then you looked at all four screens. If both lists look the same, they ask a \
+      place that both share. The root that wrote there last answers. What is static or global?
       """)
   }
 
@@ -128,7 +127,7 @@ struct FlagsTests {
       """)
   }
 
-  @Test("what changes before the first screen is made changes nothing either")
+  @Test("a change before the first screen is made has no effect either")
   func turnedOff() {
     let root = Launch.pretend(flags: ["newList"], arguments: ["-samples"]) {
       startApp(manager: manager)
@@ -138,8 +137,8 @@ struct FlagsTests {
       lines == [sampleLines, sampleLines],
       """
       The app started with the new list and with samples. Before it made its first screen, the \
-      process had changed its answers. The app should still go by what it was told at the start. \
-      When exactly does your code ask: in startApp, or when something needs the answer?
+      process changed its answers. The app should still use the answers from the start. When \
+      exactly does your code ask: in startApp, or when something needs the answer?
       """)
   }
 
@@ -221,7 +220,7 @@ struct FlagsTests {
       """
       These initializers make a screen for a caller who passes no flags, or passes nil: by a \
       default argument, by an optional, or because they never ask. Then the screen takes a \
-      default, or looks for its flags by itself. Who can say which ones, if not the caller?
+      default, or looks for its flags by itself. Which code should choose them?
       """)
   }
 

@@ -38,16 +38,17 @@ struct PropertyTests {
       !isHeld
         ? letGo
         : """
-        The manager was there before the view was loaded, and yet the screen does not show it. \
-        Most callers do it in this order. Who writes the label's text, as soon as there is one? \
-        (In an app, a didSet of the outlet runs when the storyboard connects it. Here it does not.)
+        The test set the manager, then loaded the view, and the screen does not show the manager. \
+        Most callers use this order. Which code writes the label's text, as soon as there is a \
+        label? (In an app, a didSet of the outlet runs when the storyboard connects it. Here it \
+        does not.)
         """)
     #expect(
       !loadedTheView,
       """
-      The manager was set, and that loaded the view, as the line with the color did. Nobody wants \
-      to see this screen yet, and somebody may have more to hand over before viewDidLoad runs. \
-      Which question about the view loads nothing?
+      The manager was set, and that loaded the view, as the line with the color did. The screen is \
+      not needed yet, and its caller may hand over more before viewDidLoad runs. Which question \
+      about the view does not load it?
       """)
   }
 
@@ -62,10 +63,9 @@ struct PropertyTests {
     #expect(
       screen.textsInSight.filter { $0.hasSuffix(" to-dos") } == ["3 to-dos"],
       """
-      The manager was set first, then somebody added a third to-do, and then the view was loaded. \
-      Now the screen comes up, so it should show what its manager holds now. A number that was \
-      counted when the manager was set is an old one. What does the screen keep: its manager, or \
-      what the manager said?
+      The test set the manager, added a third to-do, and then loaded the view. The screen should \
+      show what its manager holds now. A number that was counted when the manager was set is too \
+      old. What does the screen keep: its manager, or a number or text from it?
       """)
   }
 
@@ -95,9 +95,9 @@ struct PropertyTests {
       isOneBehind(screen, showing: "3 to-dos")
         ? oneBehind
         : """
-        This is another caller, which touched the view first and set the manager then. To put the \
-        lines of makeFolderScreen in order helps makeFolderScreen alone. What could the screen \
-        itself do at the moment when the manager arrives?
+        This is another caller: it loaded the view first, and then set the manager. A new order of \
+        the lines in makeFolderScreen helps only makeFolderScreen. What could the screen itself do \
+        when the manager arrives?
         """)
   }
 
@@ -107,8 +107,8 @@ struct PropertyTests {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The screen was in sight and had no manager yet. Then the manager was set, and somewhere on \
-      this way the program stopped. The manager may come as late as that. Who takes it for granted?
+      The screen came into sight without a manager, and then the manager was set. Somewhere on \
+      this way the program stopped. The manager may come this late. Which line needs it earlier?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -131,9 +131,9 @@ struct PropertyTests {
         second.contains("3 to-dos")
           ? oneBehind
           : """
-          The screen was in sight already, and then it was handed its manager. It does not come \
-          into sight a second time, and its view is not loaded a second time. What does happen at \
-          the moment when the manager arrives?
+          The screen was already in sight when it was handed its manager. It does not come into \
+          sight a second time, and its view is not loaded a second time. Which code runs when the \
+          manager arrives?
           """)
       #expect(
         second.contains("2 to-dos"),
@@ -165,9 +165,9 @@ struct PropertyTests {
     #expect(
       screen.textsInSight.filter { $0.hasSuffix(" to-dos") } == [],
       """
-      Nobody has set a manager yet, and the screen shows a number of to-dos. Where does it come \
-      from? A spare manager, or a spare number such as `?? 0`, is a default argument in disguise, \
-      as in 1.3: it answers when nobody was asked.
+      No manager was set yet, and the screen shows a number of to-dos. Where does it come from? A \
+      spare manager, or a spare number such as `?? 0`, hides the missing manager, like the default \
+      argument in 1.3.
       """)
     // Written by its key path: where the property is no optional, it takes no nil.
     let property: AnyKeyPath = \FolderViewController.manager
@@ -181,9 +181,9 @@ struct PropertyTests {
       #expect(
         told.textsInSight.filter { $0.hasSuffix(" to-dos") } == [],
         """
-        Nobody has set a manager yet. Somebody wrote `screen.manager = nil`, which changes nothing \
-        about that, and now the screen shows a number of to-dos. The code that runs when the \
-        property is set runs for nil as well. Whose to-dos does it count then?
+        No manager was set yet. The test wrote `screen.manager = nil`, so there is still none, and \
+        now the screen shows a number of to-dos. The code that runs when the property is set also \
+        runs for nil. What does it count then?
         """)
     }
   }
@@ -195,9 +195,9 @@ struct PropertyTests {
       because: [.unfit],
       unlike: "_ = makeFolderScreen(manager: TodoManager())",
       """
-      Whoever calls makeFolderScreen has no manager, and gets a screen all the same: one that \
-      waits for ever, or shows a manager that nobody chose. A property can be late. The parameter \
-      of a function cannot, if its type and its default do not allow it. What does this one allow?
+      This caller of makeFolderScreen has no manager, and still gets a screen. It waits for ever, \
+      or shows a manager that the caller never chose. A property can be set late. A parameter \
+      cannot, if its type and its default do not allow it. What does this one allow?
       """)
   }
 
@@ -208,9 +208,9 @@ struct PropertyTests {
     #expect(
       screen.textsInSight.contains("0 to-dos"),
       """
-      The manager that was passed holds no to-dos, and that is what the user should read: 0. To \
-      have an empty manager is not the same as to have none. Which of the two does the screen ask? \
-      (Where no manager shows at all, begin with that.)
+      The manager that was passed holds no to-dos, so the user should read 0. An empty manager is \
+      not the same as no manager. Which of the two does the screen check for? (Where no manager \
+      shows at all, begin with that.)
       """)
   }
 
@@ -223,9 +223,9 @@ struct PropertyTests {
     #expect(
       texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
       """
-      Each screen was handed a manager of its own, one with two to-dos, one with four. A screen \
-      that shows no count has not noticed its manager; one that shows the count of the other keeps \
-      its manager in a place that both can reach.
+      The test gave each screen its own manager, one with two to-dos, one with four. If a screen \
+      shows no count, it did not notice its manager. If it shows the other count, it keeps its \
+      manager in a place that both share.
       """)
   }
 
@@ -237,7 +237,7 @@ struct PropertyTests {
       screen.storyboard != nil && screen.textsInSight.count == 2,
       """
       The screen that was drawn in Main.storyboard should be in sight, with the two labels that \
-      were drawn there. Whoever writes FolderViewController() gets an empty screen.
+      were drawn there. The line FolderViewController() makes an empty screen.
       """)
   }
 }
@@ -248,8 +248,8 @@ private func survivesManagerFirst() async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
     """
-    The manager was set first, before the view was loaded, and the program stopped. At that \
-    moment every outlet is still nil. Who touches one?
+    The manager was set first, before the view was loaded, and the program stopped. At that moment \
+    every outlet is still nil. Which line uses one?
     """
   ) { @MainActor [end = end as ProgramEnd] in
     makeScreen().manager = TodoManager("Milk", "Bread")
@@ -259,9 +259,9 @@ private func survivesManagerFirst() async -> Bool {
 }
 
 private let letGo: Comment = """
-  The manager was set before the view was loaded, and the caller kept nothing. When the view is \
-  loaded, the screen's property is nil again: the manager is gone. The screen was given it to work \
-  with, so it cannot rely on somebody else to keep it alive. How does the property hold it?
+  The test set the manager before the view was loaded, and kept no reference to it. When the view \
+  is loaded, the screen's property is nil again: the manager is gone. The screen cannot rely on \
+  other code to keep its manager alive. How does the property hold it?
   """
 
 /// Whether the screen shows a manager only when the next one is set.
@@ -272,12 +272,12 @@ private func isOneBehind(_ screen: FolderViewController, showing text: String) -
 }
 
 private let oneBehind: Comment = """
-  The screen does notice that a manager arrives, and it is one behind: what was handed over shows \
-  only when the next manager is set. The code that runs at that moment asks the property, and the \
-  property still holds what it held before. Does that code run before the change, or after?
+  The screen notices a new manager, but it is one behind: each manager shows only when the next \
+  one is set. The code that runs at that moment asks the property, and the property still holds \
+  the old value. Does that code run before the change, or after?
   """
 
-/// The screen as the storyboard makes it, before anybody hands it anything.
+/// The screen as the storyboard makes it, before it is handed anything.
 private func makeScreen() -> FolderViewController {
   storyboard().instantiateViewController(identifier: "Folder")
 }

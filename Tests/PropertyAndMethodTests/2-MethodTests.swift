@@ -26,12 +26,12 @@ struct MethodTests {
     #expect(
       screen.textsInSight.contains("Milk, Bread"),
       """
-      The manager that was injected holds Milk and Bread, and they should be in sight. Does the \
-      label learn of them when the view is loaded after the injection?
+      The manager that was injected holds Milk and Bread, and they should be in sight. Which code \
+      fills the label when the view is loaded after the injection?
       """)
   }
 
-  @Test("a manager that nobody else holds shows, too")
+  @Test("a manager that only the list holds shows, too")
   func onlyHolder() async {
     guard await survivesInjection() else { return }
     let screen = makeScreen()
@@ -40,9 +40,9 @@ struct MethodTests {
     #expect(
       screen.textsInSight.contains("Milk, Bread"),
       """
-      The caller made a manager, handed it to the list and kept nothing. Then the list came into \
-      sight. It was given this manager to work with, so it cannot rely on somebody else to keep it \
-      alive. Does the list hold it?
+      The test made a manager, handed it to the list and kept no reference. Then the list came \
+      into sight. The list cannot rely on other code to keep its manager alive. Does the list hold \
+      it?
       """)
   }
 
@@ -58,8 +58,8 @@ struct MethodTests {
       homeList.textsInSight.contains("Milk, Bread") && workList.textsInSight.contains("Report"),
       """
       Two lists were handed a manager each, Home and Work, and then both came into sight. Each \
-      should show its own. A list that shows the to-dos of the other keeps its manager in a place \
-      that both can reach.
+      should show its own. If a list shows the to-dos of the other, it keeps its manager in a \
+      place that both share.
       """)
   }
 
@@ -74,8 +74,8 @@ struct MethodTests {
       #expect(
         screen.textsInSight.contains("Milk, Bread, Tea"),
         """
-        Tea was added while the list was in sight. A manager tells everybody who holds a \
-        subscription. Does the list still hold one?
+        Tea was added while the list was in sight. The manager reports each change as long as its \
+        subscription is held. Does the list still hold one?
         """)
     }
   }
@@ -92,9 +92,9 @@ struct MethodTests {
       #expect(
         screen.textsInSight.contains("Report, Mail"),
         """
-        The user changed from Home to Work, and then Mail was added to Work. The list should show \
-        Report and Mail. Whoever injects a second time means it: which manager does the list ask, \
-        and which one does it listen to?
+        The list changed from Home to Work, and then Mail was added to Work. It should show Report \
+        and Mail. After the second injection, which manager does the list ask, and which one does \
+        it listen to?
         """)
     }
   }
@@ -112,9 +112,9 @@ struct MethodTests {
       #expect(
         screen.textsInSight.contains("Milk, Bread, Mail"),
         """
-        The list was changed from one manager to another, which held the same to-dos at that \
-        moment. Then Mail was added to the second one, and the list does not show it. What two \
-        managers hold may be equal, and they are two all the same. Who compares them?
+        The test injected one manager, then another one with the same to-dos. Then Mail was added \
+        to the second one, and the list does not show it. Two managers can hold equal to-dos and \
+        are still two managers. Does your code compare them?
         """)
     }
   }
@@ -131,9 +131,9 @@ struct MethodTests {
       #expect(
         screen.textsInSight.contains("Report"),
         """
-        The list was changed from Home to Work. Then somebody added Tea to Home, and now the user \
-        looks at Work and reads the to-dos of Home. The list still listens to the manager that it \
-        had before. What happens to the first subscription when the second one comes?
+        The list changed from Home to Work, and then Tea was added to Home. The list should still \
+        show Work. If it shows the to-dos of Home, it still listens to the first manager. What \
+        happens to the first subscription when the second one comes?
         """)
     }
   }
@@ -149,9 +149,9 @@ struct MethodTests {
       #expect(
         !screen.textsInSight.contains { $0.contains("Milk") },
         """
-        The user changed from Home to a folder in which nothing is to be done, and still reads the \
-        to-dos of Home. A manager without to-dos is a manager all the same. What does the list do \
-        when there is nothing to show?
+        The list changed from Home to an empty manager, and still shows the to-dos of Home. An \
+        empty manager is a valid manager, too. What does the list do when there is nothing to \
+        show?
         """)
     }
   }
@@ -173,9 +173,9 @@ struct MethodTests {
         counts == [0, 1, 1],
         """
         The three numbers count the subscriptions to the first manager, to the second, and to one \
-        that was injected twice. With one too many, the list is told what it should not show, or \
-        hears everything twice. With one too few, it hears nothing. A subscription ends when \
-        nobody holds it. Who holds them, and how many can that be?
+        that was injected twice. With one too many, the list gets changes that it should not show, \
+        or gets each one twice. With one too few, it gets none. A subscription ends when no object \
+        holds it. Which object holds them, and how many can that be?
         """)
     }
   }
@@ -193,28 +193,28 @@ struct MethodTests {
     }
     release.expectAllReleased(
       """
-      The user left the list, and nobody needs it any more. If it holds its subscription, and the \
+      The user left the list, and it is not needed any more. If it holds its subscription, and the \
       closure in the subscription holds the list, then they keep each other alive.
       """)
     #expect(
       home.subscriptionCount == 0,
       """
-      The list was left, and its manager still tells somebody of every change. A subscription ends \
-      when nobody holds it, so somebody holds this one, and it is not the list: that is gone. What \
-      in your file lives longer than a list?
+      The list was left, and its manager still has a subscription. A subscription ends when no \
+      object holds it. If the list is gone, another object holds this one. What in your file lives \
+      longer than a list?
       """)
   }
 
-  @Test("from outside, nobody can set the manager past inject(manager:)")
+  @Test("from outside, no code can set the manager past inject(manager:)")
   func notSet() {
     compiler.rejects(
       "func change(_ list: TodoListViewController) { list.manager = TodoManager() }",
       because: .unwritable,
       unlike: goodCall,
       """
-      There is a second way in, list.manager = …. Either it gets past all that inject(manager:) \
-      does, or it does the same work in what looks like an assignment. Every way has to be kept \
-      right, and somebody will take each. Who else than the list has to set this property?
+      There is a second way in, list.manager = …. It skips all that inject(manager:) does, or it \
+      does the same work in an assignment. Both ways have to be kept right, and callers will use \
+      both. Which code besides the list has to set this property?
       """)
     for name in managerNames() {
       compiler.rejects(
@@ -226,22 +226,22 @@ struct MethodTests {
         because: .unwritable,
         unlike: goodCall,
         """
-        The list keeps its manager in “\(name)”, and everybody can put another one there. That is \
-        the second way in again, under another name: it gets past all that inject(manager:) does. \
-        The name does not keep anybody out. What does?
+        The list keeps its manager in “\(name)”, and all code can put another one there. That is \
+        the second way in again, under another name: it skips inject(manager:). A name does not \
+        keep other code out. What does?
         """)
     }
   }
 
-  @Test("from outside, nobody can take the manager from the list")
+  @Test("from outside, no code can take the manager from the list")
   func notRead() {
     compiler.rejects(
       "func look(at list: TodoListViewController) { _ = list.manager }",
       because: "inaccessible", "has no member",
       unlike: goodCall,
       """
-      Whoever can read list.manager can take a manager from a screen instead of being handed one, \
-      and soon screens hang on each other. Who else than the list has to see this property?
+      Code that can read list.manager can take a manager from a screen instead of being handed \
+      one. Soon screens depend on each other. Which code besides the list has to see it?
       """)
     for name in managerNames() {
       compiler.rejects(
@@ -249,9 +249,9 @@ struct MethodTests {
         because: "inaccessible", "has no member",
         unlike: goodCall,
         """
-        The list keeps its manager in “\(name)”, and everybody can read that. So anybody can take \
-        a manager from a screen instead of being handed one. Who else than the list has to see \
-        this property?
+        The list keeps its manager in “\(name)”, and all code can read that. So a screen can take \
+        a manager from the list instead of being handed one. Which code besides the list has to \
+        see it?
         """)
     }
   }
@@ -263,9 +263,9 @@ struct MethodTests {
       because: .unfit,
       unlike: "func change(_ list: TodoListViewController) { list.inject(manager: TodoManager()) }",
       """
-      Whoever passes nil has no manager for the list, and hears nothing of it. The list is to show \
-      one manager, the latest, and nil is none. inject(manager:) is the only way in, so it can say \
-      what it takes: which type says that?
+      A caller that passes nil has no manager for the list, and gets no error. The list should \
+      show one manager, the latest, and nil is none. inject(manager:) is the only way in, so it \
+      can say what it takes: which type says that?
       """)
   }
 
@@ -276,8 +276,8 @@ struct MethodTests {
       because: .unfit, "has no member",
       unlike: goodCall,
       """
-      Whoever calls inject() brings no manager, and the list takes one that nobody chose. That is \
-      a default argument, as in 1.3, or a second inject beside the one that asks. What may a \
+      A caller of inject() passes no manager, and the list takes one that the caller never chose. \
+      That is a default argument, as in 1.3, or a second inject beside the strict one. What may a \
       caller leave out?
       """)
   }
@@ -289,7 +289,7 @@ struct MethodTests {
       processExitsWith: end.isReached,
       """
       A manager was injected before the view was loaded, as most callers do it, and the program \
-      stopped. At that moment every outlet is still nil. Who touches one?
+      stopped. At that moment every outlet is still nil. Which line uses one?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen: TodoListViewController = storyboard().instantiateViewController(
@@ -321,7 +321,7 @@ struct MethodTests {
     return mirror.children.contains { holdsManager($0.value) }
   }
 
-  /// The list as the storyboard makes it, before anybody hands it anything.
+  /// The list as the storyboard makes it, before it is handed anything.
   private func makeScreen() -> TodoListViewController {
     storyboard().instantiateViewController(identifier: "TodoList")
   }

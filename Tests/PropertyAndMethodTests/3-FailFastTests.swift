@@ -11,16 +11,16 @@ struct FailFastTests {
   private let compiler = CompilerProbe(
     module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"])
 
-  @Test("a settings screen that nobody gave a manager stops the program")
+  @Test("a settings screen without a manager stops the program")
   func stops() async {
     let stopped = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The view of the settings screen was loaded, and the screen had no manager. The program \
-      went on, with a screen that shows nothing, or something that nobody gave it. A user sees \
-      that, and you do not. Where does the screen notice that the manager is missing, and what \
-      does it do there? To wait, for the next turn or until the screen comes into sight, is too \
-      late: its view has worked without a manager by then.
+      The view of the settings screen was loaded without a manager, and the program went on. The \
+      screen shows nothing, or something that it was never given. A user sees that, and you do \
+      not. Where does the screen notice that the manager is missing, and what does it do there? To \
+      wait, for the next turn or until the screen comes into sight, is too late: its view has \
+      worked without a manager by then.
       """
     ) { @MainActor in
       makeScreen().loadViewIfNeeded()
@@ -36,7 +36,7 @@ struct FailFastTests {
   func message() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
-      "The program went on. A line in the console stops nobody. Who could stop it, and say why?"
+      "The program went on. A line in the console stops no program. What stops it, and says why?"
     ) { @MainActor in
       makeScreen().loadViewIfNeeded()
     }
@@ -45,9 +45,9 @@ struct FailFastTests {
     guard !message.isEmpty else {
       Issue.record(
         """
-        The program ended, and left no message behind: it ended in silence, or it \
-        printed a line and was gone. A crash report would hold nothing of that. What \
-        stops a program and keeps a text?
+        The program ended and left no crash message. It ended in silence, or it printed a line \
+        before its end. A crash report would not hold that line. What stops a program and keeps a \
+        text?
         """)
       return
     }
@@ -60,7 +60,7 @@ struct FailFastTests {
       The program stopped, and said this:
       \(message)
       You have twenty screens. Which of them was it, and what was missing there? The message \
-      should name the class, so that whoever reads it need not search, and what to inject.
+      should name the class and what to inject, so that its reader need not search.
       """)
   }
 
@@ -70,9 +70,9 @@ struct FailFastTests {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The manager was injected before the view was loaded, as it should be, and the program \
-      stopped all the same. It should stop only when the manager is missing. And if it was there \
-      once and is gone by now: does the screen hold on to it?
+      The manager was injected before the view was loaded, as it should be, and the program still \
+      stopped. It should stop only when the manager is missing. If it was there once and is gone \
+      by now: does the screen hold it?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -96,8 +96,8 @@ struct FailFastTests {
       processExitsWith: end.isReached,
       """
       The manager that was injected holds no to-dos, and the program stopped. It should stop when \
-      the manager is missing, and this one is there. Does the screen ask for a manager, or for \
-      something to show?
+      the manager is missing, and this one is there. Does the screen check for a manager, or for \
+      to-dos?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -112,8 +112,8 @@ struct FailFastTests {
     #expect(
       screen.textsInSight.contains("0 to-dos on this phone"),
       """
-      The manager that was injected holds no to-dos, and that is what the user should read: 0. \
-      Another number comes from somewhere else than from this manager.
+      The manager that was injected holds no to-dos, so the user should read 0. Another number \
+      does not come from this manager.
       """)
   }
 
@@ -144,8 +144,8 @@ struct FailFastTests {
         == ["2 to-dos on this phone", "4 to-dos on this phone"],
       """
       Two screens were handed a manager each, one with two to-dos, one with four. Each should show \
-      its own. A manager that is kept where all screens reach it is worse than none: a screen that \
-      nobody gave one finds that of another, and no message says that something is missing.
+      its own. Do all screens share a place for the manager? Then a screen without one finds that \
+      of another screen, and no message says that one is missing.
       """)
   }
 
@@ -158,10 +158,10 @@ struct FailFastTests {
         func change(_ screen: SettingsViewController) { screen.inject(manager: TodoManager()) }
         """,
       """
-      Whoever passes nil has forgotten the manager just as much, and this time the compiler could \
-      say so, before the program runs at all. A message at load is for those whom the compiler \
-      cannot catch. What may inject(manager:) accept? (Is it a second one, beside the one that \
-      does not take nil? How many ways in does this screen need?)
+      A caller that passes nil has no manager either. This time the compiler could say so, before \
+      the program runs. A message at load is for mistakes that the compiler cannot find. What may \
+      inject(manager:) accept? (Is it a second one, beside the strict one? How many ways in does \
+      this screen need?)
       """)
   }
 
@@ -174,9 +174,9 @@ struct FailFastTests {
         func change(_ screen: SettingsViewController) { screen.inject(manager: TodoManager()) }
         """,
       """
-      Whoever calls inject() brings no manager, and the screen takes a spare one. No message will \
-      say that something is missing. That is a default argument, as in 1.3, or a second inject \
-      beside the one that asks. What may a caller leave out?
+      A caller of inject() passes no manager, and the screen takes a spare one. No message will \
+      say that one is missing. That is a default argument, as in 1.3, or a second inject beside \
+      the strict one. What may a caller leave out?
       """)
   }
 
@@ -186,8 +186,8 @@ struct FailFastTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The storyboard made the screen, and that stopped the program. Nobody had a chance to inject \
-      anything: an injection comes after the screen was made. At which moment must it be there?
+      The storyboard made the screen, and that stopped the program. No caller could inject \
+      anything yet: an injection comes after the screen was made. When must the manager be there?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeScreen()
@@ -196,7 +196,7 @@ struct FailFastTests {
   }
 }
 
-/// The screen as the storyboard makes it, before anybody hands it anything.
+/// The screen as the storyboard makes it, before it is handed anything.
 private func makeScreen() -> SettingsViewController {
   storyboard().instantiateViewController(identifier: "Settings")
 }

@@ -22,10 +22,10 @@ struct SegueTests {
       isShown,
       letsGo
         ? """
-        Here the caller gave the overview its manager and kept nothing, and + hands on none. As \
-        long as somebody else holds the manager, the same tap works. So the overview does not hold \
-        it. It was given this manager to hand it on, and cannot rely on somebody else to keep it \
-        alive. How does its property hold it?
+        The test gave the overview its manager and kept no reference, and + hands on none. When \
+        other code holds the manager, the same tap works. So the overview does not hold it. The \
+        overview cannot rely on other code to keep its manager alive. How does its property hold \
+        it?
         """
         : """
         Your manager holds two to-dos, so the next one is number 3. The add screen says so while \
@@ -36,7 +36,7 @@ struct SegueTests {
         """)
   }
 
-  /// Whether the add screen gets its manager while somebody else holds that.
+  /// Whether the add screen gets its manager while other code holds that.
   private func handsOnWhatIsHeld() throws -> Bool {
     let manager = TodoManager("Milk", "Bread")
     let add = try App(manager: manager).tapAdd()
@@ -54,12 +54,12 @@ struct SegueTests {
       manager.todos.map(\.title) == ["Milk", "Tea"],
       """
       You typed Tea and tapped Save. It should be in the manager of the overview, once. If it is \
-      nowhere, the add screen had no manager; if it is somewhere else, it had another one. Who \
-      hands it over, and does that line run at all?
+      in none, the add screen had none. If it is in another, the add screen had that one. Which \
+      line hands it over, and does it run at all?
       """)
   }
 
-  @Test("a second tap on + is served as well as the first")
+  @Test("a second tap on + works as well as the first")
   func secondTap() throws {
     let app = try App(manager: TodoManager("Milk"))
     try app.type("Tea", into: app.tapAdd())
@@ -102,9 +102,9 @@ struct SegueTests {
       handedOn == nil
         ? "The add screen that came up has no manager at all."
         : """
-        The add screen has a manager, and it is another one than the overview's. It may hold the \
-        same to-dos at this moment, and may even pass on what is saved. But what others add does \
-        not come to it, and what it passes on is lost when the one who listens is gone. Why two?
+        The add screen has a manager, and it is not the overview's. It may hold the same to-dos \
+        now, and may even pass on what is saved. But what other screens add does not reach it. \
+        What it passes on is lost when its listener is gone. Why are there two?
         """)
   }
 
@@ -116,7 +116,7 @@ struct SegueTests {
     #expect(
       app.navigation.viewControllers.count == 1,
       """
-      The add screen came up, as the segue says, and besides somebody pushed a screen onto the \
+      The add screen came up, as the segue says, and your code also pushed a screen onto the \
       overview. After Save or Cancel the user lands there. The segue makes the screen and shows \
       it; what is left to do in prepare(for:sender:)?
       """)
@@ -130,9 +130,9 @@ struct SegueTests {
     #expect(
       add.textsInSight.contains("To-do number 1"),
       """
-      The overview's manager holds no to-dos yet, and the first one is to be added. That is when \
-      the add screen needs it most. To have an empty manager is not the same as to have none. \
-      (Where no manager is handed on at all, begin with that.)
+      The overview's manager holds no to-dos yet, and the user wants to add the first one. The add \
+      screen needs this manager, too. An empty manager is not the same as no manager. (Where no \
+      manager is handed on at all, begin with that.)
       """)
   }
 
@@ -148,9 +148,9 @@ struct SegueTests {
     #expect(
       !told.contains("To-do number"),
       """
-      Nobody gave this overview a manager, + was tapped, and the add screen counts: \(told). \
-      What is saved there goes into a manager that no list shows: Tea is gone once more, and \
-      nobody hears of it. Where does that manager come from?
+      This overview was given no manager, + was tapped, and the add screen counts: \(told). What \
+      is saved there goes into a manager that no list shows: Tea is lost again, without an error. \
+      Where does that manager come from?
       """)
   }
 
@@ -163,7 +163,7 @@ struct SegueTests {
         func change(_ screen: OverviewViewController) { screen.inject(manager: TodoManager()) }
         """,
       """
-      Whoever passes nil has no manager for the overview, and hears nothing of it, until somebody \
+      A caller that passes nil has no manager for the overview, and sees no error until the user \
       taps +. The compiler could say so at once. What may inject(manager:) accept?
       """)
   }
@@ -177,9 +177,9 @@ struct SegueTests {
         func change(_ screen: OverviewViewController) { screen.inject(manager: TodoManager()) }
         """,
       """
-      Whoever calls inject() brings no manager, and the overview hands on a spare one, which is in \
-      no list. That is a default argument, as in 1.3, or a second inject beside the one that asks. \
-      What may a caller leave out?
+      A caller of inject() passes no manager, and the overview hands on a spare one that no list \
+      shows. That is a default argument, as in 1.3, or a second inject beside the strict one. What \
+      may a caller leave out?
       """)
   }
 
@@ -189,9 +189,9 @@ struct SegueTests {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      A tap on Help stopped the program. Every segue of the overview comes through the same \
-      prepare(for:sender:), and this one leads to a plain screen, with no navigation controller \
-      around it. How does prepare know which segue it is? “help” needs nothing; let it pass.
+      A tap on Help stopped the program. Every segue of the overview calls the same \
+      prepare(for:sender:). This one leads to a plain screen, with no navigation controller around \
+      it. How does prepare know which segue it is? The screen of “help” needs nothing.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       try App(manager: TodoManager()).tapHelp()
@@ -263,7 +263,7 @@ private struct App {
       field,
       """
       The add screen that came up has no field to type into. It did not come from the storyboard: \
-      whoever writes AddTodoViewController() gets an empty screen. The segue has made one already. \
+      the line AddTodoViewController() makes an empty screen. The segue has already made one. \
       Where is it?
       """
     ).insertText(text)

@@ -21,9 +21,9 @@ struct FactoryTests {
       whatTheFactoryLacks
         ?? """
         The inbox has a manager with three to-dos, and the screen behind “Open Today” should show \
-        them. A white screen is one that nobody drew: its view did not come from the storyboard, \
-        so there is no label to fill. Look at the first line of the factory. Another number means \
-        that the screen has another manager, or is an old one that was shown before.
+        their number. A white screen did not come from the storyboard, so it has no label to fill. \
+        Look at the first line of the factory. Another number means that the screen has another \
+        manager, or is an old one that was shown before.
         """)
   }
 
@@ -39,7 +39,7 @@ struct FactoryTests {
         “Quick look” opens the same kind of screen as “Open Today”, and it should show the same. \
         “Label” means that this caller made the screen by itself and did only half of the work. \
         Another number means that the screen has another manager than the inbox, or is an old one \
-        that was shown before. Who knows how to do all of it?
+        that was shown before. Which code can do all of it?
         """)
   }
 
@@ -52,9 +52,9 @@ struct FactoryTests {
       whatTheFactoryLacks
         ?? """
         Called alone, the factory should give the screen from the storyboard, and its outlet \
-        should hold the label that was drawn there. TodayViewController() gives an empty view, and \
-        whatever is put into it in code nobody can see or change in the storyboard. Another number \
-        means that the factory gave a screen that was somebody else's before.
+        should hold the label that was drawn there. TodayViewController() gives an empty view. \
+        What code adds to that view cannot be seen or changed in the storyboard. Another number \
+        means that the factory gave an old screen, or used another manager.
         """)
   }
 
@@ -115,8 +115,8 @@ struct FactoryTests {
       app.shownScreens == Shown(pushed: 1, presented: 0),
       """
       These are the screens that one tap on “Open Today” opened. There should be one, pushed onto \
-      the navigation controller. With one more the user taps Back and lands on Today again, or \
-      has to get rid of it twice. Which line shows the screen, and how often does one run?
+      the navigation controller. With one more the user taps Back and lands on Today again, or has \
+      to close it twice. Which line shows the screen, and how often does it run?
       """)
   }
 
@@ -129,8 +129,8 @@ struct FactoryTests {
       app.shownScreens == Shown(pushed: 0, presented: 1),
       """
       These are the screens that one tap on “Quick look” opened. There should be one, presented \
-      over the inbox. With one more the user gets rid of it and is not back in the inbox. Both \
-      buttons need the factory. Does one button also need what the other one does with the screen?
+      over the inbox. With one more the user closes it and is not back in the inbox. Both buttons \
+      need the factory. Does one button also need what the other one does with the screen?
       """)
   }
 
@@ -142,13 +142,13 @@ struct FactoryTests {
       screen.textsInSight.contains("0 to-dos today"),
       whatTheFactoryLacks
         ?? """
-        The manager holds no to-dos, and that is what the user should read: 0. To have an empty \
-        manager is not the same as to have none. Which of the two does the screen ask? (If the \
-        screen is white, first look at where the factory gets it from.)
+        The manager holds no to-dos, so the user should read 0. An empty manager is not the same \
+        as no manager. Which of the two does the screen check for? (If the screen is white, first \
+        look at where the factory gets it from.)
         """)
   }
 
-  @Test("a screen that got past the factory shows no number")
+  @Test("a screen made without the factory shows no number")
   func pastFactory() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
@@ -160,8 +160,8 @@ struct FactoryTests {
     #expect(
       !told.contains("to-dos today"),
       """
-      Somebody asked the storyboard for the screen, and not the factory, and so it has no manager. \
-      But it counts: \(told). That number is nobody's. A spare manager hides the mistake, as in \
+      The test asked the storyboard for the screen, not the factory, so the screen has no manager. \
+      But it counts: \(told). That is no user's number. A spare manager hides the mistake, as in \
       2.3. What should a screen do that cannot work?
       """)
   }
@@ -185,7 +185,7 @@ struct FactoryTests {
       #expect(
         !told.contains("to-dos today"),
         """
-        Nobody gave this inbox a manager, “\(title)” was tapped, and this came up: \(told). The \
+        This inbox was given no manager, “\(title)” was tapped, and this came up: \(told). The \
         user reads a number of to-dos, and it is not theirs. Where does that manager come from? \
         The factory needs one, and the inbox has none to give.
         """)
@@ -197,9 +197,9 @@ struct FactoryTests {
     compiler.accepts(
       "let _: TodayViewController = TodayViewController.instantiate(with: TodoManager())",
       """
-      If the factory may give nil, every caller has to say what happens then, and most will say \
-      nothing. That the storyboard has no such screen is a mistake in the program. Who should hear \
-      of it, and where: every caller, or the factory?
+      If the factory may give nil, every caller has to handle that, and most will do nothing. A \
+      storyboard without this screen is a mistake in the program. Which code should report it: \
+      every caller, or the factory?
       """)
     // What is unwrapped without a word is an optional all the same, once it is kept.
     compiler.accepts(
@@ -208,9 +208,9 @@ struct FactoryTests {
       let _: TodayViewController = screen
       """,
       """
-      The result is kept in a constant, and then it is an optional: the factory may give nil, and \
-      the exclamation mark behind its type only hides that. Every caller that forgets it stops the \
-      program, without a word of what is missing. Where could the factory itself find that out?
+      Kept in a constant, the result is an optional: the factory may give nil, and the exclamation \
+      mark behind its type only hides that. A caller that forgets it stops the program, and no \
+      message says what is missing. Where could the factory itself find that out?
       """)
   }
 
@@ -221,10 +221,10 @@ struct FactoryTests {
       because: .missing,
       unlike: "_ = TodayViewController.instantiate(with: TodoManager())",
       """
-      There is a second way to ask for the screen, without a manager. Whoever takes it has to \
-      remember the manager afterwards, and you are back where “Quick look” was. How many factories \
-      does one screen need? (Is it the same factory, with a default for the manager? Then the \
-      screen shows a manager that nobody else knows.)
+      There is a second way to ask for the screen, without a manager. Its caller has to remember \
+      the manager afterwards, as “Quick look” had to before. How many factories does one screen \
+      need? (Is it the same factory, with a default for the manager? Then the screen shows a \
+      manager that no other code knows.)
       """)
   }
 
@@ -235,10 +235,10 @@ struct FactoryTests {
       because: .unfit,
       unlike: "_ = TodayViewController.instantiate(with: TodoManager())",
       """
-      Whoever passes nil has no manager, and gets a screen all the same, or hears of it only when \
-      the program runs. The factory's parameter is what the compiler can hold a caller to. Does it \
-      say that the screen cannot do without? (Is it a second factory, beside the one that does? \
-      How many does one screen need?)
+      A caller that passes nil has no manager, and still gets a screen, or an error only when the \
+      program runs. The compiler checks the type of the factory's parameter. Does it say that the \
+      screen needs a manager? (Is it a second factory, beside the strict one? How many does one \
+      screen need?)
       """)
   }
 
@@ -249,8 +249,8 @@ struct FactoryTests {
       because: .unfit,
       unlike: "func change(_ inbox: InboxViewController) { inbox.inject(manager: TodoManager()) }",
       """
-      Whoever passes nil has no manager for the inbox, and hears nothing of it, until somebody \
-      taps a button. The compiler could say so at once. What may inject(manager:) accept?
+      A caller that passes nil has no manager for the inbox, and sees no error until the user taps \
+      a button. The compiler could say so at once. What may inject(manager:) accept?
       """)
   }
 
@@ -261,8 +261,8 @@ struct FactoryTests {
       because: .unfit, "has no member",
       unlike: "func change(_ inbox: InboxViewController) { inbox.inject(manager: TodoManager()) }",
       """
-      Whoever calls inject() brings no manager, and the inbox takes one that nobody chose. That is \
-      a default argument, as in 1.3, or a second inject beside the one that asks. What may a \
+      A caller of inject() passes no manager, and the inbox takes one that the caller never chose. \
+      That is a default argument, as in 1.3, or a second inject beside the strict one. What may a \
       caller leave out?
       """)
   }
@@ -279,28 +279,28 @@ struct FactoryTests {
   }
 
   private let kept: Comment = """
-    The factory, called twice, gives the same screen twice. Whoever is handed the second one has \
-    the first one in hand, with the manager and the number that it had before. A storyboard makes \
-    a new screen each time. So should the factory. Where does it keep the old one, and what for?
+    The factory, called twice, gives the same screen twice. The second caller gets the first one's \
+    screen, with the manager and the number that it had before. A storyboard makes a new screen \
+    each time. So should the factory. Where does it keep the old one, and what for?
     """
 
   private let letGo: Comment = """
-    The factory's screen says “Label”, unless somebody else holds the manager. Here the caller \
-    kept nothing, and when the view was loaded, the manager was gone. The screen was given it to \
-    work with, so it cannot rely on somebody else to keep it alive. How does its property hold it?
+    The factory's screen says “Label”, unless other code holds the manager. Here the test kept no \
+    reference, and when the view was loaded, the manager was gone. The screen cannot rely on other \
+    code to keep its manager alive. How does its property hold it?
     """
 
   private let again: Comment = """
-    The button was tapped three times: at first, when one more to-do had been added, and when the \
-    inbox had been handed another manager, with three to-dos. Each time the screen before was \
-    gone. A tap should make a new screen, with the manager that the inbox has at that moment. An \
-    old number comes from something that was kept from an earlier tap. What is kept, and what for?
+    The test tapped the button three times: at first, after one more to-do, and after the inbox \
+    got another manager, with three to-dos. Each time the screen before was gone. A tap should \
+    make a new screen, with the manager that the inbox has at that moment. An old number comes \
+    from an earlier tap. What is kept, and what for?
     """
 
   private let halfWay: Comment = """
     The factory, called alone, gives the storyboard's screen, and its label still says “Label”: \
-    viewDidLoad found nothing to show. It runs once, when somebody touches the view for the first \
-    time. Does any line of the factory do that, as in 2.1, and has the screen its manager by then?
+    viewDidLoad found nothing to show. It runs once, when code uses the view for the first time. \
+    Does a line of the factory do that, as in 2.1? Has the screen its manager by then?
     """
 
   /// What the factory makes; where it made nothing, an empty screen that comes from no storyboard.

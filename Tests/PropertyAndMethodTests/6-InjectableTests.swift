@@ -49,7 +49,7 @@ struct InjectableTests {
       screen.textsInSight.contains("New in Home"),
       """
       makeScreens was given the folder “Home”, and the compose screen should name it. Was anything \
-      handed to that screen at all? Who could have noticed?
+      handed to that screen at all? What could check that?
       """)
   }
 
@@ -65,9 +65,9 @@ struct InjectableTests {
     #expect(
       texts[0].contains("2 to-dos") && texts[1].contains("1 to-dos"),
       """
-      The factory was asked twice for a list, with two managers. A storyboard makes a new screen \
-      each time, and so should the factory: whoever still looks at the first one must not see the \
-      to-dos of the second. What does the factory keep?
+      The test asked the factory twice for a list, with two managers. A storyboard makes a new \
+      screen each time, and so should the factory. The first list must not show the to-dos of the \
+      second. What does the factory keep?
       """)
   }
 
@@ -84,9 +84,9 @@ struct InjectableTests {
       unlike: goodCall,
       """
       The to-do screen depends on a Todo, the list on a TodoManager, the compose screen on \
-      ComposeNeeds, and on nothing else. A cast in the screen notices a wrong type too late, when \
-      somebody looks at it; and a type that a String fits as well lets the old mistake through. \
-      Where could each screen name its type, so that the compiler knows it, too?
+      ComposeNeeds, and on nothing else. A cast in the screen finds a wrong type too late, when \
+      the screen is shown. A type that also accepts a String lets the old mistake through. Where \
+      could each screen name its type, so that the compiler knows it, too?
       """)
   }
 
@@ -100,9 +100,9 @@ struct InjectableTests {
       because: [.unfit],
       unlike: "func change(_ screen: TodosViewController) { screen.inject(TodoManager()) }",
       """
-      The factory is not the only one who can call inject(_:). Here somebody passes a wrong type, \
-      or nothing, and the screen drops it without a word, or makes something up. Is there a second \
-      inject(_:), a default, or a type that too much fits? One inject(_:) a screen is enough.
+      Other code than the factory can call inject(_:), too. Here a caller passes a wrong type, or \
+      nothing, and the screen ignores it or makes something up. Is there a second inject(_:), a \
+      default, or a type that accepts too much? One inject(_:) a screen is enough.
       """)
   }
 
@@ -116,8 +116,8 @@ struct InjectableTests {
       because: .missing,
       unlike: goodCall,
       """
-      The list cannot work without its manager, and this call hands it nothing. That is the call \
-      that somebody writes who forgot. What lets it through?
+      The list cannot work without its manager, and this call hands it nothing. A caller that \
+      forgets the manager writes this call. What lets it through?
       """)
   }
 
@@ -136,9 +136,9 @@ struct InjectableTests {
       because: [.unfit],
       unlike: "_ = makeScreens(\(todo), \(folder), \(manager))",
       """
-      Whoever calls makeScreens brought no to-do, no folder or no manager, and gets all screens \
-      the same. One of them shows something that nobody chose. The compiler compares what the \
-      factory takes; what does it compare here?
+      This caller of makeScreens has no to-do, no folder or no manager, and still gets all \
+      screens. One of them shows something that the caller never chose. The compiler checks what \
+      the factory takes; what does it check here?
       """)
   }
 
@@ -153,8 +153,8 @@ struct InjectableTests {
         because: "'nil'", "no exact matches",
         unlike: goodCall,
         """
-        Whoever passes nil has nothing for the \(screen), and gets one all the same. What a screen \
-        cannot work without, neither its factory nor its inject(_:) should accept as missing.
+        A caller that passes nil has nothing for the \(screen), and still gets one. Neither the \
+        factory nor inject(_:) should accept nil for what a screen needs.
         """)
     }
   }
@@ -184,8 +184,7 @@ struct InjectableTests {
       """,
       """
       The caller named the class and should get an object of that class. With an optional, every \
-      caller has to say what happens if there is none, and most say nothing; or with a base class, \
-      every caller has to cast.
+      caller has to handle nil, and most do nothing. With a base class, every caller has to cast.
       """)
     // What is unwrapped without a word is an optional all the same, once it is kept.
     compiler.accepts(
@@ -195,8 +194,8 @@ struct InjectableTests {
       let _: TodosViewController = screen
       """,
       """
-      The result is kept in a constant, and then it is an optional: the exclamation mark behind \
-      the type only hides that. Who could find out that there is no such screen, and say so?
+      Kept in a constant, the result is an optional: the exclamation mark behind the type only \
+      hides that. Which code could find out that there is no such screen, and say so?
       """)
   }
 
@@ -212,8 +211,8 @@ struct InjectableTests {
       """,
       """
       Tomorrow the app gets a screen for tags. This is all that its author should have to write. \
-      The type of the dependency stands in inject(_:). The identifier is the name of the class, \
-      and whatever is typed by hand a second time can be mistyped.
+      The type of the dependency stands in inject(_:). The identifier is the name of the class: a \
+      second copy of it, typed by hand, can be wrong.
       """)
   }
 
@@ -233,7 +232,7 @@ struct InjectableTests {
       result.lastWords.contains("TodosViewController"),
       """
       The program stopped, and said this. It should name the identifier that it did not find, so \
-      that whoever reads it can look for it in the storyboard. Where does the identifier come from?
+      that a reader can look for it in the storyboard. Where does the identifier come from?
       """)
   }
 

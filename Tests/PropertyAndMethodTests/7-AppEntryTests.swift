@@ -31,9 +31,9 @@ struct AppEntryTests {
       texts.contains("2 to-dos"),
       """
       Today has a second screen in a container, and it should show “2 to-dos”. If another number \
-      stands there, the screen asks another manager: who made that one? If “Label” stays: UIKit \
-      makes that screen while the view of Today is loaded, and loads its view at once. When the \
-      delegate is told of the scene, it does not exist yet; in Today's viewDidLoad it is too late. \
+      stands there, the screen asks another manager: which line made it? If “Label” stays: UIKit \
+      makes that screen while the view of Today is loaded, and loads its view at once. It does not \
+      exist yet when the delegate is told of the scene; in Today's viewDidLoad it is too late. \
       Which function of Today is called in between, with the segue “count”?
       """)
   }
@@ -48,7 +48,7 @@ struct AppEntryTests {
       """
       The tab All was selected, by code, and it should show Milk and Bread. When the app starts, \
       only the first tab is in sight; but all of them are made. Which of them does your delegate \
-      reach? (Nobody tapped: a tab bar controller's delegate hears nothing of this.)
+      reach? (There was no tap, so a tab bar controller's delegate is not called.)
       """)
   }
 
@@ -77,7 +77,7 @@ struct AppEntryTests {
       """
       The app was started with Milk, then Tea was added to the delegate's manager, and then the \
       tab All was opened for the first time. It should show both. If Tea is missing, All has a \
-      copy, or a text that was made at the start. Does it hold the very manager?
+      copy, or a text that was made at the start. Does it hold the manager itself?
       """)
   }
 
@@ -173,8 +173,8 @@ struct AppEntryTests {
       """
       Each tab was taken out of the tab bar, and shown alone in a window that belongs to no scene, \
       as on a second display. It should still show what it was handed at the start. A screen that \
-      looks around for its manager, in its window or among the other screens, finds none. Who \
-      should bring it, and when? (If the number in Today fails elsewhere, begin with that.)
+      looks for its manager in its window or among the other screens finds none. Which code should \
+      hand it over, and when? (If the number in Today fails elsewhere, begin with that.)
       """)
   }
 
@@ -189,8 +189,8 @@ struct AppEntryTests {
       loaded == [false, false],
       """
       The app has started, and only Today is in sight. But the view of All or of Backup is loaded. \
-      That makes the start slow, and a view that is loaded before its screen has the manager stays \
-      empty. To hand something over, need you touch a view?
+      That makes the start slow. A view that is loaded before its screen has the manager stays \
+      empty. Must your code use a view to hand something over?
       """)
   }
 

@@ -1,9 +1,9 @@
-/// Knows where folders come from, so that nobody else needs to.
+/// Knows where folders come from, so that other code need not.
 public protocol FolderRepository {
   func folders() -> [Folder]
 }
 
-/// A fake: it answers with the names that it was made with, and asks nobody.
+/// A fake: it answers with the names that it was made with, and asks no server.
 public struct FixedFolderRepository: FolderRepository {
   private let names: [String]
 

@@ -1,11 +1,11 @@
 /// Knows what the program was started for, as the arguments of a process would tell.
 ///
-/// A fake: a test can say what it was, and see whether anybody cares.
+/// A fake: a test can say what it was, and see whether any code asks.
 public enum Launch {
   public enum Purpose: Sendable {
-    /// Somebody uses the app.
+    /// A user opened the app.
     case app
-    /// Somebody runs the tests.
+    /// The tests are running.
     case tests
   }
 

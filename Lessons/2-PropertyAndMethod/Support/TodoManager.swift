@@ -14,7 +14,7 @@ public final class TodoManager {
     for listener in listeners { listener.subscription?.body(todos) }
   }
 
-  /// Calls `body` with all to-dos after each change, as long as somebody holds the subscription.
+  /// Calls `body` with all to-dos after each change, as long as the subscription is held.
   ///
   /// Combine's `sink` works in the same way: let go of what it returned, and it is over.
   public func subscribe(_ body: @escaping ([Todo]) -> Void) -> Subscription {
@@ -24,7 +24,7 @@ public final class TodoManager {
     return subscription
   }
 
-  /// How many subscriptions somebody still holds.
+  /// How many subscriptions are still held.
   public var subscriptionCount: Int {
     listeners.count { $0.subscription != nil }
   }
@@ -34,7 +34,7 @@ public final class TodoManager {
   }
 }
 
-/// A subscription to a manager; it ends when nobody holds it any more.
+/// A subscription to a manager; it ends when no object holds it any more.
 public final class Subscription {
   let body: ([Todo]) -> Void
 

@@ -1,4 +1,4 @@
-// What the view model can do without may be optional; the repository may not.
+// The title may be optional: the view model works without it. The repository may not.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The initializer is closed to everybody but the seam, and asks for what it needs.
+// Only this file can use the initializer, and it asks for what the view model needs.
 
 import BadWaySupport
 

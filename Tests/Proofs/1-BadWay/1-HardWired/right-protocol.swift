@@ -1,4 +1,4 @@
-// The view model is a protocol, and what fulfils it is known to the seam alone.
+// The view model is a protocol, and only makeFolderViewModel knows the type behind it.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// A value will do, and its memberwise initializer asks for the repository by itself.
+// The view model is a struct, and its memberwise initializer asks for the repository.
 
 import BadWaySupport
 

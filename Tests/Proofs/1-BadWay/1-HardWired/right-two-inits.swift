@@ -1,4 +1,4 @@
-// Two ways to be made, and both ask for what the view model needs.
+// There are two initializers, and both ask for what the view model needs.
 
 import BadWaySupport
 

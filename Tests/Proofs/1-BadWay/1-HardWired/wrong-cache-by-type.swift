@@ -1,7 +1,6 @@
 // Refused by: two view models with two repositories show different folders
-// The repository is handed over, and what a kind of repository answered is remembered, to spare the
-// network. The cache is static and keyed by type, so a second repository of the same type shows the
-// folders of the first.
+// The repository is handed over, and its answers are kept, to spare the network. The cache is
+// static and keyed by type, so a second repository of the same type shows the folders of the first.
 
 import BadWaySupport
 

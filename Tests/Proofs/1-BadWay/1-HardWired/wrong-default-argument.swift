@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a view model without a repository
-// A default argument is the same hard wire, one line higher.
+// A default argument is the same hard wiring, one line higher.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: two view models with two repositories show different folders
-// The repository goes through a global: the second one replaces the first under its feet.
+// The repository goes through a global: the second one replaces the first while it is in use.
 
 import BadWaySupport
 

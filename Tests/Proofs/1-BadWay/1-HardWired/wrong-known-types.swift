@@ -1,5 +1,5 @@
 // Refused by: a repository of any type will do
-// Only the fake that the tests are known to use is believed.
+// Only the fake type from the tests is used. For every other type, the server is asked.
 
 import BadWaySupport
 

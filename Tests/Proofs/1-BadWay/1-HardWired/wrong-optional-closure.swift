@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a repository
-// The view model asks for a function, and does without it when there is none.
+// The view model asks for a function, and also works without one.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: no second initializer accepts nil
-// The strict initializer has a friendly one beside it, for those who have no repository.
+// Beside the strict initializer is one for callers that have no repository.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a repository
-// Who has no repository passes nil, and the view model shows no folders without a word.
+// A caller without a repository passes nil, and the view model shows no folders, without an error.
 
 import BadWaySupport
 

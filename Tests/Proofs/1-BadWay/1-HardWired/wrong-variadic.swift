@@ -1,6 +1,6 @@
 // Refused by: the compiler refuses a view model without a repository
 // The view model can show several repositories, one below the other, and takes as many as a caller
-// brings. A variadic parameter is content with no argument, so FolderViewModel() still compiles.
+// brings. A variadic parameter also accepts no argument, so FolderViewModel() still compiles.
 
 import BadWaySupport
 

@@ -1,6 +1,6 @@
-// Refused by: a repository that nobody else holds shows its folders, too
+// Refused by: a repository that only the view model holds shows its folders, too
 // The view model does not own its repository: it keeps a value, and refers weakly to an object,
-// against cycles. A repository of a class that nobody else holds is gone at once, and no folder
+// against cycles. A repository object that no other code holds is gone at once, and no folder
 // shows.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Each screen asks for the one function that it needs, and never hears of a manager.
+// Each screen asks for the one function that it needs, and does not know the manager.
 
 import BadWaySupport
 

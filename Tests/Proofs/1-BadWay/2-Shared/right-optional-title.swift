@@ -1,4 +1,4 @@
-// What a screen can do without may have a default; the manager may not.
+// The prompt may have a default: a screen works without it. The manager may not.
 
 import BadWaySupport
 

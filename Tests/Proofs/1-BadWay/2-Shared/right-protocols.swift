@@ -1,4 +1,4 @@
-// Two small protocols: the list can read and no more, the add screen can add and no more.
+// There are two small protocols: the list can only read, and the add screen can only add.
 
 import BadWaySupport
 

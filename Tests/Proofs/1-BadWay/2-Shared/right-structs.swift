@@ -1,4 +1,4 @@
-// Values will do: each holds a reference to the one manager, and asks for it by itself.
+// The screens are structs. Their memberwise initializers ask for the one manager.
 
 import BadWaySupport
 

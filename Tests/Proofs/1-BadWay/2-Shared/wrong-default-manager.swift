@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without a manager
-// Nothing is shared any more, and a spare manager stands ready for who forgets to pass one.
+// Nothing is shared any more, but a caller that forgets the manager gets a spare one.
 
 import BadWaySupport
 

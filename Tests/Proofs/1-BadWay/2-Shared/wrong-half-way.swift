@@ -1,5 +1,5 @@
 // Refused by: what you save on the add screen is in the manager that you pass
-// The list is fixed, and the add screen still writes into a manager of the whole program.
+// The list is fixed, but the add screen still writes into a manager of the whole program.
 
 import BadWaySupport
 

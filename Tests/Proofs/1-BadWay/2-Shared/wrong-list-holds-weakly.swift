@@ -1,6 +1,6 @@
 // Refused by: each screen keeps the manager that it was handed
-// The add screen owns the manager, since it changes it; the list only looks at it, and so refers to
-// it weakly. When the add screen is closed and nobody else holds the manager, the list loses it and
+// The add screen owns the manager, since it changes it; the list only reads it, and so refers to it
+// weakly. When the add screen is closed and no other code holds the manager, the list loses it and
 // is empty.
 
 import BadWaySupport

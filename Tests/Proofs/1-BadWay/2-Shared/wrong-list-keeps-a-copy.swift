@@ -1,7 +1,7 @@
 // Refused by: the list shows what the manager that you pass holds
-// The list takes over what its manager holds when it is made, and the add screen of the pair tells
-// it of each new to-do. The list shows a copy, and never what another pair or anybody else adds to
-// the same manager.
+// The list copies what its manager holds when it is made, and the add screen of the pair tells it
+// of each new to-do. So the list never shows what another pair or other code adds to the same
+// manager.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: two managers know nothing of each other
-// The shared manager is emptied before each use, which takes the to-dos of everybody who uses it.
+// The shared manager is emptied before each use, so all its other users lose their to-dos.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: a new manager starts empty, whatever was added before
-// The word `shared` is gone, and a second singleton with another name does its work.
+// The word `shared` is gone, but a second singleton with another name does its work.
 
 import BadWaySupport
 

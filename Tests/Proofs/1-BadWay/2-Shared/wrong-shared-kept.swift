@@ -1,5 +1,5 @@
-// Refused by: nobody can write TodoManager.shared any more
-// The screens are handed their manager, but `shared` stays for whoever finds it handy.
+// Refused by: no code can use TodoManager.shared any more
+// The screens are handed their manager, but `shared` stays, and any code can still use it.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Refused by: nobody can write TodoManager.shared any more
-// `shared` stays, and can even be replaced by everybody.
+// Refused by: no code can use TodoManager.shared any more
+// `shared` stays, and any code can even replace it.
 
 import BadWaySupport
 

@@ -1,6 +1,6 @@
 // Refused by: the list shows what the manager that you pass holds
-// What is saved goes into the manager and into a copy that the list keeps.
-// Nobody else can add to that.
+// What is saved goes into the manager and into a copy that the list keeps. No other code can add to
+// the copy.
 
 import BadWaySupport
 

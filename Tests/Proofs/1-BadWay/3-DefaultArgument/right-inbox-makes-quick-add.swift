@@ -1,5 +1,4 @@
-// The inbox asks for its manager and makes the quick-add screen that belongs to it, so the two
-// cannot come apart.
+// The inbox asks for its manager and makes its quick-add screen, so both always share one manager.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// A protocol and a common base class: written once, asked for by both screens.
+// Both screens share a protocol and a base class, whose initializer asks for the manager.
 
 import BadWaySupport
 

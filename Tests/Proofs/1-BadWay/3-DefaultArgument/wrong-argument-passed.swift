@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a quick-add screen without a manager
-// The forgotten manager is passed now, but the default stays, and the next caller may forget again.
+// The forgotten manager is passed now, but the default stays: the next caller may forget it again.
 
 import BadWaySupport
 

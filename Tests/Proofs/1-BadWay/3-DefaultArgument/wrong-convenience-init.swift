@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses an inbox screen without a manager
-// A second initializer without the argument is a default argument that takes more lines.
+// A second initializer without the argument works like a default argument, in more lines.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Refused by: whatever else a screen is told, the manager has no default
-// The screen asks for its title each time, and for the manager only if somebody thinks of it.
+// Refused by: beside other arguments, too, the manager has no default
+// The screen always asks for its title, but a caller can leave out the manager.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: an empty manager shows as an empty inbox
-// An inbox with nothing in it shows what to begin with.
+// An empty inbox shows a to-do that no manager holds.
 
 import BadWaySupport
 

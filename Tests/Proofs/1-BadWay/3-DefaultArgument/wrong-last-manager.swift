@@ -1,5 +1,5 @@
 // Refused by: two inboxes with two managers know nothing of each other
-// The seam writes down the manager that it was handed, and all screens look there.
+// makeInbox keeps the last manager in a global, and all screens look there.
 
 import BadWaySupport
 

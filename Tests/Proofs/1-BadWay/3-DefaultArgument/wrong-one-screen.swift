@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses an inbox screen without a manager
-// Only the screen whose fault could be seen is fixed; the default waits in the other one.
+// Only the screen with the visible mistake is fixed; the other one still has the default.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a manager
-// The default moved into the body: whoever has no manager passes nil and gets a spare one.
+// The default moved into the body: a caller without a manager passes nil and gets a spare one.
 
 import BadWaySupport
 

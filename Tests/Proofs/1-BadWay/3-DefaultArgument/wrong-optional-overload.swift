@@ -1,5 +1,5 @@
 // Refused by: no second initializer accepts nil, and none beside another argument
-// The strict initializer has a friendly one beside it, for those who have no manager.
+// Beside the strict initializer is one for callers that have no manager.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: the inbox shows what the manager that you pass holds
-// The default is one manager for all: to-dos show again, and the manager that is passed is ignored.
+// The default is one manager for all: to-dos show again, but the manager that is passed is ignored.
 
 import BadWaySupport
 

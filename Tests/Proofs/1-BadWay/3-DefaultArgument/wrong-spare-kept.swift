@@ -1,5 +1,5 @@
 // Refused by: no second manager is made
-// The manager is asked for, but every screen still makes a spare one, in case of need.
+// The screens ask for the manager, but every screen still makes a spare one.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The factory is a protocol, and what fulfils it is known to the seam alone.
+// The factory is a protocol, and only makeTodoFactory knows the type behind it.
 
 import BadWaySupport
 import Foundation

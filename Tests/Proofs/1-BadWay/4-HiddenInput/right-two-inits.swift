@@ -1,4 +1,4 @@
-// Two ways to be made, and both ask for a clock and for ids.
+// There are two initializers, and both ask for a clock and for ids.
 
 import BadWaySupport
 import Foundation

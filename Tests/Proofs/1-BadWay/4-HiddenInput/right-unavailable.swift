@@ -1,4 +1,4 @@
-// The initializer that asks for nothing is there to say that it cannot be used.
+// The initializer without parameters is marked unavailable, so no code can use it.
 
 import BadWaySupport
 import Foundation

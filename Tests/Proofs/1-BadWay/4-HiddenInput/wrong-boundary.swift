@@ -1,5 +1,5 @@
 // Refused by: a to-do is late at the very second when it is due
-// The clock is injected, and the mistake that it brings to light is overlooked.
+// The clock is injected, but the mistake that a test can now show is still there.
 
 import BadWaySupport
 import Foundation

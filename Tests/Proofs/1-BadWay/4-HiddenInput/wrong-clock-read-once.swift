@@ -1,5 +1,5 @@
 // Refused by: the clock is asked again for the next to-do
-// The time itself is injected: read when the factory was made, and never again.
+// The time itself is injected: it is read when the factory is made, and never again.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a factory without a clock and ids
-// With defaults, whoever forgets the clock gets the hidden one back and is not told.
+// With defaults, a caller that forgets the clock gets the hidden one back, without an error.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a factory without a clock and ids
-// The clock has to be passed; an id seems too small a thing to ask for.
+// The clock has to be passed, but the ids still have a default.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
 // Refused by: two factories use two clocks
-// The clock goes through a global: the second one replaces the first under its feet.
+// The clock goes through a global: the second one replaces the first while it is in use.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
 // Refused by: every to-do gets an id of its own
-// The id is injected as a value, so every to-do is the same to-do.
+// The id is injected as a value, so every to-do has the same id.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
 // Refused by: a to-do without a due date is never late
-// Whatever has no due date is taken to be due now.
+// A to-do without a due date counts as due now.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
 // Refused by: a new to-do has the id that you hand out
-// No UUID() is left to see, but the initializer of Todo has it as a default.
+// The file has no UUID() any more, but the initializer of Todo has it as a default.
 
 import BadWaySupport
 import Foundation

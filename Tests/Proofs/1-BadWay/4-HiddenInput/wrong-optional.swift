@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a clock or for ids
-// Who has no clock passes nil, and gets the hidden one back.
+// A caller without a clock passes nil, and gets the hidden one back.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
 // Refused by: a to-do becomes late while your clock moves on
-// No Date() is left to see, but timeIntervalSinceNow looks at the clock on the wall.
+// The file has no Date() any more, but timeIntervalSinceNow reads the real clock.
 
 import BadWaySupport
 import Foundation

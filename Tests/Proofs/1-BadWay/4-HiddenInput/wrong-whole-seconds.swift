@@ -1,5 +1,5 @@
 // Refused by: a to-do becomes late while your clock moves on
-// “At the very second” is taken at its word: it is late as soon as that second begins.
+// The code compares whole seconds, so a to-do is late as soon as the second of its due date begins.
 
 import BadWaySupport
 import Foundation

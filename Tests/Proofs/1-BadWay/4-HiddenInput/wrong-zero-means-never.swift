@@ -1,7 +1,6 @@
 // Refused by: a to-do that is due at once, or was due before, has a due date, too
-// Clock and ids are handed over, and a to-do that is due in no time at all counts as one without a
-// due date. One that is due in 0 seconds, or was due before, gets no due date and is never late;
-// nor is the clock asked.
+// The clock and the ids are handed over, but 0 seconds or less means no due date here. Such a to-do
+// is never late, and the clock is not asked.
 
 import BadWaySupport
 import Foundation

@@ -1,4 +1,4 @@
-// A function is a dependency as well: the service needs no more of a transport than its send.
+// A function is a dependency as well: the service needs only the send function of a transport.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The transport's type is a parameter, and the service is a protocol to everybody else.
+// The transport's type is a parameter, and other code knows the service only as a protocol.
 
 import BadWaySupport
 

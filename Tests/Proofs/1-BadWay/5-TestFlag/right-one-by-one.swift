@@ -1,4 +1,4 @@
-// The to-dos go one by one, and the first error ends it and reaches the caller.
+// The to-dos are sent one by one. The first error stops this and reaches the caller.
 
 import BadWaySupport
 

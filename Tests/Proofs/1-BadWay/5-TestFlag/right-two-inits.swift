@@ -1,4 +1,4 @@
-// Two ways to be made, and both ask for something that sends.
+// There are two initializers, and both ask for something that sends.
 
 import BadWaySupport
 

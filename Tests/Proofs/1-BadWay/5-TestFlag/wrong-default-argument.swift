@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a service without a transport
-// Whoever forgets the transport gets the server, in a test as well.
+// A caller that forgets the transport gets the server, in a test as well.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Refused by: nobody can tell the service by a flag whether to send
+// Refused by: no caller can tell the service by a flag whether to send
 // The service sends through its transport, and a caller that wants no traffic, as in a test, asks
 // for a dry run. It is a parameter now, and behind it there is again a second program that sends
 // nothing and reports success.

@@ -1,5 +1,5 @@
 // Refused by: in the app, a failing transport's error reaches the caller
-// The error is taken for something to print. The caller believes that all is well.
+// The error is only printed. The caller believes that all is well.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: when the transport fails, nothing goes to the server instead
-// When the transport fails, the service helps itself to another.
+// When the transport fails, the service uses another one of its own.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: in the app, the to-dos go through the transport that you pass
-// The transport that is passed is taken for a thing of the tests; the app still gets its own.
+// The transport that is passed is used only in tests; the app still gets its own.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: nothing is called isRunningTests any more
-// The service no longer asks, but the flag stays for the next one who finds it handy.
+// The service no longer asks the flag, but the flag stays, and other code can use it.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: in a test, the to-dos go through the transport that you pass
-// The flag has another name and a private corner, and is asked as before.
+// The flag has another name and is private, and the service asks it as before.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: two services send through two transports
-// The transport goes through a global: the second one replaces the first under its feet.
+// The transport goes through a global: the second one replaces the first while it is in use.
 
 import BadWaySupport
 

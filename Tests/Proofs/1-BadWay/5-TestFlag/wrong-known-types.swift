@@ -1,5 +1,5 @@
 // Refused by: a transport of any type will do
-// The types of the fakes have become the flag: everything else is the app.
+// The types of the fakes are the new flag: every other type means the app.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a transport
-// Who has no transport passes nil: nothing is sent, and no error says so.
+// A caller without a transport passes nil: nothing is sent, and there is no error.
 
 import BadWaySupport
 

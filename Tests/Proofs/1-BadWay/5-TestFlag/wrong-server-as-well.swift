@@ -1,5 +1,5 @@
 // Refused by: nothing goes to the server unless you pass its transport
-// The transport that is passed is served, and the old one too.
+// The to-dos go through the transport that is passed, and to the server, too.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The initializer is generic: whatever opens folders will do, and the root happens to fit.
+// The initializer is generic: it takes any type that opens folders, and the root is such a type.
 
 import BadWaySupport
 

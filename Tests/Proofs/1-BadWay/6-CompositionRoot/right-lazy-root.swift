@@ -1,4 +1,4 @@
-// The root makes its parts when they are first needed, and each of them once.
+// The root makes each of its parts once, when a screen first needs it.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The root keeps one manager for all screens in a box that makes it only when somebody needs it.
+// The root keeps one manager for all screens in a box that makes it only when a screen needs it.
 
 import BadWaySupport
 

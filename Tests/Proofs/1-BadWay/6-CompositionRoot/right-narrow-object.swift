@@ -1,4 +1,4 @@
-// The folder screen is handed an object that opens folders and shows nothing else.
+// The folder screen is handed an object that opens folders and offers nothing else.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The folder screen is handed one thing, a protocol with what it needs; the root fulfils it.
+// The folder screen is handed one protocol with what it needs; the root conforms to it.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Values all the way: only what is shared is an object.
+// All types are structs: only the shared parts are objects.
 
 import BadWaySupport
 

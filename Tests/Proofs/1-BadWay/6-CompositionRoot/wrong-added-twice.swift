@@ -1,5 +1,5 @@
 // Refused by: a to-do that you add shows once
-// To be on the safe side, a to-do is added to the manager twice.
+// A to-do is added to the manager twice.
 
 import BadWaySupport
 

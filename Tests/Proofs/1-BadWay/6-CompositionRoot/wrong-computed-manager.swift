@@ -1,5 +1,5 @@
 // Refused by: a to-do that you add is still there when you open the folder again
-// It reads like a property of the root, but { } runs anew each time that somebody asks.
+// It looks like a stored property of the root, but { } runs again at each access.
 
 import BadWaySupport
 

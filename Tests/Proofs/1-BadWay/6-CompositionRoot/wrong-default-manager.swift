@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a to-do screen that lacks something
-// The root hands over what it made, but a screen that was forgotten makes its own in silence.
+// The root hands over what it made, but a forgotten screen silently makes its own manager.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: two roots show the folders of two networks
-// “Make it once” became a static: the first network that came serves every root.
+// “Make it once” became a static: the first network that came is used by every root.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: two roots know nothing of each other's to-dos
-// The root is a global that every screen asks: whoever was made last serves them all.
+// The root is a global that every screen asks: all screens use the root that was made last.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a folder screen that lacks something
-// The root keeps one folder screen for ever, and so the manager that the screen makes is kept.
+// The root keeps one folder screen for ever, and with it the manager that the screen makes.
 
 import BadWaySupport
 

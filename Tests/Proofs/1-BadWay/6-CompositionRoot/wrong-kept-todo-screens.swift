@@ -1,5 +1,5 @@
 // Refused by: the whole app makes one repository and one manager
-// The folder screen keeps every screen that it opened: what you added is back, in many managers.
+// The folder screen keeps every screen that it opened: what you added shows, from many managers.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: the folder screen shows the folders of the network that you pass
-// The root makes everything once, the network too, although it was handed one.
+// The root makes everything once, even the network, although it was handed one.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a to-do screen that lacks something
-// Whoever has no manager passes nil, and the screen makes its own.
+// A caller without a manager passes nil, and the screen makes its own.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a way to open a folder
-// Whoever has no way to open a folder passes nil, and the screen finds one.
+// A caller without a way to open a folder passes nil, and the screen uses a spare manager.
 
 import BadWaySupport
 

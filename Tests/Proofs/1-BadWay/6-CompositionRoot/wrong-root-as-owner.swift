@@ -1,6 +1,6 @@
 // Refused by: no screen is handed the root itself
-// The folder screen gets its parts and a closure, and an owner to hold on to, so that the app is
-// not released under it. The owner is the root, only its type is hidden behind AnyObject.
+// The folder screen gets its parts and a closure, and an owner to hold, so that the app is not
+// released too early. The owner is the root; its type is only hidden behind AnyObject.
 
 import BadWaySupport
 

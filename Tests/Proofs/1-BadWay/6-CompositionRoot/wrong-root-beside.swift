@@ -1,5 +1,5 @@
 // Refused by: no screen is handed the root itself
-// The repository is handed over as a part; what opens a folder is the whole root.
+// The repository is handed over as a part; for opening a folder, the whole root is handed over.
 
 import BadWaySupport
 

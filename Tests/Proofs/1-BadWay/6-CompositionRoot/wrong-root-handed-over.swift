@@ -1,5 +1,5 @@
 // Refused by: no screen is handed the root itself
-// The root is passed along like a manager, and the screen takes from it what it likes.
+// The root is passed along like a manager, and the screen can take anything from it.
 
 import BadWaySupport
 

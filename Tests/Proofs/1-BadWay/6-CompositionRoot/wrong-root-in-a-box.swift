@@ -1,5 +1,5 @@
 // Refused by: no screen is handed a box with the root in it
-// The screen is not handed the root. It is handed a box, and the root is in it.
+// The screen is handed a box, and the root is in it.
 
 import BadWaySupport
 

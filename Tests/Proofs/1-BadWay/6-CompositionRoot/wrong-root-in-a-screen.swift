@@ -1,5 +1,6 @@
 // Refused by: opening another folder makes nothing
-// The root seems to be a helper: the folder screen makes one of its own whenever it opens a folder.
+// The folder screen uses the root like a helper: it makes one of its own whenever it opens a
+// folder.
 
 import BadWaySupport
 

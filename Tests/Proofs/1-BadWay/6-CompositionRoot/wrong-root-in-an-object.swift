@@ -1,5 +1,5 @@
 // Refused by: no screen is handed a box with the root in it
-// The box is a class: everybody who has it has the root.
+// The box is a class: all code that has it has the root.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The root has an initializer that asks the process: it is the composition root, after all.
+// The root has an initializer that asks the process. The composition root may do that.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Refused by: a root that is handed its flags does not ask the process, and nor do its screens
-// The flags are used, and yet a screen still asks: the old line was never deleted.
+// The flags are used, but a screen still asks the process: the old line was never deleted.
 
 import BadWaySupport
 

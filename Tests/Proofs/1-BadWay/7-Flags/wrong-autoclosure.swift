@@ -1,5 +1,5 @@
 // Refused by: the flag is turned on while the app runs: every screen still shows the old list
-// It looks like a value where it is passed, and is a question that is asked again and again.
+// It looks like a value where it is passed, but it is a closure that asks again and again.
 
 import BadWaySupport
 

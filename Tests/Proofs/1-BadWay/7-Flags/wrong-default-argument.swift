@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without flags
-// The root passes the flags; the next caller who forgets them gets those of the process.
+// The root passes the flags; the next caller that forgets them gets those of the process.
 
 import BadWaySupport
 

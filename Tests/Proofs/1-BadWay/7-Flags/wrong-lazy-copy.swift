@@ -1,5 +1,5 @@
-// Refused by: what changes before the first screen is made changes nothing either
-// The root of the app reads the flags once, but when the first screen needs them.
+// Refused by: a change before the first screen is made has no effect either
+// The root of the app reads the flags once, but only when the first screen needs them.
 
 import BadWaySupport
 

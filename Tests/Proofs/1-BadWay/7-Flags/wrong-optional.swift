@@ -1,5 +1,5 @@
 // Refused by: no initializer of a screen can do without the flags
-// Who has no flags passes nil, and the screen asks the process.
+// A caller without flags passes nil, and the screen asks the process.
 
 import BadWaySupport
 

@@ -1,4 +1,5 @@
-// A label that is not there yet is passed over, and the same line is written where it appears.
+// If there is no label yet, the line does nothing; the same line runs again when the view is
+// loaded.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The observer runs before the property changes, and shows the manager that is on its way.
+// The observer runs before the property changes, and shows the new manager.
 
 import PropertyAndMethodSupport
 import UIKit

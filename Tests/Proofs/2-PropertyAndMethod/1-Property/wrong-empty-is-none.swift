@@ -1,5 +1,5 @@
 // Refused by: an empty manager shows, too
-// A manager without to-dos is taken for no manager, and “Label” stays.
+// A manager without to-dos is treated like no manager, and “Label” stays.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a manager that is set after the view is loaded shows, too
-// The exclamation mark promises that the manager is there, and a caller that is late breaks it.
+// The exclamation mark promises that the manager is there, but a caller may set it later.
 
 import PropertyAndMethodSupport
 import UIKit

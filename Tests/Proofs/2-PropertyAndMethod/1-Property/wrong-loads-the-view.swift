@@ -1,5 +1,5 @@
 // Refused by: a manager that is set before the view is loaded shows
-// A nil label is helped by loading the view: the property does what the line with the color did.
+// When the label is nil, the property loads the view, as the line with the color did.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,6 @@
 // Refused by: a manager that is set before the view is loaded shows
-// didSet writes to the label as if it were there. With this caller it is, with others it is nil.
+// didSet writes to the label as if it were there. With this caller it is, but with others it is
+// nil.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a manager that is set after the view is loaded shows, too
-// One caller is put in order. The screen still shows nothing to the next one that is late.
+// The order of one caller is fixed. The screen still shows nothing to the next caller that is late.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: two screens show two managers
-// The manager is kept where the screen always finds it, and so does every other screen.
+// The manager is static: the screen always finds it, but so does every other screen.
 
 import PropertyAndMethodSupport
 import UIKit

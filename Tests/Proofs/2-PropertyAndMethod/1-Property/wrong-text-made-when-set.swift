@@ -1,6 +1,6 @@
 // Refused by: a to-do that comes before the view is loaded counts
-// The text is made when the manager is set, and put into the label as soon as there is one. To-dos
-// that are added between the setting and the loading are not counted.
+// The text is made when the manager is set, and put into the label as soon as there is one. A to-do
+// that is added before the view is loaded is not counted.
 
 import PropertyAndMethodSupport
 import UIKit

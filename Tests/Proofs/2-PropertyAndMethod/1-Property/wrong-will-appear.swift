@@ -1,5 +1,5 @@
 // Refused by: a manager that is set while the screen is in sight shows at once
-// The label is filled when the screen comes into sight. That is later, and not late enough.
+// The label is filled when the screen comes into sight. A manager can still come later than that.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a manager that is set after the view is loaded shows, too
-// The observer runs one moment too early: the property still holds the manager before.
+// The observer runs too early: the property still holds the old manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,4 @@
-// The list keeps no manager under that name at all: only a private question for the to-dos, and the
-// subscription.
+// The list keeps no manager: only a private closure that asks for the to-dos, and the subscription.
 
 import PropertyAndMethodSupport
 import UIKit

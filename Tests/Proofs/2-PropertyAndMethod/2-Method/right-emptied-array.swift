@@ -1,4 +1,4 @@
-// The array of subscriptions stays, and is emptied before a new one comes into it.
+// The array of subscriptions stays, and is emptied before a new one is added.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The private property does it by itself: whoever sets it, in this file, subscribes.
+// The private property subscribes by itself, each time that this file sets it.
 
 import PropertyAndMethodSupport
 import UIKit

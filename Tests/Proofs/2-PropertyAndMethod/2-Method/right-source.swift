@@ -1,4 +1,4 @@
-// Manager and subscription live in an object of their own; the list has it made anew each time.
+// Manager and subscription live in an object of their own; the list makes a new one each time.
 
 import PropertyAndMethodSupport
 import UIKit

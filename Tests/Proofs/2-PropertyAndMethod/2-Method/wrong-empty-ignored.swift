@@ -1,5 +1,5 @@
 // Refused by: after a change to an empty manager, the list is empty
-// Where there is nothing to show, nothing is shown anew.
+// When there is nothing to show, the label is not changed.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: from outside, nobody can set the manager past inject(manager:)
-// didSet does all the work, and the property stays open: two ways in, and one of them takes nil.
+// Refused by: from outside, no code can set the manager past inject(manager:)
+// didSet does all the work, but the property stays open: there are two ways in, and one takes nil.
 
 import PropertyAndMethodSupport
 import UIKit

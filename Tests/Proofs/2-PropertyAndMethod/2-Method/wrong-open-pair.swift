@@ -1,5 +1,5 @@
-// Refused by: from outside, nobody can set the manager past inject(manager:)
-// Manager and subscription change together, and everybody can change them.
+// Refused by: from outside, no code can set the manager past inject(manager:)
+// Manager and subscription change together, but all code can change them.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: from outside, nobody can set the manager past inject(manager:)
-// The property has another name, and everybody can still set it.
+// Refused by: from outside, no code can set the manager past inject(manager:)
+// The property has another name, but all code can still set it.
 
 import PropertyAndMethodSupport
 import UIKit

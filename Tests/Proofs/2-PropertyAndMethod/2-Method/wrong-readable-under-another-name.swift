@@ -1,5 +1,5 @@
-// Refused by: from outside, nobody can take the manager from the list
-// The property has another name, and everybody can still read it.
+// Refused by: from outside, no code can take the manager from the list
+// The property has another name, but all code can still read it.
 
 import PropertyAndMethodSupport
 import UIKit

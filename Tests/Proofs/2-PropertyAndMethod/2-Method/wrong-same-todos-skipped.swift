@@ -1,7 +1,7 @@
 // Refused by: a manager with the same to-dos is another manager
-// A new manager takes the place of the old one and of its subscription, unless it would not change
-// what is shown. A manager with equal to-dos, such as a second empty one, is not taken, and the
-// list listens on to the one before.
+// A new manager replaces the old one and its subscription, unless its to-dos are equal. A manager
+// with equal to-dos, such as a second empty one, is not taken, and the list still listens to the
+// old one.
 
 import PropertyAndMethodSupport
 import UIKit

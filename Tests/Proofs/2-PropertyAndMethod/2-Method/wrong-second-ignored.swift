@@ -1,5 +1,5 @@
 // Refused by: after a second injection, the list shows the second manager
-// Only the first injection counts: the list keeps quiet about every other, and about that it does.
+// Only the first injection counts: the list ignores every other one, without an error.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: two lists show two managers
-// The manager is kept in the class, and all lists have that one.
+// The manager is static, so all lists have the same one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Refused by: from outside, nobody can take the manager from the list
-// Nobody can set it any more, but every other screen can still take the manager from this one.
+// Refused by: from outside, no code can take the manager from the list
+// Other code cannot set it any more, but every other screen can still take the manager from this
+// one.
 
 import PropertyAndMethodSupport
 import UIKit

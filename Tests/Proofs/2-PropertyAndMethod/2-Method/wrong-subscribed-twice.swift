@@ -1,5 +1,5 @@
 // Refused by: after two injections there is one subscription
-// It subscribes when it is injected, and once more when the view is loaded, to be on the safe side.
+// The list subscribes when it is injected, and once more when the view is loaded.
 
 import PropertyAndMethodSupport
 import UIKit

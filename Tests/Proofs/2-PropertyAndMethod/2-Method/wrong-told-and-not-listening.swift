@@ -1,5 +1,5 @@
 // Refused by: after two injections there is one subscription
-// The list stops its ears for the first manager, and stays subscribed to it, and to every other.
+// The list ignores changes of the first manager, but stays subscribed to it, and to every other.
 
 import PropertyAndMethodSupport
 import UIKit

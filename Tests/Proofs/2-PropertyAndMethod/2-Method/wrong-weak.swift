@@ -1,5 +1,5 @@
-// Refused by: a manager that nobody else holds shows, too
-// The list does not hold its manager, and hopes that somebody else does.
+// Refused by: a manager that only the list holds shows, too
+// The list does not hold its manager, and relies on other code to hold it.
 
 import PropertyAndMethodSupport
 import UIKit

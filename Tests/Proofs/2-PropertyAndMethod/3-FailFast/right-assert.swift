@@ -1,4 +1,4 @@
-// It stops while you develop, and shows a blank screen to users: a decision that one can defend.
+// It stops while you develop, and shows a blank screen to users. There are good reasons for that.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,5 @@
-// Inside, the manager is no optional at all: whoever asks for it gets one, or the message.
+// Inside, the manager is not optional: code that asks for it gets the manager, or the program
+// stops.
 
 import PropertyAndMethodSupport
 import UIKit

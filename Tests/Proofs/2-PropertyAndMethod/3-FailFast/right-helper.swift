@@ -1,4 +1,4 @@
-// One function does it for every screen, and knows the class and the type by itself.
+// One function does it for every screen, and finds out the class and the type itself.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// The screen is waiting or ready, as an enum says, and to be loaded while waiting is a mistake with
-// a text.
+// An enum says whether the screen is waiting or ready. To load it while it waits stops the program
+// with a message.
 
 import PropertyAndMethodSupport
 import UIKit

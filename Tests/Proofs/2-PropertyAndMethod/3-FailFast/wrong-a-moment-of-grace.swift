@@ -1,7 +1,7 @@
-// Refused by: a settings screen that nobody gave a manager stops the program
-// A screen without a manager is given until the end of this turn, and is stopped with a message if
-// none has come by then. A manager that comes just after the load is taken, and a screen that is
-// released before the next turn stops nothing.
+// Refused by: a settings screen without a manager stops the program
+// A screen without a manager gets time until the end of this turn, and is then stopped with a
+// message. A manager that comes just after the load is accepted, and a screen that is released
+// before the next turn stops nothing.
 
 import PropertyAndMethodSupport
 import UIKit

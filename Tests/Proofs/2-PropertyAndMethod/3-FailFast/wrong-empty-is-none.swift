@@ -1,5 +1,5 @@
 // Refused by: an empty manager is a manager
-// A manager without to-dos is taken for a missing one.
+// A manager without to-dos is treated like a missing one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the message says which class lacks something, and what
-// It stops, and says that something somewhere was nil.
+// It stops, but the message does not say what was nil.
 
 import PropertyAndMethodSupport
 import UIKit

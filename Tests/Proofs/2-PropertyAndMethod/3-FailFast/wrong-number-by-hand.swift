@@ -1,5 +1,5 @@
 // Refused by: an empty manager is a manager
-// The number is written by hand: it fits the manager of one test.
+// The number is typed into the code: it fits the manager of one test.
 
 import PropertyAndMethodSupport
 import UIKit

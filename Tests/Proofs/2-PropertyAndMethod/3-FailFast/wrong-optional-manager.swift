@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a manager
-// Whoever has no manager may inject all the same, and the screen finds out later.
+// A caller without a manager can still call inject, and the screen notices later.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: a settings screen that nobody gave a manager stops the program
-// The mistake is written to a console that nobody reads, and the blank screen stays.
+// Refused by: a settings screen without a manager stops the program
+// The mistake is printed to the console, where no user reads it, and the blank screen stays.
 
 import PropertyAndMethodSupport
 import UIKit

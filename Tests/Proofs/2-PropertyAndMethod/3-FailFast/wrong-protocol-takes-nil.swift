@@ -1,7 +1,7 @@
 // Refused by: nil does not pass for a manager
 // The screen stops with a message, and a protocol lets callers with an optional manager call the
-// same method. The protocol's extension has an overload that does, so inject(manager: nil) compiles
-// and says nothing.
+// same method. The protocol's extension has an overload for them, so inject(manager: nil) compiles,
+// without an error.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the message says which class lacks something, and what
-// It stops, and only its author could tell which screen says so.
+// It stops, but the message does not name the screen.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: two settings screens show two managers
-// The manager is kept in the class: a screen that nobody gave one finds that of another.
+// The manager is static: a screen without a manager finds that of another screen.
 
 import PropertyAndMethodSupport
 import UIKit

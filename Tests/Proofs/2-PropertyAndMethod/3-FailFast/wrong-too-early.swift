@@ -1,5 +1,5 @@
 // Refused by: a settings screen that is not loaded yet may wait for its manager
-// It stops while the storyboard makes it, before anybody could have injected anything.
+// It stops while the storyboard makes it, before any caller could inject a manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: a settings screen that nobody gave a manager stops the program
-// It stops when it comes into sight; its view was loaded before, and went without in silence.
+// Refused by: a settings screen without a manager stops the program
+// It stops when it comes into sight; its view was loaded before, without a manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: with a manager, the settings screen shows how many to-dos there are
-// The screen does not hold its manager, and hopes that somebody else does.
+// The screen does not hold its manager, and relies on other code to hold it.
 
 import PropertyAndMethodSupport
 import UIKit

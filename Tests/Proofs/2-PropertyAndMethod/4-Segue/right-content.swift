@@ -1,4 +1,5 @@
-// Where a controller only holds another one, the one inside is what counts; no identifier needed.
+// If a navigation controller holds the screen, the manager goes to the screen inside; no identifier
+// is needed.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,5 @@
-// A protocol says who wants a manager, and whoever wants one gets it, wherever the segue leads.
+// A protocol says which screen wants a manager, and each such screen gets it, wherever the segue
+// leads.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: an empty manager is handed on, too
-// A manager without to-dos is not handed on.
+// A manager without to-dos is treated like no manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: a second tap on + is served as well as the first
-// What was done once is taken for done: the next tap brings another screen, with empty hands.
+// Refused by: a second tap on + works as well as the first
+// The overview gives its manager away at the first tap: the add screen of the next tap gets none.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the help screen opens, and needs nothing
-// Every segue is taken for the one that leads to a navigation controller.
+// The code expects that every segue leads to a navigation controller.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,6 @@
 // Refused by: after another injection, + hands on the new manager
-// What is to be handed over is written once, as a closure that is made at the first tap and used at
-// every tap. The closure keeps the manager of the first tap, so one that is injected later, also
-// the very first, is never handed on.
+// The hand-over is a closure that is made at the first tap and used at every tap. The closure keeps
+// the manager of the first tap, or none, so a manager that is injected later is never handed on.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: what you save is in your manager
-// The add screen is handed a manager, and not the one that the overview was handed.
+// The add screen is handed a manager, but not the one of the overview.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a manager
-// Whoever has no manager may inject all the same.
+// A caller without a manager can still call inject.
 
 import PropertyAndMethodSupport
 import UIKit

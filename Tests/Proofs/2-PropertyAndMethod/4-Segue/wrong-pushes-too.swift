@@ -1,5 +1,5 @@
 // Refused by: a tap on + brings up one screen
-// The segue brings up the screen, and the overview puts one of its own on top of itself.
+// The segue brings up the screen, and the overview also pushes one onto itself.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,6 @@
 // Refused by: the add screen knows your manager when it comes up
-// The destination is asked for the navigation controller around it. It is that controller itself.
+// The code looks for a navigation controller around the destination. The destination is that
+// controller.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the add screen knows your manager when it comes up
-// The overview does not hold its manager, and keeps quiet when it is gone.
+// The overview does not hold its manager, and hands on none when it is gone.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The inbox leaves it to its surroundings how a screen is shown.
+// The inbox calls show(_:sender:), and the navigation controller around it decides how.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a factory without a manager
-// The factory asks for a manager, and is content with a new one that nobody else knows.
+// The factory asks for a manager, but has a default: a new manager that no other code knows.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the factory makes the screen that was drawn in Main.storyboard, with its label
-// The white screen gets a label in code. What was drawn in the storyboard is thrown away.
+// The white screen gets a label in code. The screen from the storyboard is not used.
 
 import PropertyAndMethodSupport
 import UIKit

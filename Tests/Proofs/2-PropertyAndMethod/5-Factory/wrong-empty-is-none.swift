@@ -1,5 +1,5 @@
 // Refused by: the factory takes an empty manager, too
-// A manager without to-dos is taken for no manager.
+// A manager without to-dos is treated like no manager.
 
 import PropertyAndMethodSupport
 import UIKit

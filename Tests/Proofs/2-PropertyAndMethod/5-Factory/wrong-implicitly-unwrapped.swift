@@ -1,7 +1,7 @@
 // Refused by: the factory always gives a screen, never nil
-// The factory casts what the storyboard gives, and its result can be used like a screen, with no
-// unwrapping. The result is an optional all the same, and when the scene is of another class the
-// factory gives nil and the buttons do nothing.
+// The factory casts what the storyboard gives, and callers use the result like a screen, without
+// unwrapping. But the result is an optional: when the scene is of another class, the factory gives
+// nil and the buttons do nothing.
 
 import PropertyAndMethodSupport
 import UIKit

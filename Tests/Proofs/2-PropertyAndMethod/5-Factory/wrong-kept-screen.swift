@@ -1,5 +1,5 @@
 // Refused by: each screen that the factory makes is a new one, with its own manager
-// The factory makes the screen once and keeps it: whoever asks next gets the first one again.
+// The factory makes the screen once and keeps it: the next caller gets the first one again.
 
 import PropertyAndMethodSupport
 import UIKit

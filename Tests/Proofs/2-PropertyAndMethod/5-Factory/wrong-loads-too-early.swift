@@ -1,5 +1,5 @@
 // Refused by: “Quick look” shows how many to-dos there are
-// The view is touched before the manager is there, as in 2.1, and the screen keeps quiet.
+// The view is loaded before the manager is there, as in 2.1, and the screen shows no error.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: “Quick look” shows how many to-dos there are
-// The factory is right now, and one of the two buttons does not use it.
+// The factory is right now, but one of the two buttons does not use it.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the inbox does not take nil for a manager
-// Whoever has no manager for the inbox may inject all the same.
+// A caller without a manager for the inbox can still call inject.
 
 import PropertyAndMethodSupport
 import UIKit

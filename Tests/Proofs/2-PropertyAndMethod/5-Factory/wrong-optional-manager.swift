@@ -1,5 +1,5 @@
 // Refused by: the factory does not take nil for a manager
-// The factory always gives a screen, and now it gives one without a manager, too.
+// The factory always gives a screen, but also one without a manager.
 
 import PropertyAndMethodSupport
 import UIKit

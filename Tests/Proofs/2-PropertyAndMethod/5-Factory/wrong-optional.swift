@@ -1,5 +1,5 @@
 // Refused by: the factory always gives a screen, never nil
-// When the storyboard does not have the screen, the factory gives nil, and no button says a word.
+// When the storyboard does not have the screen, the factory gives nil, and no button reports it.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a factory without a manager
-// The second button gets a factory of its own, and has to remember the manager afterwards.
+// The second button gets its own factory, and has to set the manager afterwards.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: a screen that got past the factory shows no number
-// A screen that nobody gave a manager makes one up.
+// Refused by: a screen made without the factory shows no number
+// A screen that was given no manager makes a spare one.
 
 import PropertyAndMethodSupport
 import UIKit

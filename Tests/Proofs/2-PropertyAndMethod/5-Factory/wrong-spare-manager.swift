@@ -1,5 +1,5 @@
 // Refused by: without a manager, the inbox makes none up
-// A spare manager hides the mistake: it is empty, and the inbox is not.
+// A spare manager hides the missing one: the user reads 0 to-dos, without an error.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: two inboxes open screens with two managers
-// The manager is kept in the class, and all inboxes have that one.
+// The manager is static, so all inboxes have the same one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the factory makes the screen that was drawn in Main.storyboard, with its label
-// The screen does not hold its manager, and keeps quiet when it is gone.
+// The screen does not hold its manager, and shows no error when it is gone.
 
 import PropertyAndMethodSupport
 import UIKit

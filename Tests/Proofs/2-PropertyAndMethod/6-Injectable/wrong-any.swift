@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a dependency of the wrong type
-// The calls are corrected and nothing is optional, but anything still goes for any screen.
+// The calls are corrected and nothing is optional, but every screen still accepts any type.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Refused by: inject(_:) of a screen takes its dependency, and nothing else
-// The factory is typed, and the old inject(_: Any) lives on in the protocol's extension, for
-// callers that are not changed yet. TodoScreen.inject("Milk") still compiles, by the bridge, and
+// The factory is typed, but the old inject(_: Any) stays in the protocol's extension, for callers
+// that are not changed yet. A call of inject("Milk") on a TodoViewController still compiles, and
 // does nothing.
 
 import PropertyAndMethodSupport

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen that takes no dependency
-// Screen and dependency are compared while the program runs, when it is too late to be refused.
+// Screen and dependency are compared only while the program runs, and not by the compiler.
 
 import PropertyAndMethodSupport
 import UIKit

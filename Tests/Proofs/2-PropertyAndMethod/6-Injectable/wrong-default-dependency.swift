@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a call without a dependency
-// The types are right, and whoever has nothing to pass still passes nothing.
+// The types are right, but a caller can still pass nothing.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a screen that the storyboard does not have stops the program, with its name
-// The factory looks first whether there is such a scene, and then keeps its name to itself.
+// The factory checks whether there is such a scene, but its message does not name the scene.
 
 import PropertyAndMethodSupport
 import UIKit

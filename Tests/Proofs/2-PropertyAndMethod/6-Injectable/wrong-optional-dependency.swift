@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a dependency
-// One screen takes an optional, since it can cope, and so a call may say that there is none.
+// One screen also works with nil and takes an optional, so a caller may pass nil.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the result is the screen itself, without a cast or an optional
-// When the storyboard has another class there, everybody gets nil, and makeScreens drops it.
+// When the storyboard has another class there, every caller gets nil, and makeScreens drops it.
 
 import PropertyAndMethodSupport
 import UIKit

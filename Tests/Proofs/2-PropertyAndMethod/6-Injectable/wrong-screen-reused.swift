@@ -1,7 +1,6 @@
 // Refused by: two screens of one class show what each of them was given
-// The typed factory makes the screen of a class once, and injects into it again when it is asked
-// for another time. A second screen of a class is the first one again, which then shows what was
-// given to the second.
+// The typed factory makes the screen of a class once, and injects into it again at the next call.
+// The second screen of a class is the first one again, which then shows what the second was given.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a new screen writes nothing but its inject(_:)
-// Every screen types its identifier, beside a class name that says the same.
+// Every screen has its identifier typed by hand, beside a class name that says the same.
 
 import PropertyAndMethodSupport
 import UIKit

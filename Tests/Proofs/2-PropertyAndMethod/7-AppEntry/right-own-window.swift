@@ -1,5 +1,5 @@
 // The delegate makes the window and its first screen itself, as apps without a storyboard in their
-// Info.plist do. What UIKit had made goes.
+// Info.plist do. They replace what UIKit made.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The screens keep quiet when no manager comes: the label stays as the storyboard wrote it.
+// The screens show no error when no manager comes: the label stays as the storyboard wrote it.
 
 import PropertyAndMethodSupport
 import UIKit

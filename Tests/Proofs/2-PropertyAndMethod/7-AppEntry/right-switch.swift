@@ -1,4 +1,4 @@
-// The delegate knows the classes of the tabs, and where they are does not matter.
+// The delegate knows the classes of the tabs, and their places do not matter.
 
 import PropertyAndMethodSupport
 import UIKit

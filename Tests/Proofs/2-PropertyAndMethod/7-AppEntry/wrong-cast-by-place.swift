@@ -1,5 +1,5 @@
 // Refused by: the tabs in another order show the same
-// Each tab is known by its place. The designer moves one, and the casts fail in silence.
+// Each tab is found by its place. The designer moves one, and the casts fail without an error.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: what is added after the start shows on a tab that is opened later
-// Each screen is handed a manager with the same to-dos. They part ways at the first change.
+// Each screen is handed another manager with the same to-dos. They differ after the first change.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the screen in the container has the manager when its view is loaded
-// The delegate hands the manager to all that is there. What is embedded is not there yet.
+// The delegate hands the manager to all screens that exist. The embedded one does not exist yet.
 
 import PropertyAndMethodSupport
 import UIKit

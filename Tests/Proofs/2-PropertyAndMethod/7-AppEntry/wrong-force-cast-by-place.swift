@@ -1,5 +1,5 @@
 // Refused by: the tabs in another order show the same
-// Each tab is known by its place. The designer moves one, and the casts stop the app.
+// Each tab is found by its place. The designer moves one, and the casts stop the app.
 
 import PropertyAndMethodSupport
 import UIKit

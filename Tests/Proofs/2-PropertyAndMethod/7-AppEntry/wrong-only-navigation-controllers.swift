@@ -1,5 +1,5 @@
 // Refused by: tabs without a navigation controller around them show the same
-// Every tab is taken for a navigation controller. Without one, the tab is empty.
+// The code expects a navigation controller in every tab. Without one, the tab is empty.
 
 import PropertyAndMethodSupport
 import UIKit

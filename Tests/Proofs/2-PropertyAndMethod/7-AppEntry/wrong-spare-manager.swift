@@ -1,5 +1,5 @@
 // Refused by: a screen that was handed no manager makes none up
-// Each screen has a manager from the beginning, which is replaced if somebody remembers to.
+// Each screen has a spare manager from the beginning, and a caller can forget to replace it.
 
 import PropertyAndMethodSupport
 import UIKit

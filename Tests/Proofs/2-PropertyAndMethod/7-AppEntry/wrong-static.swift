@@ -1,5 +1,5 @@
 // Refused by: two scenes show two managers
-// There is one manager for the whole program. A second window shows what is in the first.
+// There is one manager for the whole program. A second window shows the to-dos of the first.
 
 import PropertyAndMethodSupport
 import UIKit

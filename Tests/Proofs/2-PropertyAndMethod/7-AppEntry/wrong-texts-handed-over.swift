@@ -1,5 +1,5 @@
 // Refused by: what is added after the start shows on a tab that is opened later
-// The delegate makes the texts at the start, and hands over these.
+// The delegate makes the texts at the start, and hands over the texts only.
 
 import PropertyAndMethodSupport
 import UIKit
