@@ -1,4 +1,4 @@
-// Refused by: nobody asks a locator
+// Refused by: no locator is asked
 // The locator is filled and asked at once, so that nobody can come in between. It hides as much.
 
 import Foundation

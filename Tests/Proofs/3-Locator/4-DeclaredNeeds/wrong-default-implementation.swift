@@ -1,4 +1,4 @@
-// Refused by: who makes no source does not fit
+// Refused by: a type without a source does not fit
 // Whoever forgets to make a source gets the server's, by an extension of the protocol.
 
 import LocatorSupport

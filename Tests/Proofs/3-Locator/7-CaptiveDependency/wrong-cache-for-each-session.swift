@@ -1,4 +1,4 @@
-// Refused by: the cache keeps what was loaded: who signs in again does not wait again
+// Refused by: the cache keeps what was loaded: users who return do not wait
 // Each list gets a cache of its own session. It is released, and it never saves a wait.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the cache keeps what was loaded: who signs in again does not wait again
+// Refused by: the cache keeps what was loaded: users who return do not wait
 // The cache is emptied when a session ends. That is right for one user, and takes away from all.
 
 import LocatorSupport

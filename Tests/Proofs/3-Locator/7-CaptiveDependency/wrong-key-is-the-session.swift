@@ -1,4 +1,4 @@
-// Refused by: the cache keeps what was loaded: who signs in again does not wait again
+// Refused by: the cache keeps what was loaded: users who return do not wait
 // What is known is kept under the identity of a session.
 // Who signs in again has another one, and finds nothing.
 

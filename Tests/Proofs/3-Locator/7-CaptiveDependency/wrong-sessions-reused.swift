@@ -1,4 +1,4 @@
-// Refused by: each sign-in makes a session of its own
+// Refused by: each sign-in makes its own session
 // The container remembers sessions weakly, and hands them out again. Two windows share one.
 
 import LocatorSupport

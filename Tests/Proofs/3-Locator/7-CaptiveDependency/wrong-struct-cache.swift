@@ -1,4 +1,4 @@
-// Refused by: the cache keeps what was loaded: who signs in again does not wait again
+// Refused by: the cache keeps what was loaded: users who return do not wait
 // The cache is a struct, so each list has a copy of its own, made when nothing was known.
 
 import LocatorSupport
