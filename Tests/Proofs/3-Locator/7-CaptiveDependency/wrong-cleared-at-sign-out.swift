@@ -1,5 +1,6 @@
 // Refused by: the cache keeps what was loaded: users who return do not wait
-// The cache is emptied when a session ends. That is right for one user, and takes away from all.
+// The cache is emptied when a session ends. With one user that is right; here all lose their
+// entries.
 
 import LocatorSupport
 
