@@ -1,6 +1,5 @@
 // Refused by: the cache keeps what was loaded: users who return do not wait
-// The cache is emptied when a session ends. With one user that is right; here all lose their
-// entries.
+// The cache is emptied when a session ends. Right for one user, but here all lose their entries.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// Refused by: nobody can update a screen with another view model
+// Refused by: no caller can update a screen with another view model
 // The view model stays, and a function writes that of another onto the label.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: nobody can give a screen another profile
+// Refused by: no caller can give a screen another profile
 // The profile stays, and a function writes that of another onto the label.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for somebody to report to
+// Refused by: nil does not pass for a list's receiver
 // The callbacks come by initializer, and nil is one of them.
 
 import InitializerSupport
