@@ -34,8 +34,8 @@ struct NibTests {
       screen.textsInSight.contains("Ada"),
       """
       The profile that was passed is Ada's, and these are the texts on the screen. The xib was \
-      read, its label is connected, and viewDidLoad ran before the screen had its profile. You, \
-      not a storyboard, call the initializer of a xib's screen. What keeps you from adding to it?
+      read, its label is connected, and viewDidLoad ran before the profile was there. You, not a \
+      storyboard, call the initializer of a xib's screen. What keeps you from adding to it?
       """)
   }
 

@@ -1,5 +1,5 @@
 // Refused by: without its coordinator, a tap on the list makes no screen
-// The list makes the screens, and hands them to whoever keeps a protocol, if there is one.
+// The list makes the screens, and hands them to a delegate, if there is one.
 
 import InitializerSupport
 import UIKit
