@@ -23,7 +23,7 @@ struct WriteTheTestTests {
     }
   }
 
-  @Test("it is content with a view model that does what it should")
+  @Test("it accepts a view model that does what it should")
   func right() {
     let comment: Comment =
       refusesEverything
@@ -40,7 +40,7 @@ struct WriteTheTestTests {
     #expect(specification { ViewModel(count: $0, useCase: $1) }, comment)
   }
 
-  @Test("it is content with a view model that is built in another way")
+  @Test("it accepts a view model that is built in another way")
   func otherRight() {
     let comment: Comment =
       refusesEverything

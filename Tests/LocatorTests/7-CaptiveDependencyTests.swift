@@ -182,8 +182,8 @@ struct CaptiveDependencyTests {
       Set(objects.map(ObjectIdentifier.init)).count == 3,
       """
       Mina signed in, then Tom, then Mina in a second window. Two of them share a session. Then \
-      signing out in one window ends nothing, or both. Your code hands a session out again. Who \
-      should own a session?
+      signing out in one window ends nothing, or both. Your code hands a session out again. What \
+      should own it?
       """)
     #expect(
       sessions.map(\.user) == [mina, tom, mina],
