@@ -1,7 +1,7 @@
 // 3.2 GlobalState
 //
 // The session hands its user to the inbox. There is no place where two sessions could meet, so no
-// lock is needed; and nobody but its owner holds a session.
+// lock is needed; and only its owner holds a session.
 
 import LocatorSupport
 

@@ -1,7 +1,7 @@
 // 3.5 UseCaseByInitializer
 //
-// The view model is handed the use case. The container makes both, and then nobody needs it; the
-// protocol between the two is gone with the question that it answered.
+// The view model is handed the use case. The container makes both, and is not needed after
+// that. The protocol between the two is gone, since the view model asks the container nothing.
 
 import LocatorSupport
 

@@ -23,8 +23,8 @@ struct CodeOnlyTests {
     #expect(
       screen.textsInSight == ["Inbox"],
       """
-      The view model that was passed says Inbox, and this is what the screen says. On its way from \
-      the seam to the label, the view model was lost. Nothing complained. Should something have?
+      The view model that was passed says Inbox, and these are the texts on the screen. Between \
+      the seam and the label, the view model got lost, without any error. Should there be one?
       """)
   }
 
@@ -36,8 +36,8 @@ struct CodeOnlyTests {
     #expect(
       [inbox.textsInSight, work.textsInSight] == [["Inbox"], ["Work"]],
       """
-      Two screens were made, each with a view model of its own. If they show the same, neither \
-      shows what it was given. Whose is the view model that they ask?
+      Two screens were made, each with its own view model. If both show the same, they share a \
+      view model, or a text. Where does it come from?
       """)
   }
 
@@ -47,20 +47,20 @@ struct CodeOnlyTests {
       (
         "",
         """
-        Here is a screen that has never seen a view model, and the compiler lets it pass. That is \
-        how the folder came to be “Untitled”. A class inherits this initializer as long as it \
-        needs none of its own. What kind of property would make it need one? (If your initializer \
-        asks for the view model already: has it a default for it? Or does the class override \
-        init(nibName:bundle:)? Then this way is open again.)
+        This screen has no view model, and the compiler accepts it. That is why the folder was \
+        “Untitled”. A class inherits this initializer as long as it needs none of its own. What \
+        kind of property would make it need one? (If your initializer asks for the view model \
+        already: does it have a default? Or does the class override init(nibName:bundle:)? Then \
+        this way is open again.)
         """
       ),
       (
         "nibName: nil, bundle: nil",
         """
-        Here is a second way to a screen without a view model. A class inherits it from UIKit as \
-        long as it has no designated initializer of its own. And one that overrides it, as \
-        templates do, offers it again, and has to make a view model up. Yours can call it on \
-        super without having one of that name.
+        This is a second way to a screen without a view model. A class inherits it from UIKit as \
+        long as it has no designated initializer of its own. A class that overrides it, as \
+        templates do, offers it again, and has to invent a view model. Your initializer can call \
+        it on super without overriding it.
         """
       ),
     ]
@@ -83,9 +83,9 @@ struct CodeOnlyTests {
       because: .unfit, "ambiguous",
       unlike: twin,
       """
-      The initializer takes an optional, so whoever has no view model passes nil and gets a screen \
-      all the same. That is forgetting with a few more letters. What cannot work without a view \
-      model should not accept that there is none.
+      The initializer takes an optional, so a caller without a view model passes nil and still \
+      gets a screen. That is the same mistake, with more letters. A screen that needs a view model \
+      should not accept nil.
       """)
   }
 
@@ -96,10 +96,10 @@ struct CodeOnlyTests {
       because: "unavailable", "has been renamed", "inaccessible",
       unlike: twin,
       """
-      Every controller has to have init(coder:), for storyboards. It knows no view model, so for \
-      this screen it is a back door. You cannot remove it. But you can tell the compiler that \
-      nobody may go through it, and then a caller hears of it before the program runs. (If a base \
-      class has the mark already: it is not inherited by an init(coder:) of your own.)
+      Every controller has to have init(coder:), for storyboards. It gets no view model, so it can \
+      make this screen without one. You cannot remove it. But you can tell the compiler that no \
+      code may call it, and then a caller gets an error before the program runs. (A mark in a base \
+      class does not help: your own init(coder:) does not inherit it.)
       """)
   }
 
@@ -109,10 +109,9 @@ struct CodeOnlyTests {
       processExitsWith: .failure,
       """
       A screen was made from a coder, as a storyboard would make it, and the program went on. The \
-      mark before init(coder:) keeps your code away; a storyboard does not read it. Behind it, \
-      this screen made a view model up, or went without. Whoever gets there has forgotten \
-      something: how do they learn of it? (Assertions were off here, as they are in the app that \
-      customers have.)
+      mark before init(coder:) stops your code, but a storyboard does not read it. This screen \
+      made up a view model, or has none. A developer who gets there forgot something: how do they \
+      learn of it? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -122,7 +121,7 @@ struct CodeOnlyTests {
     }
   }
 
-  @Test("nobody can give a screen another view model")
+  @Test("no caller can give a screen another view model")
   func reassigningRefused() {
     compiler.rejects(
       """
@@ -133,9 +132,8 @@ struct CodeOnlyTests {
       because: .unwritable,
       unlike: twin,
       """
-      The screen is made, its label is filled, and somebody far away can still exchange what it \
-      shows, or believes to show: the label would not notice. A need that is handed over once need \
-      not stand open for ever.
+      The screen is made, and its label is filled. Still this line can replace the view model, and \
+      the label may not follow. A need that is handed over once need not stay writable.
       """)
   }
 
@@ -146,13 +144,13 @@ struct CodeOnlyTests {
       ConstantProbe.variables(
         below: screen, ofModule: "Initializer", holding: FolderViewModel.self) == [],
       """
-      This property is a var. Hidden from other files or not, some line in this class can replace \
-      the view model while the screen is in sight, so whoever reads the class has to look for that \
-      line. Which word promises that there is none?
+      This property is a var. Even if it is private, some line in this class can replace the view \
+      model while the screen is visible. A reader of the class has to look for that line. Which \
+      keyword promises that there is none?
       """)
   }
 
-  @Test("nobody can update a screen with another view model")
+  @Test("no caller can update a screen with another view model")
   func updatingRefused() {
     compiler.rejects(
       each: ["update", "configure"].map { name in
@@ -165,9 +163,9 @@ struct CodeOnlyTests {
       because: [.unwritable, "argument", "cannot convert"],
       unlike: twin,
       """
-      This line hands a finished screen another view model. Be it by a property or by a \
-      function: what the screen was made with no longer tells what it shows. Who still needs \
-      this, now that the view model comes first?
+      This line hands a finished screen another view model, by a property or by a function. So the \
+      initializer no longer tells what the screen shows. Which code still needs this, now that the \
+      view model comes first?
       """)
   }
 
@@ -177,9 +175,9 @@ struct CodeOnlyTests {
     #expect(
       changeable("Inbox", of: screen) == [],
       """
-      This property was given the title from the view model, and is a var. The view model itself \
-      need not change, as long as what was taken from it can: some line in this class can make \
-      the screen show another folder.
+      This property got the title from the view model, and is a var. A constant view model does \
+      not help while this copy can change: some line in this class can make the screen show \
+      another folder.
       """)
   }
 
@@ -195,9 +193,9 @@ struct CodeOnlyTests {
     #expect(
       screens.map(\.textsInSight) == [["Inbox"], ["Inbox"]],
       """
-      Two screens were made for Inbox. Then somebody gave each of them the title Work, the first \
-      before it was in sight, the second afterwards. UIKit lets everybody write a title, so what \
-      lies there is not yours alone. Where does the label take its folder from?
+      Two screens were made for Inbox. Then the test gave each of them the title Work, the first \
+      before it was visible, the second afterwards. In UIKit all code can write a title, so it \
+      does not belong to your screen alone. Where does the label get its folder?
       """)
   }
 
@@ -208,9 +206,9 @@ struct CodeOnlyTests {
     #expect(
       less == [],
       """
-      Here is a way to a screen that takes no view model, or is content with nil. Then it makes \
-      one up, and the folder is “Untitled” again. Whoever has no view model has no folder to \
-      show: who should find that out, and when?
+      This way to make a screen takes no view model, or accepts nil. Then the screen makes one up, \
+      and the folder is “Untitled” again. A caller without a view model has no folder to show: \
+      when should it learn that?
       """)
   }
 

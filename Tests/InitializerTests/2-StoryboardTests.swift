@@ -23,11 +23,10 @@ struct StoryboardTests {
     #expect(
       screen.textsInSight.contains("Inbox"),
       """
-      These are the texts on the screen, and Inbox, which the view model says, is not among them. \
-      None at all: then there is no label, since nobody read the scene in which it lies. Only \
-      those that stand in the file: then the label is there, and nobody filled it in time. In an \
-      initializer it is too early, as the outlets are still nil; a didSet on an outlet is not \
-      called here; when is the label there?
+      The view model says Inbox, and these texts on the screen do not. No texts at all: there is \
+      no label, because no call read the scene that it is in. Only texts of the storyboard: the \
+      label is there, but was not filled in time. In an initializer it is too early: outlets are \
+      still nil. A didSet on an outlet is not called here. When is the label there?
       """)
   }
 
@@ -54,8 +53,8 @@ struct StoryboardTests {
       screen.storyboard != nil,
       """
       A screen that a storyboard made knows its storyboard, and this one knows none. It was made \
-      in code alone, and so whoever draws in Main.storyboard draws in vain. Which call reads a \
-      scene, and can you tell that call how to make the screen?
+      in code alone, so what a designer draws in Main.storyboard has no effect. Which call reads a \
+      scene, and can you tell it how to make the screen?
       """)
   }
 
@@ -65,10 +64,9 @@ struct StoryboardTests {
     #expect(
       made.count == 1,
       """
-      You asked for one screen, and these were made. Whoever throws one away and makes another has \
-      asked twice: a storyboard without a creator makes a screen of its own, through \
-      init(coder:), and with one it takes what the creator returns. One call is enough to have \
-      both, the outlets and the view model.
+      The test asked for one screen, and these were made. A storyboard without a creator makes its \
+      own screen, through init(coder:). With a creator it takes the screen that the creator \
+      returns. One call is enough for both, the outlets and the view model.
       """)
   }
 
@@ -90,11 +88,10 @@ struct StoryboardTests {
     #expect(
       picture == nil,
       """
-      Your function made its screen, and then somebody else asked the storyboard for one, without \
-      a creator and without a view model. They got the screen in this picture. It came through \
-      init(coder:), which cannot have been given a view model: it made one up, found one lying \
-      about, or went without. (Assertions were off here, as they are in the app that customers \
-      have.)
+      Your function made its screen. Then the test asked the storyboard for one, without a creator \
+      and without a view model, and got the screen in this picture. It came through init(coder:), \
+      which gets no view model: it made one up, found one elsewhere, or has none. (Assertions were \
+      off, as in a release build.)
       """)
   }
 
@@ -108,9 +105,9 @@ struct StoryboardTests {
       handsOver,
       """
       No initializer in your file takes a coder and something else. So the screen is made from a \
-      coder alone, and finds its view model in a place where somebody laid it, or is given it \
-      later. Whoever lays it there and whoever finds it must not be disturbed in between. A \
-      creator can hand over both at once: to which initializer?
+      coder alone. It gets its view model later, or finds it in a place where other code put it. \
+      That works only if nothing else happens in between. A creator can hand over both at once: to \
+      which initializer?
       """)
   }
 
@@ -121,9 +118,9 @@ struct StoryboardTests {
       because: .missing,
       unlike: twin,
       """
-      This screen has no view model, and the compiler lets it pass. In code you could say what a \
-      screen needs, in 4.1. With a storyboard you still can. (If your initializer asks for the \
-      view model already: has it a default for it?)
+      This screen has no view model, and the compiler accepts it. In 4.1, in code, your screen \
+      said what it needs. With a storyboard it still can. (If your initializer asks for the view \
+      model already: does it have a default?)
       """)
   }
 
@@ -138,8 +135,8 @@ struct StoryboardTests {
       because: .unfit, "ambiguous",
       unlike: twin,
       """
-      There is an initializer that needs no coder. What it makes has never seen the scene, so it \
-      has a view model and no label. Is there anybody left who needs it?
+      One initializer needs no coder. It does not read the scene, so its screen has a view model \
+      and no label. Which code still needs it?
       """)
   }
 
@@ -156,9 +153,9 @@ struct StoryboardTests {
       because: [.unfit, "ambiguous"],
       unlike: twin,
       """
-      This initializer takes an optional, so whoever has no view model passes nil, and gets a \
-      screen with nothing to show. The storyboard does not ask for that: a creator can always \
-      hand over a view model.
+      This initializer takes an optional, so a caller without a view model passes nil, and gets a \
+      screen with nothing to show. The storyboard does not require that: a creator can always pass \
+      one.
       """)
   }
 
@@ -169,13 +166,13 @@ struct StoryboardTests {
       because: "unavailable", "has been renamed", "inaccessible",
       unlike: twin,
       """
-      A coder knows the scene and no view model. As long as it alone is enough, there is a screen \
-      without a view model. Storyboards need this initializer to exist; nobody needs to call it. \
-      (If a base class has the mark already: it is not inherited by an init(coder:) of your own.)
+      A coder knows the scene and no view model. As long as it alone is enough, a screen can lack \
+      its view model. Storyboards need this initializer to exist; your code need not call it. (A \
+      mark in a base class does not help: your own init(coder:) does not inherit it.)
       """)
   }
 
-  @Test("nobody can give a screen another view model")
+  @Test("no caller can give a screen another view model")
   func reassigningRefused() {
     compiler.rejects(
       """
@@ -186,9 +183,8 @@ struct StoryboardTests {
       because: .unwritable,
       unlike: twin,
       """
-      The view model can be set from outside. Then it can be set late, twice or never. \
-      That was the best one could do while storyboards called init(coder:) and nothing \
-      else. Now they call a creator, too.
+      The view model can be set from outside. Then it can be set late, twice or never. While \
+      storyboards called only init(coder:), there was no better way. Now they call a creator, too.
       """)
   }
 
@@ -199,9 +195,9 @@ struct StoryboardTests {
       ConstantProbe.variables(
         below: screen, ofModule: "Initializer", holding: FolderViewModel.self) == [],
       """
-      This property is a var, as if the view model came after the screen, or as if another one \
-      might follow. A creator has both in hand, the coder and the view model, before there is a \
-      screen; and another folder gets another screen.
+      This property is a var, as if the view model came after the screen, or another one could \
+      follow. A creator has both the coder and the view model before the screen exists. And \
+      another folder gets another screen.
       """)
   }
 
@@ -212,8 +208,8 @@ struct StoryboardTests {
     #expect(
       less == [],
       """
-      Here is a way to a screen that takes no view model, or is content with nil. What does such \
-      a screen show, and who would notice?
+      This way to make a screen takes no view model, or accepts nil. What does such a screen show, \
+      and when would you notice?
       """)
   }
 

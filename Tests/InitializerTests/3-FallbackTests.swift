@@ -25,7 +25,7 @@ struct FallbackTests {
       screen.storyboard != nil && screen.textsInSight.contains("Milk, Bread"),
       """
       A list with two to-dos should be shown as before, on the screen that the storyboard makes. \
-      What worked until now was lost on the way.
+      It worked before: which change lost it?
       """)
   }
 
@@ -45,14 +45,14 @@ struct FallbackTests {
     let comment: Comment =
       told.contains("must call -[super initWithCoder:]")
       ? """
-      This is what came of an empty list. A creator can do two things: give a screen that was made \
-      with its coder, or give nil. Anything else is refused, with these words. So nothing can \
-      stand in for the storyboard's screen. But who says that a list without to-dos may not have it?
+      This is what came of an empty list. A creator can return a screen made with its coder, or \
+      nil. The storyboard refuses anything else, with these words. So no other screen can replace \
+      the storyboard's own. But which line says that a list without to-dos may not have it?
       """
       : """
-      This is what came of an empty list. If the program stopped: somebody had no screen for it. A \
-      creator that gives nil sends the storyboard to init(coder:), and a ! stops right there. Who \
-      said no to an empty list in the first place?
+      This is what came of an empty list. If the program stopped: your code had no screen for it. \
+      A creator that returns nil sends the storyboard to init(coder:), and a ! stops right there. \
+      Which line refused the list first?
       """
     #expect(told.contains("Nothing to do"), comment)
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
@@ -60,8 +60,8 @@ struct FallbackTests {
     #expect(
       isYours,
       """
-      The screen of the empty list holds another view model than the one that you passed. Somebody \
-      made it up, to get past whoever says no to an empty list. Why should that one be shown, and \
+      The screen of the empty list holds another view model than the one that you passed. Your \
+      code made it up, because some code refuses an empty list. Why should that one be shown, and \
       this one not?
       """)
   }
@@ -72,9 +72,9 @@ struct FallbackTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Three lists were to be shown: of one to-do without a title, of two, and of four to-dos. \
-      The program stopped. If somebody said no to one of them: whatever is asked of a list, one \
-      will come that has it not. If a screen had lost its list: who keeps it, once it is made?
+      Three lists should be shown: of one to-do without a title, of two, and of four to-dos. The \
+      program stopped. If your code refused one of them: any condition on a list refuses some \
+      list. If a screen lost its list: which object keeps it, once the screen is made?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for titles in [[""], ["", ""], ["Milk", "Bread", "Salt", "Eggs"]] {
@@ -98,9 +98,9 @@ struct FallbackTests {
     #expect(
       all.count <= 1,
       """
-      These initializers make a screen. Each list should go one way, the empty one too: a second \
-      initializer is for a list that the first one does not want, and somebody has to choose \
-      between them each time. What can the second do that the first cannot?
+      These initializers make a screen. Each list should use the same one, the empty one too. A \
+      second initializer is for a list that the first one refuses, and your code has to choose \
+      between them. What can the second do that the first cannot?
       """)
   }
 
@@ -111,8 +111,8 @@ struct FallbackTests {
     #expect(
       less == [],
       """
-      Here is a way to a screen that takes no view model, or is content with nil. An empty list \
-      is a list; none at all is not. What should such a screen show?
+      This way to make a screen takes no view model, or accepts nil. An empty list is a list; nil \
+      is none. What should such a screen show?
       """)
   }
 
@@ -121,9 +121,9 @@ struct FallbackTests {
     let saysNo: Comment =
       """
       An empty list was passed to init(coder:viewModel:), and there was no screen. So it still \
-      says no, and somebody else lets the empty list in: a second initializer, a flag, a \
-      subclass. Then each caller has to know which of them to ask. Who said that an empty list \
-      is nothing to show?
+      refuses the list, and another way accepts it: a second initializer, a flag, a subclass. Then \
+      each caller has to know which one to use. Which line says that an empty list is nothing to \
+      show?
       """
     let end = ProgramEnd()
     await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
@@ -157,9 +157,9 @@ struct FallbackTests {
         because: .unfit, "ambiguous",
         unlike: twin,
         """
-        There is an initializer with a switch. With the one setting it takes every list, with the \
-        other it still refuses one, and the caller has to know which to choose. When every list \
-        gets its screen, what is there to choose?
+        One initializer has a switch. With one setting it takes every list, with the other it \
+        still refuses one, and the caller has to know which to use. When every list gets its \
+        screen, what is there to choose?
         """)
     }
   }
@@ -180,9 +180,9 @@ struct FallbackTests {
     #expect(
       isSame,
       """
-      The screen of a list with a to-do and that of an empty list are of two classes. The \
-      storyboard takes a subclass, so this works; but it is a second screen beside the first, \
-      made for a list that needs no other. What can it do that the first one cannot?
+      The screens of a list with a to-do and of an empty list have two classes. The storyboard \
+      accepts a subclass, so this works. But it is a second screen, for a list that needs no \
+      other. What can it do that the first one cannot?
       """)
   }
 
@@ -191,10 +191,9 @@ struct FallbackTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      A creator gave nil, and the program went on. The storyboard then makes the screen through \
-      init(coder:), which has no view model to give it. Such a screen looks like one that works. \
-      (Assertions were off here, as they are in the app that customers have: assertionFailure \
-      stops nothing there.)
+      A creator returned nil, and the program went on. The storyboard then makes the screen \
+      through init(coder:), which gets no view model. Such a screen looks like one that works. \
+      (Assertions were off, as in a release build: assertionFailure stops nothing there.)
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -213,10 +212,10 @@ struct FallbackTests {
     #expect(
       missing == [],
       """
-      “\(lastWords)” is all that somebody reads whose program has stopped. It does not say: \
+      The program stopped, and said only: “\(lastWords)”. It does not say: \
       \(missing.joined(separator: ", ")). Which screen was it, and what did it lack? The \
-      storyboard came to init(coder:), so that is the place to say so. (assertionFailure says \
-      nothing in the app that customers have.)
+      storyboard called init(coder:), so that is the place to say it. (assertionFailure says \
+      nothing in a release build.)
       """)
   }
 
@@ -231,9 +230,9 @@ struct FallbackTests {
       because: .unfit, "ambiguous",
       unlike: twin,
       """
-      There is an initializer that needs no coder. What it makes has never seen the scene, so its \
-      outlets are nil, and only a question mark keeps it from stopping at the first of them. Who \
-      would want such a screen?
+      One initializer needs no coder. It does not read the scene, so the outlets are nil, and only \
+      a question mark keeps the program from stopping at the first of them. Which code would want \
+      such a screen?
       """)
   }
 
@@ -245,8 +244,8 @@ struct FallbackTests {
       unlike: twin,
       """
       A coder knows the scene and no view model. The storyboard can reach this initializer \
-      whatever you write before it; other code should not even compile when it tries. (If a base \
-      class has the mark already: it is not inherited by an init(coder:) of your own.)
+      whatever you write before it. Other code that calls it should not compile. (A mark in a base \
+      class does not help: your own init(coder:) does not inherit it.)
       """)
   }
 }

@@ -21,8 +21,8 @@ struct NibTests {
       screen.textsInSight.contains("Ada"),
       """
       The profile that was passed is Ada's, and these are the texts on the screen. The label is \
-      filled in viewDidLoad, and that is called once, when the view is first touched. Who touched \
-      it before the screen had its profile?
+      filled in viewDidLoad, and that is called once, when the view is first used. Which line used \
+      it before the profile was there?
       """)
   }
 
@@ -33,10 +33,9 @@ struct NibTests {
     #expect(
       screen.textsInSight.contains("Ada"),
       """
-      The profile that was passed is Ada's, and these are the texts on the screen. The \
-      xib was read, its label is connected, and viewDidLoad came and went before the \
-      profile did. The initializer of a xib's screen is called by you, not by a \
-      storyboard. What keeps you from adding to it?
+      The profile that was passed is Ada's, and these are the texts on the screen. The xib was \
+      read, its label is connected, and viewDidLoad ran before the profile was there. You, not a \
+      storyboard, call the initializer of a xib's screen. What keeps you from adding to it?
       """)
   }
 
@@ -48,7 +47,7 @@ struct NibTests {
       screen.textsInSight.contains("Ada"),
       """
       The profile that was passed is Ada's, and these are the texts on the screen. The storyboard \
-      made the screen alone, since nobody told it how. You did, in 4.2.
+      made the screen without your code. In 4.2 you told it how.
       """)
   }
 
@@ -64,7 +63,7 @@ struct NibTests {
       homes == ["code", "xib", "storyboard"],
       """
       The three functions should differ in where the layout comes from, and these are the places. \
-      Injection must not cost you the layout: look at what each way hands to super.init.
+      Injection should not change the layout: look at what each way hands to super.init.
       """)
   }
 
@@ -73,8 +72,8 @@ struct NibTests {
     refused(
       "_ = ProfileViewController()",
       """
-      A screen in code, and nobody's profile. The call needs no argument \
-      because the class asks for none.
+      A screen in code, without a profile. The call needs no argument because the class asks for \
+      none.
       """)
   }
 
@@ -83,9 +82,9 @@ struct NibTests {
     refused(
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
-      A screen from the xib, and nobody's profile. This is UIKit's own initializer. Your class \
-      inherits it as long as it has no designated initializer of its own, or offers it anew by \
-      overriding it. It is the one to call, and not the one to offer.
+      A screen from the xib, without a profile. This is UIKit's own initializer. Your class \
+      inherits it as long as it has no designated initializer of its own, or offers it again by \
+      overriding it. Your code should call it, and not offer it.
       """)
   }
 
@@ -94,9 +93,9 @@ struct NibTests {
     refused(
       "_ = ProfileViewController(coder: NSCoder())",
       """
-      A screen from a coder, and nobody's profile. This initializer has to be there, so mark it as \
-      one that nobody may call. (If a base class has the mark already: it is not inherited by an \
-      init(coder:) of your own.)
+      A screen from a coder, without a profile. This initializer has to exist, so mark it: no code \
+      may call it. (A mark in a base class does not help: your own init(coder:) does not inherit \
+      it.)
       """)
   }
 
@@ -115,15 +114,14 @@ struct NibTests {
     #expect(
       picture == nil,
       """
-      Somebody asked the storyboard for the screen without a creator, and got the one in this \
-      picture. It came through init(coder:), which has no profile to give it: it made one up, or \
-      went without. A mark before that initializer keeps your code away; a storyboard does not \
-      read it. What should the storyboard find behind it? (Assertions were off here, as they are \
-      in the app that customers have.)
+      The test asked the storyboard for the screen without a creator, and got the one in this \
+      picture. It came through init(coder:), which gets no profile: it made one up, or has none. A \
+      mark before that initializer stops your code, but a storyboard does not read it. What should \
+      the storyboard find behind the mark? (Assertions were off, as in a release build.)
       """)
   }
 
-  @Test("nobody can give a screen another profile")
+  @Test("no caller can give a screen another profile")
   func reassigningRefused() {
     compiler.rejects(
       each: ["profile = ada", "update(ada)", "configure(ada)"].map { change in
@@ -138,9 +136,9 @@ struct NibTests {
         let _: ProfileViewController = makeProfileInCode(ada)
         """,
       """
-      The screen is made, and this line hands it another profile. Then it was not enough to \
-      make it with one: whoever reads the screen has to look for all who call this, and when. \
-      Who still needs it, now that the profile comes first?
+      The screen is made, and this line hands it another profile. So the initializer does not \
+      decide what it shows: a reader has to find all callers of this. Which code still needs it, \
+      now that the profile comes first?
       """)
   }
 
@@ -156,8 +154,8 @@ struct NibTests {
         let _: Make = ProfileViewController.init
         """,
         """
-        This initializer takes an optional, under its own name or because one fits a protocol, so \
-        a screen can be nobody's again. Whoever has no profile yet has no need of this screen yet.
+        This initializer takes an optional, directly or by a protocol that one fits. So a screen \
+        can lack a profile again. A caller without a profile does not need this screen yet.
         """)
     }
   }
@@ -173,10 +171,9 @@ struct NibTests {
     #expect(
       variables == [[], [], []],
       """
-      These are the properties that hold a profile and can be given another. The screens were made \
-      in code, from the xib and from the storyboard, and none of them needs to wait for its \
-      profile. (A constant that holds an object is no promise, if a property of that object is a \
-      var.)
+      These properties hold a profile and can be changed. The screens were made in code, from the \
+      xib and from the storyboard, and none of them needs to wait for its profile. (A constant \
+      that holds an object does not help, if a property of that object is a var.)
       """)
   }
 
@@ -189,9 +186,9 @@ struct NibTests {
     #expect(
       variables == [[], [], []],
       """
-      These properties were given the name from the profile, and are vars, in the screens made in \
-      code, from the xib and from the storyboard. The profile itself need not change, as long as \
-      what was taken from it can: some line in this class can make the screen somebody else's.
+      These properties got the name from the profile, and are vars, in the screens made in code, \
+      from the xib and from the storyboard. A constant profile does not help while this copy can \
+      change: some line in this class can make the screen show another name.
       """)
   }
 
@@ -202,8 +199,8 @@ struct NibTests {
     #expect(
       less == [],
       """
-      Here is a way to a screen that takes no profile, or is content with nil. Whose is that \
-      screen, and who decided it?
+      This way to make a screen takes no profile, or accepts nil. Whose profile does it show, and \
+      which code decided it?
       """)
   }
 

@@ -33,11 +33,10 @@ struct SegueActionTests {
     #expect(
       opened.contains("Bread"),
       """
-      You tapped on Bread, and these are the texts on the screen that opened. No texts at all: \
-      then no screen opened. Another to-do: then the row was not asked for, or not found. No to- \
-      do: then the screen was there first, and what it shows should have come after. How much had \
-      to fit for that: a name that only the storyboard knows, a class to cast to, a row? And who \
-      tells you when one of them does not?
+      The test tapped on Bread, and these are the texts on the screen that opened. No texts: no \
+      screen opened. Another to-do: your code did not ask for the row, or did not find it. No \
+      to-do: the screen was made first, and its to-do should have come later. For that, a segue's \
+      name, a class to cast to and a row had to fit. What tells you when one of them does not?
       """)
   }
 
@@ -56,8 +55,8 @@ struct SegueActionTests {
     #expect(
       shown == [["Salt"], ["Milk"]],
       """
-      You tapped on Salt, went back, and tapped on Milk, and this is what opened. Each tap asks \
-      the segue action anew. Which to-do does it hand over?
+      The test tapped on Salt, went back, and tapped on Milk: this is what opened. Each tap calls \
+      the segue action anew. Which to-do does it pass?
       """)
   }
 
@@ -76,10 +75,9 @@ struct SegueActionTests {
       shown(by: screen) == before,
       """
       The to-do screen was open, as told on the right: its texts, its titles, its properties. Then \
-      prepare(for:) was called, as it is after each segue action, for another row, and now the \
-      screen is as on the left. So prepare(for:) still writes onto a screen that was made \
-      already, and what the screen was made with does not count. Is there anything left that it \
-      has to correct?
+      prepare(for:) was called for another row, as it is after each segue action. Now the screen \
+      is as on the left. So prepare(for:) still changes a finished screen, and what the screen was \
+      made with does not count. What does it still have to correct?
       """)
   }
 
@@ -100,9 +98,9 @@ struct SegueActionTests {
     #expect(
       picture == nil,
       """
-      The segue was started by code, and no row was selected. Still the screen in this picture \
-      opened. Whose to-do is it? Nobody asked for one, so somebody took one that was at hand, or \
-      made one up. A segue action that finds no to-do has no screen to make.
+      The test started the segue in code, and no row was selected. Still the screen in this \
+      picture opened. Whose to-do is it? No tap chose one, so your code took one at hand, or made \
+      one up. A segue action that finds no to-do has no screen to make.
       """)
   }
 
@@ -129,9 +127,9 @@ struct SegueActionTests {
     #expect(
       picture == nil,
       """
-      Milk was opened by a tap, and left by Back. Then the segue was started by code, and no row \
-      was selected any more. Still the screen in this picture opened. Somebody remembers the row \
-      of an earlier tap. How long does a tap count, and who knows which row is selected now?
+      The test opened Milk by a tap, and went back. Then it started the segue in code, with no row \
+      selected. Still the screen in this picture opened. Your code remembers an earlier tap, or \
+      takes any row. How long does a tap count, and which object knows the selected row?
       """)
   }
 
@@ -144,7 +142,7 @@ struct SegueActionTests {
       """
       One tap should make one screen, and put it above the list. These were made, and so many are \
       in the navigation controller now. The segue shows by itself what its segue action returns; \
-      nobody else needs to make a screen, or to push one.
+      no other code needs to make or push a screen.
       """)
   }
 
@@ -155,8 +153,8 @@ struct SegueActionTests {
       because: .missing,
       unlike: twin,
       """
-      This to-do screen has no to-do, and never will have one unless somebody thinks of it. A \
-      segue takes a screen that needs something as well, if you make it.
+      This to-do screen has no to-do, and never gets one unless some code sets it. A segue also \
+      accepts a screen that needs something, if you make it.
       """)
   }
 
@@ -167,9 +165,9 @@ struct SegueActionTests {
       because: "unavailable", "has been renamed", "inaccessible",
       unlike: twin,
       """
-      This is what the segue does when its segue action returns nil: a coder, and no to-do. As \
-      long as that is enough, prepare(for:) has to make up for it, or nobody does. (If a base \
-      class has the mark already: it is not inherited by an init(coder:) of your own.)
+      The segue does this when its segue action returns nil: it passes a coder, and no to-do. \
+      While that is enough, prepare(for:) has to add the to-do, or no code does. (A mark in a base \
+      class does not help: your own init(coder:) does not inherit it.)
       """)
   }
 
@@ -178,10 +176,10 @@ struct SegueActionTests {
     await #expect(
       processExitsWith: .failure,
       """
-      Somebody tapped on Milk. Then another to-do screen was made from a coder, as a segue does \
-      whose segue action returns nil, and the program went on. That screen cannot have been given \
-      a to-do: it found the one of the tap lying about, made one up, or went without. (Assertions \
-      were off here, as they are in the app that customers have.)
+      The test tapped on Milk. Then it made another to-do screen from a coder, as a segue does \
+      whose segue action returns nil, and the program went on. That screen was given no to-do: it \
+      found the one of the tap elsewhere, made one up, or has none. (Assertions were off, as in a \
+      release build.)
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -205,12 +203,12 @@ struct SegueActionTests {
       because: .unfit, "ambiguous",
       unlike: twin,
       """
-      The initializer takes an optional, so a tap for which no to-do is found opens a screen about \
-      nothing. Better not to open one.
+      The initializer takes an optional, so a tap for which no to-do is found opens a screen \
+      without one. Better not to open one.
       """)
   }
 
-  @Test("nobody can give a to-do screen another to-do")
+  @Test("no caller can give a to-do screen another to-do")
   func reassigningRefused() {
     compiler.rejects(
       """
@@ -219,9 +217,9 @@ struct SegueActionTests {
       because: .unwritable,
       unlike: twin,
       """
-      The to-do can be set from outside, because somebody sets it after the screen was made. Then \
-      everybody can, at any time, and the label would not follow. Who needs to set \
-      what is there from the beginning?
+      The to-do can be set from outside, because some code sets it after the screen was made. Then \
+      all code can, at any time, and the label may not follow. Why set it later when it is there \
+      from the start?
       """)
   }
 
@@ -233,8 +231,8 @@ struct SegueActionTests {
     #expect(
       ConstantProbe.variables(below: screen, ofModule: "Initializer", holding: Todo.self) == [],
       """
-      This property is a var: it was made for a to-do that comes after the screen. With a segue \
-      action, the to-do is there first.
+      This property is a var, for a to-do that comes after the screen. With a segue action, the \
+      to-do is there first.
       """)
   }
 
@@ -249,13 +247,13 @@ struct SegueActionTests {
     #expect(
       less.map(\.declaration) == [],
       """
-      Here is a way to a to-do screen that takes no to-do: nothing, one that may be nil, or a list \
-      and a place in it, where there may be none. Whose work is it to find the to-do, and what \
-      should happen when there is none?
+      This way to make a to-do screen takes no to-do: nothing, an optional, or a list and a place \
+      in it, where there may be none. Which code should find the to-do, and what should happen \
+      when there is none?
       """)
   }
 
-  /// All that a screen shows, and its own properties: what somebody could correct.
+  /// All that a screen shows, and its own properties: what other code could correct.
   private func shown(by screen: UIViewController) -> [String] {
     let properties = sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
       .filter { String(reflecting: $0.subjectType).hasPrefix("Initializer.") }

@@ -20,7 +20,7 @@ struct CoordinatorTests {
         linesOnTop(navigation) == ["Milk", "Bread"],
         """
         The manager that was passed holds Milk and Bread, and these are the lines of the first \
-        screen. The list should be handed the coordinator's own manager.
+        screen. The list should get the coordinator's own manager.
         """)
     }
   }
@@ -35,8 +35,8 @@ struct CoordinatorTests {
       #expect(
         opened.contains("Bread"),
         """
-        You tapped on Bread, and these are the texts on the screen that opened; none at all means \
-        that you are still at the list. The list knows which to-do it was. Did that reach whoever \
+        The test tapped on Bread, and these are the texts on the screen that opened. No texts: the \
+        list is still on top. The list knows which to-do it was. Did that reach the code that \
         opens the next screen?
         """)
     }
@@ -52,8 +52,8 @@ struct CoordinatorTests {
       #expect(
         textsOnTop(navigation).contains("Milk") && navigation.viewControllers.count == 2,
         """
-        You opened Bread, went back, and tapped on Milk. The list and the to-do should be all that \
-        is in the navigation controller now, and the to-do should be Milk.
+        The test opened Bread, went back, and tapped on Milk. Now the navigation controller should \
+        hold only the list and the to-do, and the to-do should be Milk.
         """)
     }
   }
@@ -66,9 +66,9 @@ struct CoordinatorTests {
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread", "Salt"],
         """
-        You tapped +, wrote Salt, and tapped Save. These are the lines of the screen on top; none \
-        at all means that you are still on the screen for new to-dos. That screen does not know \
-        where it came from, and the list does not know that Save was tapped. Who could know both?
+        The test tapped +, wrote Salt, and tapped Save. These are the lines of the screen on top. \
+        No lines: the screen for new to-dos is still on top. That screen does not know where it \
+        came from, and the list does not know that Save was tapped. Which object could know both?
         """)
     }
   }
@@ -82,10 +82,10 @@ struct CoordinatorTests {
       #expect(
         lists.isEmpty,
         """
-        Between + and Save, another list was made, in place of the one that you came from. It \
-        looks the same, and is at its top again, with nothing that you had scrolled to or \
-        selected. The old list is still there, below the screen for new to-dos, and reads its \
-        lines anew when it comes into sight. Which call only goes back?
+        Between + and Save, another list was made, in place of the first one. It looks the same, \
+        but the scroll position and the selection are lost. The old list is still there, below the \
+        screen for new to-dos, and reads its lines again when it appears. Which call only goes \
+        back?
         """)
     }
   }
@@ -99,8 +99,8 @@ struct CoordinatorTests {
     #expect(
       manager.todos.map(\.title) == ["Milk", "Bread", "Salt"],
       """
-      You saved Salt, and this is what the manager holds that was passed to the coordinator. All \
-      screens should work on that one.
+      The test saved Salt, and this is what the manager holds that was passed to the coordinator. \
+      All screens should use it.
       """)
   }
 
@@ -116,12 +116,11 @@ struct CoordinatorTests {
       #expect(
         depths == [1, 1],
         """
-        The list was moved into another navigation controller, say as the left half of a tablet, \
-        and then you tapped a line. The to-do should be opened by the coordinator, in its own \
-        navigation controller. So many screens are in the list's navigation controller and in the \
-        coordinator's; it should be one in each, the list and the to-do. If nothing opened, the \
-        list looks for whom to report to in the place where it stands. Who decided where the \
-        to-do opens?
+        The list was moved into another navigation controller, say as the left half of a tablet. \
+        Then the test tapped a line. The coordinator should open the to-do in its own navigation \
+        controller. These are the numbers of screens in the list's navigation controller and in \
+        the coordinator's: one in each is right. If nothing opened, the list may look for its \
+        coordinator in the controllers around it. Which code decided where the to-do opens?
         """)
     }
   }
@@ -138,11 +137,11 @@ struct CoordinatorTests {
       #expect(
         depths == [1, 1],
         """
-        The list was moved into another navigation controller, and then you tapped +. The screen \
-        for a new to-do should be opened by the coordinator, in its own navigation controller. So \
-        many screens are in the list's navigation controller and in the coordinator's. If nothing \
-        opened, the list looks for whom to report to in the place where it stands. All that the \
-        list knows is that somebody wants to add a to-do.
+        The list was moved into another navigation controller. Then the test tapped +. The \
+        coordinator should open the screen for a new to-do in its own navigation controller. These \
+        are the numbers of screens in the list's navigation controller and in the coordinator's. \
+        If nothing opened, the list may look for its coordinator in the controllers around it. The \
+        list only knows that the user wants to add a to-do.
         """)
     }
   }
@@ -151,7 +150,7 @@ struct CoordinatorTests {
   func makesNoOther() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
-      // Whoever makes a screen asks a storyboard for it. Now the list has none to ask.
+      // Code that makes a screen asks a storyboard for it. Now the list has none to ask.
       list.forgetStoryboard()
       tapLine(0, navigation)
       record(navigation)
@@ -162,10 +161,10 @@ struct CoordinatorTests {
       #expect(
         depths == [2, 2],
         """
-        The list's storyboard was taken away from it, and then you tapped a line, went back, and \
-        tapped +. So many screens were open after each of the two. The coordinator has a \
-        storyboard of its own, so this should make no difference. Who makes the screens that \
-        follow the list, whoever may show them?
+        The test took the list's storyboard away, tapped a line, went back, and tapped +. These \
+        are the numbers of open screens after each tap. The coordinator has its own storyboard, so \
+        this should change nothing. Which object makes the screens that follow the list, even if \
+        another one shows them?
         """)
     }
   }
@@ -178,15 +177,15 @@ struct CoordinatorTests {
       #expect(
         found == [],
         """
-        Here is what the list keeps to make screens, or to hand them over: a storyboard of its \
-        own, or a function that takes a screen. Whoever hands over a screen has made it, and so \
-        has to know its name in the storyboard and all that it needs. Showing it is the smaller \
-        half. What does the list know at a tap before there is any screen?
+        The list keeps this to make screens, or to hand them over: a storyboard of its own, or a \
+        function that takes a screen. Code that hands over a screen has made it. So it has to know \
+        its name in the storyboard and all that it needs. To show it is the smaller half. What \
+        does the list know at a tap before there is any screen?
         """)
     }
   }
 
-  @Test("whoever hears what was tapped is handed no screen")
+  @Test("no protocol function takes another screen")
   func handedNoScreen() {
     let handed = DeclarationProbe(module: "Initializer").protocolFunctions().filter {
       $0.takes.contains { type in
@@ -196,13 +195,13 @@ struct CoordinatorTests {
     #expect(
       handed.map(\.declaration) == [],
       """
-      A protocol of yours has a function that takes a screen. Whoever calls it has made that \
-      screen, and so knows its name in the storyboard and all that it needs. To report is less: \
-      which to-do was tapped, or that somebody wants to add one. What should the function take?
+      A protocol of yours has a function that takes a screen. Its caller has made that screen, and \
+      so knows its name in the storyboard and all that it needs. A report is less: which to-do was \
+      tapped, or that the user wants to add one. What should the function take?
       """)
   }
 
-  @Test("when nobody is left to report to, a tap on the list makes no screen")
+  @Test("without its coordinator, a tap on the list makes no screen")
   func nobodyLeft() {
     let release = ReleaseProbe()
     var list: UIViewController?
@@ -221,9 +220,9 @@ struct CoordinatorTests {
     #expect(
       made.isEmpty,
       """
-      The coordinator is gone, and the list was tapped. It holds its manager and nobody else, and \
-      still these screens were made. So the list makes them, and only then looks for somebody to \
-      hand them to. To make a screen is to know all that it needs. Whose work is that?
+      The coordinator is gone, and the list was tapped. The list holds only its manager, and still \
+      these screens were made. So the list makes them, and only then looks for a receiver. To make \
+      a screen, code has to know all that it needs. Which object should do that?
       """)
   }
 
@@ -241,9 +240,9 @@ struct CoordinatorTests {
       #expect(
         open == ["Milk", "Work"],
         """
-        Two coordinators were started, as for two windows, and you tapped the first line in each. \
-        These are the to-dos that are open now, in the first and in the second. Whose coordinator \
-        did a list report to: one that it was told, or one that it found where all lists look?
+        Two coordinators were started, as for two windows, and the test tapped the first line in \
+        each. These are the to-dos that are open now, in the first and in the second. Did a list \
+        report to the coordinator that it was given, or to one in a place that all lists share?
         """)
     }
   }
@@ -262,13 +261,12 @@ struct CoordinatorTests {
         _ = TodoCoordinator(manager: TodoManager())
         """,
       """
-      This list can be made, and told nobody whom to report to. Then it has to know \
-      by itself what follows a tap. Whom it reports to is a need like its manager, \
-      so where should it be asked for?
+      This list can be made without a receiver for its reports. Then it has to know by itself what \
+      follows a tap. A receiver is a need like its manager, so where should the list ask for it?
       """)
   }
 
-  @Test("nil does not pass for somebody to report to")
+  @Test("nil does not pass for a list's receiver")
   func nilRefused() {
     let compiler = CompilerProbe(
       module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
@@ -290,8 +288,8 @@ struct CoordinatorTests {
           _ = TodoCoordinator(manager: TodoManager())
           """,
         """
-        The list asks whom to report to, and is content with nil. Then a tap is reported to \
-        nobody, and nothing happens, without a word.
+        The list asks for a receiver of its reports, but accepts nil. Then a tap is lost, without \
+        an error.
         """)
     }
   }
@@ -316,15 +314,14 @@ struct CoordinatorTests {
           _ = TodoCoordinator(manager: TodoManager())
           """,
         """
-        Nobody passed a manager, and the compiler lets it pass: there is a default. Whoever \
-        forgets the manager gets one of its own, which starts empty and shares nothing with the \
-        other screens, and no one hears of it. A need that can be left out is no need. Who has \
-        the manager that all should share?
+        No manager was passed, and the compiler accepts it: there is a default. A caller that \
+        forgets the manager gets a new one. That starts empty, shares nothing with the other \
+        screens, and there is no error. Which code has the manager that all should share?
         """)
     }
   }
 
-  @Test("no list and no coordinator is content with nil or with a default")
+  @Test("no list and no coordinator accepts nil or has a default")
   func nothingLeftOut() {
     let probe = DeclarationProbe(module: "Initializer")
     let makers = ["TodosViewController", "TodoCoordinator"].flatMap { probe.makers(of: $0) }
@@ -336,9 +333,9 @@ struct CoordinatorTests {
     #expect(
       content.map(\.declaration) == [],
       """
-      This initializer is content with nil for one of its needs, or has a default for it. A list \
-      that reports only one of two taps lets the other one fall, without a word; a coordinator \
-      without the manager of the others works on one of its own, or on none. Who would want that?
+      This initializer accepts nil for one of its needs, or has a default for it. A list that \
+      reports only one of two taps loses the other one, without an error. A coordinator without \
+      the manager of the others uses its own one, or none. Which caller wants that?
       """)
   }
 
@@ -348,8 +345,8 @@ struct CoordinatorTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      A coordinator was handed a manager that nobody else keeps, and started. The program stopped: \
-      the manager was gone. Who needs it as long as the coordinator is there?
+      A coordinator got a manager that only it can hold, and started. The program stopped: the \
+      manager was released. Which object needs it as long as the coordinator lives?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
@@ -371,10 +368,9 @@ struct CoordinatorTests {
       processExitsWith: .failure,
       """
       A list was made from a coder, as a storyboard does without a creator, and the program went \
-      on. The mark before init(coder:) keeps your code away; a storyboard does not read it. \
-      Behind it, this list made up a manager and somebody to report to, so it looks like one that \
-      works. What should that initializer do instead? (Assertions were off here, as they are in \
-      the app that customers have.)
+      on. The mark before init(coder:) stops your code, but a storyboard does not read it. This \
+      list made up a manager and a receiver, so it looks like one that works. What should that \
+      initializer do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -404,7 +400,7 @@ struct CoordinatorTests {
     }
   }
 
-  // MARK: What somebody does on the screens
+  // MARK: What a user does on the screens
 
   /// Starts a coordinator in a window, and keeps it while `body` runs, as an app keeps its own.
   private func withCoordinator(_ body: (UINavigationController) -> Void) {

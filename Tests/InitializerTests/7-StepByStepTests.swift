@@ -33,9 +33,9 @@ struct StepByStepTests {
     #expect(
       textsOnTop == ["Milk"],
       """
-      Milk was found, and opened. These are the texts on its screen. The place that opens it had \
-      the to-do in its hand, and made a screen without it, and the compiler was content. What \
-      would this place have to write, so that it cannot forget?
+      The search found Milk and opened it. These are the texts on its screen. This place had the \
+      to-do, and made a screen without it, and the compiler accepted that. What would this place \
+      have to write, so that it cannot forget?
       """)
   }
 
@@ -80,8 +80,8 @@ struct StepByStepTests {
       oldUses.joined(separator: "\n"),
       """
       These are lines of other teams. They compiled yesterday, and today those teams cannot build, \
-      because of your change. They will move, but not today. What can stand before the old way, \
-      so that it is discouraged and still there?
+      because of your change. They will move, but not today. What can stand before the old way, so \
+      that it still works but is discouraged?
       """)
   }
 
@@ -99,9 +99,9 @@ struct StepByStepTests {
     #expect(
       old.textsInSight == ["Milk"] && old.picture == new?.picture,
       """
-      Another team's place called instantiate(with:), with Milk, and this is not the screen that \
-      your own place opens. As long as the old way is there, its callers rely on it. How much has \
-      it still to do, once the initializer does the work?
+      Another team's place called instantiate(with:), with Milk, and got another screen than your \
+      own place opens. Its callers still rely on the old way. How much does it have to do, once \
+      the initializer does the work?
       """)
     #expect(
       made.count == 1,
@@ -112,8 +112,8 @@ struct StepByStepTests {
     #expect(
       type(of: old) == ReminderViewController.self,
       """
-      The new way and the old way make screens of two classes. What is mended in one of them stays \
-      broken in the other. The old way is to lead to the same screen, not to one of its own.
+      The new way and the old way make screens of two classes. A fix in one of them does not fix \
+      the other. The old way should lead to the same screen, not to its own one.
       """)
   }
 
@@ -125,11 +125,11 @@ struct StepByStepTests {
       """
       These are lines of other teams:
       \(oldUses.map { "    \($0)" }.joined(separator: "\n"))
-      The compiler does not say of each that it is out of date. So the teams do not learn that \
-      there is a better way, and the old one stays for ever. A comment is not read, and a text \
-      that is printed comes too late. (A mark for one platform alone, such as iOS, says nothing \
-      on the others; “*” is for all, and with it stands deprecated without a version. And a mark \
-      before the class warns about the class: does yours stand before instantiate?)
+      The compiler does not warn about each of them. So the teams do not learn that there is a \
+      better way, and the old one stays. The compiler does not read a comment, and a printed text \
+      comes too late. (A mark for one platform, such as iOS, does nothing on the others; “*” is \
+      for all, followed by deprecated without a version. And a mark before the class warns about \
+      the class: is yours before instantiate?)
       """)
   }
 
@@ -142,8 +142,8 @@ struct StepByStepTests {
         words.contains { $0 == " " || !$0.isASCII } && !words.hasPrefix("replaced by"),
         """
         The other teams read this: “\(first)”. They did nothing wrong, and did not ask for a \
-        change. It does not tell them in a sentence what is better now. A deprecation can bring a \
-        message: write what you would tell them if they came to your desk.
+        change. It has no sentence about what is better now. A deprecation can have a message: \
+        write what you would tell them if they came to your desk.
         """)
     }
   }
@@ -156,8 +156,8 @@ struct StepByStepTests {
         name != nil,
         """
         The other teams read this: “\(warning)”. Beside the words, the compiler can offer to \
-        rewrite the line: Xcode shows a button “Fix”. It needs to know the new name, with the \
-        labels of its arguments. Who tells it?
+        rewrite the line: Xcode shows a button “Fix”. It needs the new name, with its argument \
+        labels. Where does it get that?
         """)
       let names = ["", "ReminderViewController.", "Initializer.ReminderViewController."]
         .map { "\($0)init(todo:)" }
@@ -165,8 +165,8 @@ struct StepByStepTests {
         name.map { (names + ["ReminderViewController(todo:)"]).contains(String($0.1)) } ?? true,
         """
         When the other teams press “Fix”, the compiler writes “\(name?.1 ?? "")”, and then the \
-        line does not compile. The name is text, and the compiler does not look whether there is \
-        such a thing. What is the initializer called, labels and all?
+        line does not compile. The name is only text, and the compiler does not check that it \
+        exists. What is the initializer called, with its labels?
         """)
     }
   }
@@ -184,10 +184,10 @@ struct StepByStepTests {
       #expect(
         warnings == nil || warnings == [],
         """
-        The compiler was asked about this line, and warns, though the line is right:
+        The compiler warns about this line, though the line is right:
             \(use)
-        A warning where nothing is to be done teaches people to overlook warnings. Which \
-        declaration is it that should not be used any more?
+        A team that sees needless warnings soon overlooks the others. Which declaration should \
+        not be used any more?
         """)
     }
   }
@@ -200,9 +200,9 @@ struct StepByStepTests {
       """
       This is what the compiler says about your own file:
       \(warnings.joined(separator: "\n"))
-      A file without warnings shows each new one. If the old way is meant: a deprecation is for \
-      those who cannot change today. You can: which of your lines takes it still? If not, which \
-      line does the warning come from?
+      In a file without warnings you see each new one. If it is about the old way: a deprecation \
+      is for teams that cannot change today. You can: which of your lines still uses it? If not, \
+      which line does the warning come from?
       """)
   }
 
@@ -214,23 +214,23 @@ struct StepByStepTests {
       (
         "",
         """
-        Here is a screen that has never seen a to-do, and the compiler lets it pass, as it did for \
-        the search. None of the twelve places needs this. The ten others come by \
-        instantiate(with:), and that has a to-do to hand over. Who needs this way still?
+        This screen has no to-do, and the compiler accepts it, as it did for the search. None of \
+        the twelve places needs this. The ten others call instantiate(with:), and that has a to-do \
+        to hand over. Which code still needs this way?
         """
       ),
       (
         "nibName: nil, bundle: nil",
         """
-        Here is a screen without a to-do, made by an initializer of UIKit. Your class inherits it \
-        as long as it has no designated initializer of its own, or offers it by an override.
+        This screen has no to-do: an initializer of UIKit makes it. Your class inherits that as \
+        long as it has no designated initializer of its own, or offers it by an override.
         """
       ),
       (
         "coder: NSCoder()",
         """
-        Here is a screen without a to-do, made from a coder. Every controller has to have this \
-        initializer, and your code can be forbidden to call it. Which mark did it get in 4.1?
+        This screen has no to-do: it is made from a coder. Every controller has to have this \
+        initializer, and you can forbid your code to call it. Which mark did it get in 4.1?
         """
       ),
     ]
@@ -253,9 +253,9 @@ struct StepByStepTests {
       because: [.unfit, "ambiguous", "has no member"],
       unlike: twin,
       """
-      Here is a way to a screen that is content with nil, and then the screen says “Nothing” \
-      again. Old places need no optional: each of the twelve has a to-do in its hand. Which line \
-      of yours still allows that there is none?
+      This way to make a screen accepts nil, and then the screen says “Nothing” again. Old places \
+      need no optional: each of the twelve has a to-do in its hand. Which line of yours still \
+      accepts nil?
       """)
   }
 
@@ -267,9 +267,9 @@ struct StepByStepTests {
       initializers.map(\.needs) == [["Todo"]],
       """
       These are the initializers of the screen, beside init(coder:), private ones, too: \
-      \(initializers.map(\.declaration)). It should be one, and all that it takes is a to-do. If \
-      the old way has one of its own, the screen is made in two ways. They are equal today, and \
-      who mends one of them has to know of the other. Where can the two ways meet?
+      \(initializers.map(\.declaration)). It should be one, and it should take only a to-do. If \
+      the old way has its own, the screen is made in two ways. They are equal today, but each \
+      later fix has to be made in both. Where can the two ways meet?
       """)
   }
 
@@ -280,8 +280,8 @@ struct StepByStepTests {
     #expect(
       less == [],
       """
-      Here is a way to a screen that takes no to-do, or is content with nil. The next place that \
-      forgets will take this one.
+      This way to make a screen takes no to-do, or accepts nil. The next place that forgets will \
+      use it.
       """)
   }
 
@@ -291,9 +291,8 @@ struct StepByStepTests {
       processExitsWith: .failure,
       """
       A screen was made from a coder, as a storyboard would make it, and the program went on. A \
-      mark before init(coder:) keeps your code away; a storyboard does not read it. Which \
-      to-do does this screen show? (Assertions were off here, as they are in the \
-      app that customers have.)
+      mark before init(coder:) stops your code, but a storyboard does not read it. Which to-do \
+      does this screen show? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -310,8 +309,8 @@ struct StepByStepTests {
     #expect(
       ConstantProbe.variables(below: screen, ofModule: "Initializer", holding: Todo.self) == [],
       """
-      This property holds the to-do, and is a var. It was one so that the old way could set it \
-      afterwards. Nothing comes afterwards any more. Which word promises that?
+      This property holds the to-do, and is a var. It was a var so that the old way could set it \
+      later. No code sets it later any more. Which word promises that?
       """)
     let optionals = Mirror(reflecting: screen).children
       .filter { type(of: $0.value) == Todo?.self }.compactMap(\.label)
@@ -319,7 +318,7 @@ struct StepByStepTests {
       optionals == [],
       """
       This property may hold a to-do, or none. It was an optional for the time between the making \
-      of a screen and its to-do. There is no such time any more. What is “Nothing” there for?
+      of a screen and its to-do. There is no such time now. What is “Nothing” there for?
       """)
   }
 

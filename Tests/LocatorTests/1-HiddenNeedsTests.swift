@@ -27,8 +27,8 @@ struct HiddenNeedsTests {
       makeReportViewModel(manager: manager, now: { noon }).text == "to-dos: 2, late: 0",
       """
       The manager that was passed holds two to-dos without a due date. The shared locator holds \
-      another manager, with one late to-do in it. Which of the two did the report ask, and who \
-      decided that?
+      another manager, with one late to-do. Which one does the report ask, and which line decides \
+      that?
       """)
   }
 
@@ -42,8 +42,8 @@ struct HiddenNeedsTests {
     #expect(
       [before, report.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 1"],
       """
-      The clock that was passed went on by a minute, and the to-do became late. If the report does \
-      not show it, it looked at another clock, or at this one too early.
+      The test's clock went on by a minute, and the to-do became late. If the report does not show \
+      it, it read another clock, or read this one too early.
       """)
   }
 
@@ -55,8 +55,8 @@ struct HiddenNeedsTests {
     #expect(
       report.text == "to-dos: 1, late: 0",
       """
-      A to-do was added after the report was made, and a report shows how things are now. When \
-      does yours ask the manager, and which manager?
+      A to-do was added after the report was made, and the text should show it. When does your \
+      report ask the manager, and which manager?
       """)
   }
 
@@ -69,9 +69,9 @@ struct HiddenNeedsTests {
     #expect(
       [home.text, work.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 1"],
       """
-      Each report was handed a manager of its own. If both show the same, they meet in a place \
-      that belongs to neither, and whoever filled that place last decides for both. If one counts \
-      nothing, its manager has gone: who holds what a report was handed, if not the report?
+      Each report was handed its own manager. If both show the same, they share a place, and the \
+      last value written there counts for both. If one counts nothing, its manager was released. \
+      Does the report hold what it was handed?
       """)
   }
 
@@ -79,7 +79,7 @@ struct HiddenNeedsTests {
   func released() {
     let release = ReleaseProbe()
     do {
-      // The clock holds its hand, so whoever keeps the clock keeps the hand.
+      // The clock holds its hand, so to keep the clock is to keep the hand.
       let (manager, hand) = (TodoManager(), Hand(time: noon))
       release.watch(manager, "the manager")
       release.watch(hand, "what the clock holds")
@@ -87,9 +87,9 @@ struct HiddenNeedsTests {
     }
     release.expectAllReleased(
       """
-      The report is gone, and so is whoever made it. What was passed is kept in a place that \
-      belongs to no report: a locator again, whatever its name is, and if it stands in your own \
-      file. Why does what is passed go there first, and not straight to the report?
+      The report is gone, and the test holds nothing. What was passed is kept in a place that \
+      belongs to no report. That is a locator again, whatever its name, even in your own file. Why \
+      does what is passed not go straight to the report?
       """)
   }
 
@@ -99,9 +99,9 @@ struct HiddenNeedsTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Here a new process passed a manager and a clock, and registered nothing with a locator. The \
-      program stopped. Somebody asked the locator, and no initializer, no signature had said that \
-      it would be asked. How could the caller have known?
+      A new process passed a manager and a clock, and registered nothing with a locator. The \
+      program stopped. Your code asked a locator, and no initializer or signature says so. How \
+      could the caller have known?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
@@ -109,7 +109,7 @@ struct HiddenNeedsTests {
     }
   }
 
-  @Test("nobody asks a locator")
+  @Test("no locator is asked")
   func requests() {
     let requests = ServiceLocator.requests {
       _ = makeReportViewModel(manager: TodoManager(), now: { noon }).text
@@ -117,9 +117,9 @@ struct HiddenNeedsTests {
     #expect(
       requests == [],
       """
-      A manager and a clock were passed, and still a locator was asked for the types below. A \
-      locator of one's own, or one that is asked later, hides the needs of the report in the same \
-      way. What does the report really need?
+      A manager and a clock were passed, and still your code asked a locator for the types below. \
+      A locator of your own, or one that is asked later, hides the needs in the same way. What \
+      does the report really need?
       """)
   }
 
@@ -138,9 +138,9 @@ struct HiddenNeedsTests {
         let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
         """,
       """
-      This report lacks something, and yet it can be made. It looks for the rest by itself, or \
-      waits until somebody sets it, and nobody who reads this line can see that. What could the \
-      initializer tell its reader? A function that makes reports has to tell the same.
+      This report lacks something, and yet it can be made. It finds the rest by itself, or waits \
+      until other code sets it. A reader of this line cannot see that. What could the initializer \
+      tell its reader? A function that makes reports should tell the same.
       """)
   }
 
@@ -158,7 +158,7 @@ struct HiddenNeedsTests {
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
         """
-        Whoever passes nil hands over no \(need), and gets a report all the same. Where does the \
+        A caller that passes nil hands over no \(need), and still gets a report. Where does the \
         report take its \(need) from? If a locator steps in, that need is hidden again.
         """)
     }
@@ -186,10 +186,9 @@ struct HiddenNeedsTests {
         let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
         """,
       """
-      A strict initializer helps nobody as long as another one, or a function beside it, is \
-      content with nil. Whoever takes that way hands over nothing for one need, and the report \
-      finds the rest where no caller looks. How many ways to a report does your file have, and \
-      does each of them name both needs?
+      A strict initializer does not help while another one, or a function beside it, accepts nil. \
+      A caller of that one leaves out a need, and the report finds it where no caller looks. How \
+      many ways to a report does your file have? Does each of them name both needs?
       """)
   }
 
@@ -203,9 +202,8 @@ struct HiddenNeedsTests {
         let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
         """,
       """
-      One initializer of the report takes a locator and nothing else, and so the report \
-      can ask for anything. “A locator” tells no more than an empty list does. Which \
-      two things does the report use?
+      One initializer of the report takes only a locator, so the report can ask for anything. “A \
+      locator” says no more than an empty parameter list. Which two things does the report use?
       """)
   }
 
@@ -230,9 +228,9 @@ struct HiddenNeedsTests {
           let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
           """,
         """
-        An initializer of this report names a need, and takes a locator as well, for whatever else \
-        there is. Half of the needs can be read, and the report can still ask for anything. What \
-        does it ask that locator for?
+        An initializer of this report names a need, and also takes a locator. A reader sees some \
+        of the needs, and the report can still ask for anything. What does it ask that locator \
+        for?
         """)
     }
   }
@@ -244,15 +242,15 @@ struct HiddenNeedsTests {
     #expect(
       less == [],
       """
-      The report needs two things, and here is a way to make one that takes fewer, or is content \
-      with nil. If all needs travel in one value: its name does not tell what is in it, and one \
-      that is empty passes as well. If it is a shortcut: what it leaves out, it takes from a place \
-      that no caller sees. What would both ways say if they named both needs?
+      The report needs two things, and this way to make one takes fewer, or accepts nil. If all \
+      needs are in one value: its name does not tell what is in it, and an empty one is accepted, \
+      too. If it is a shortcut: it takes the rest from a place that no caller sees. What should \
+      every way to a report name?
       """)
   }
 }
 
-/// The hand of a clock: a test can see whether somebody still holds it.
+/// The hand of a clock: a test can see whether it is still held.
 private final class Hand {
   let time: Date
 

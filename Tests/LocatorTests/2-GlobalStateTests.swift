@@ -31,10 +31,10 @@ struct GlobalStateTests {
     #expect(
       titles == ["Inbox of Mina", "Inbox of Tom"],
       """
-      Mina logged in, then Tom did, in a task beside hers, and then both looked at their inbox. If \
-      one sees the other's, both asked a place that holds one session for all. A lock lets them \
-      ask one after the other, and both get the same answer, so one of them is wrong. Who knew \
-      from the start whose inbox it is?
+      Mina logged in, then Tom in a second task, and then both read their inbox. If one sees the \
+      other's name, both asked a place that holds one session for all. A lock lets them ask in \
+      turn, but both get the same answer, and one is wrong. Which object knew from the start whose \
+      inbox it is?
       """)
   }
 
@@ -47,9 +47,9 @@ struct GlobalStateTests {
     #expect(
       titles == ["Inbox of Mina", "Inbox of Tom", "Inbox of Mina"],
       """
-      Three titles: of an inbox that Mina opened before Tom logged in, of Tom's, and of one that \
-      Mina opened afterwards. A session knows its user, whoever logged in last, and on whichever \
-      thread. Where does an inbox get its user from?
+      Three titles: of an inbox that Mina opened before Tom logged in, of Tom's inbox, and of one \
+      that Mina opened after that. Another log-in does not change the user of a session. Where \
+      does an inbox get its user from?
       """)
   }
 
@@ -62,8 +62,8 @@ struct GlobalStateTests {
     #expect(
       [first, session?.makeInboxViewModel().title] == ["Inbox of Mina", "Inbox of Tom"],
       """
-      Mina logged out, and Tom logged in at the same desk. If he sees her name, somebody remembers \
-      the first user for all who come later. How long does a user count, and who decides that?
+      Mina logged out, and Tom logged in at the same desk. If he sees her name, your code still \
+      remembers the first user. How long does a user count, and which object should decide that?
       """)
   }
 
@@ -77,9 +77,9 @@ struct GlobalStateTests {
     }
     release.expectAllReleased(
       """
-      The owner let go of the session: that is how one logs out here. What still holds the session \
-      keeps all that Mina could see. Is it a place that lives longer than a session? Or does the \
-      session hold an object, such as its inbox, that holds the session in turn?
+      The owner let go of the session: that is how a user logs out here. What still holds the \
+      session keeps all that Mina could see. Is it a place that lives longer than a session? Or \
+      does the session hold an object, such as its inbox, that holds the session?
       """)
   }
 
@@ -89,8 +89,8 @@ struct GlobalStateTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Mina logged out while an inbox of hers was still open, and its title was read. The program \
-      stopped. An inbox may hold its session or say that nobody is there, and it must not stop.
+      Mina logged out while her inbox was still open, and then its title was read. The program \
+      stopped. An inbox may hold its session or show that no user is there. It must not stop.
       """
     ) { [end = end as ProgramEnd] in
       // Where a session was in memory, the next ones will be: one of them gets its identity.
@@ -100,9 +100,9 @@ struct GlobalStateTests {
       #expect(
         !titles.contains { $0.contains("Tom") },
         """
-        Mina logged out while an inbox of hers was still open. Then Tom logged in, and now her \
-        inbox bears his name. It does not know whose it is: it looks that up, in a place or under \
-        a key that somebody else may get. What could her session have handed it instead?
+        Mina logged out while her inbox was still open. Then Tom logged in, and now her inbox \
+        shows his name. It looks its user up, in a shared place or under a key that another \
+        session can get. What could her session have handed it instead?
         """)
       end.reach()
     }
@@ -119,9 +119,8 @@ struct GlobalStateTests {
       because: [.missing, "has no member"],
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
-      This inbox belongs to nobody, and yet it can be made. Either it stays nobody's, or it asks \
-      somebody whose it is, and hears who is there at that moment. What can an inbox not be \
-      without?
+      This inbox has no user, and yet it can be made. Either it never has one, or it asks a shared \
+      place and gets the user who is there now. What does an inbox always need?
       """)
   }
 
@@ -136,8 +135,8 @@ struct GlobalStateTests {
       because: .unfit, "ambiguous",
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
-      An inbox that accepts nil can be nobody's inbox, and its title needs an answer for that. \
-      Does anybody want to see such an inbox? Its session knows the user, so there is always one.
+      An inbox that accepts nil can have no user, and its title needs a text for that. Does any \
+      screen show such an inbox? Its session knows the user, so there is always one.
       """)
   }
 
@@ -157,9 +156,9 @@ struct GlobalStateTests {
       because: [.unfit, "has no member"],
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
-      A strict initializer helps nobody as long as another way to make an inbox is content with \
-      nil. Whoever takes that way has an inbox that belongs to nobody. Who makes inboxes in this \
-      app, and when would that one have no user to hand over?
+      A strict initializer does not help while another way to make an inbox accepts nil. A caller \
+      of that one gets an inbox without a user. Which code makes inboxes in this app, and when \
+      would it have no user to hand over?
       """)
   }
 
@@ -172,9 +171,9 @@ struct GlobalStateTests {
       because: [.unfit],
       unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
       """
-      This inbox is made from a number or another key, and a key is nobody. To show a name it \
-      has to look the key up, in a table that all sessions share and that outlives each of them. \
-      Who makes the inbox, and whom does that one know?
+      This inbox is made from a number or another key, not from a user. To show a name, it looks \
+      the key up in a table that all sessions share and that outlives them. Which object makes the \
+      inbox, and which user does it know?
       """)
   }
 
@@ -186,10 +185,10 @@ struct GlobalStateTests {
     #expect(
       less == [],
       """
-      Here is a way to an inbox, or to a session that makes inboxes, and nobody says whose it is: \
-      it takes nothing, or is content with nil. Then it is nobody's, and a window in which nobody \
-      is logged in has no inbox to show; or it looks for its user in a place that all can reach, \
-      however short the way. Who is the user, and who hands that one over?
+      This way to make an inbox, or a session that makes inboxes, takes nothing, or accepts nil. \
+      So no caller says which user it is for. Then it has no user, and its inbox has none to show. \
+      Or it looks for a user in a place that all code can reach. Where does the user come from, \
+      and which code can hand it over?
       """)
   }
 

@@ -8,16 +8,15 @@ import Testing
 // What can stop the program is tried in a process of its own, so that the other tests go on.
 @Suite("3.3 TypedKeys", .graded)
 struct TypedKeysTests {
-  @Test("whoever asks has to say try, and gets a service, not an optional")
+  @Test("a caller of resolve has to write try, and gets no optional")
   func refused() {
     CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
       "let _: TodoManager? = KeyedLocator().resolve(TodoManager.self)",
       because: "not marked with 'try'",
       unlike: "let _: TodoManager = try KeyedLocator().resolve(TodoManager.self)",
       """
-      A service that is missing is an error, and an error says what it is. An \
-      optional says nothing: whoever gets nil does not know what was missing, and has \
-      to invent an answer on the spot.
+      A missing service is an error, and an error says what is missing. A nil says nothing: the \
+      caller does not know what was missing, and has to invent an answer on the spot.
       """)
   }
 
@@ -30,8 +29,8 @@ struct TypedKeysTests {
     #expect(
       found === manager,
       """
-      One manager was registered, and asking for a manager should give that very one. To make a \
-      new one, or to copy it, is not for a locator to decide.
+      One manager was registered, and asking for a manager should give this same object. A locator \
+      should not make a new one or a copy.
       """)
   }
 
@@ -53,8 +52,8 @@ struct TypedKeysTests {
       #expect(
         folders?.colour == "green" && editor?.size == 12,
         """
-        Both settings were registered, and each should be found under its own type. If one took \
-        the place of the other, their keys are the same. What tells the two types apart?
+        Both settings were registered, and each should be found under its own type. If one \
+        replaced the other, their keys are the same. What tells the two types apart?
         """)
       end.reach()
     }
@@ -68,7 +67,7 @@ struct TypedKeysTests {
       """
       A recent Folders.Settings, a recent Editor.Settings and a default Folders.Settings were \
       registered, and then each was asked for. The program stopped. Part of a name is not enough \
-      for a key: what stands between < and > belongs to a type, and so does what stands before.
+      for a key: the part between < and > belongs to the type, and so does the part before it.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
@@ -82,21 +81,21 @@ struct TypedKeysTests {
         folders?.value.colour == "green" && editor?.value.size == 12
           && white?.value.colour == "white",
         """
-        Three generic types were registered, and each should be found. If one took the place of \
-        another, their keys are the same, and a part of the type is not in the key.
+        Three generic types were registered, and each should be found. If one replaced another, \
+        their keys are the same, and a part of the type is not in the key.
         """)
       end.reach()
     }
   }
 
-  @Test("a service that nobody registered is an error that you can catch")
+  @Test("a service that is not registered is an error that you can catch")
   func missing() async {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
-      Nobody had registered a manager, somebody asked for one and was ready to catch an error. The \
-      program stopped instead. Whoever asks may have an answer to that, or a better message. Who \
+      No manager was registered. The test asked for one and was ready to catch an error. The \
+      program stopped instead. The caller may have another answer, or a better message. Which code \
       should decide what happens?
       """
     ) { @MainActor [end = end as ProgramEnd] in
@@ -106,8 +105,8 @@ struct TypedKeysTests {
       #expect(
         throws: (any Error).self,
         """
-        Nobody registered a locator with this one, and yet it gave one out. If it is itself: a \
-        locator that holds itself never goes, and neither does all that is in it.
+        No locator was registered with this one, and yet it gave one out. If it registers itself: \
+        a locator that holds itself is never released, with all that is in it.
         """
       ) {
         _ = try KeyedLocator().resolve(KeyedLocator.self)
@@ -121,7 +120,7 @@ struct TypedKeysTests {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
-      "The program stopped where an error was expected, so nobody could read what is missing."
+      "The program stopped where an error was expected, so no caller can read what is missing."
     ) { @MainActor [end = end as ProgramEnd] in
       do {
         _ = try KeyedLocator().resolve(Folders.Settings.self)
@@ -131,9 +130,9 @@ struct TypedKeysTests {
         #expect(
           text.contains("Folders.Settings"),
           """
-          The settings of the folders were missing. Whoever reads the text of this error has to \
-          know which type to register, and this app has two that are called Settings. What does \
-          the error carry, and is it the name in full? Printed, it is now: \(text)
+          The settings of the folders were missing. The text of this error should say which type \
+          to register, and this app has two types called Settings. What does the error carry, and \
+          is it the full name? Printed, it is now: \(text)
           """)
         return end.reach()
       }
@@ -147,7 +146,7 @@ struct TypedKeysTests {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
-      "The program stopped where an error was expected, so nobody could read what is missing."
+      "The program stopped where an error was expected, so no caller can read what is missing."
     ) { @MainActor [end = end as ProgramEnd] in
       do {
         _ = try KeyedLocator().resolve(TodoManager.self)
@@ -156,9 +155,8 @@ struct TypedKeysTests {
         #expect(
           text.contains("LocatorSupport.TodoManager"),
           """
-          The manager was missing that is declared in the module LocatorSupport. Two modules may \
-          have a type of one name, so the name in full begins with the module. Printed, the error \
-          is now: \(text)
+          LocatorSupport.TodoManager was missing. Two modules may have a type of the same name, so \
+          the full name begins with the module. Printed, the error is now: \(text)
           """)
         return end.reach()
       }
@@ -178,7 +176,7 @@ struct TypedKeysTests {
       [language?.hello, animal?.sound] == ["Hello", "Woof"],
       """
       English was registered as a Language, a protocol, and a Dog as an Animal, its superclass. \
-      Whoever needs a Language or an Animal asks for that. The caller chose the type when it \
+      The test then asked for a Language and an Animal. The caller chose these types when it \
       registered. Does your key come from there, or from the service itself?
       """)
   }
@@ -189,8 +187,8 @@ struct TypedKeysTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Nothing was registered for English itself, and somebody asked for it. The program stopped. \
-      Whoever asks should be able to go on without it.
+      Nothing was registered for English itself, and the test asked for it. The program stopped. \
+      The caller should be able to go on without it.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
@@ -199,15 +197,15 @@ struct TypedKeysTests {
       #expect(
         found == nil,
         """
-        English was registered as a Language, and somebody who asked for English got it. As soon \
-        as the app speaks another Language, that caller fails. Who gets what should depend on what \
-        was registered, not on what happens to fit.
+        English was registered as a Language, and the test asked for English and got it. With \
+        another Language in the app, this caller fails. The result should depend on what was \
+        registered, not on what happens to fit.
         """)
       end.reach()
     }
   }
 
-  @Test("a new registration counts for those who ask later, and for nobody else")
+  @Test("a new registration counts only for callers that ask later")
   func again() {
     let locator = KeyedLocator()
     let (old, new) = (TodoManager([Todo(title: "Old")]), TodoManager([Todo(title: "New")]))
@@ -218,8 +216,8 @@ struct TypedKeysTests {
     #expect(
       [before?.todos.first?.title, after?.todos.first?.title] == ["Old", "New"],
       """
-      A manager was handed out, then another one was registered. Who has the first keeps it, \
-      unchanged, or a screen would change under its user's fingers. Who asks now gets the second.
+      A manager was handed out, then another one was registered. The first caller should keep its \
+      manager, unchanged. A caller that asks later should get the second.
       """)
   }
 
@@ -233,7 +231,7 @@ struct TypedKeysTests {
       found?.todos.first?.title == "Home",
       """
       Each locator was given a manager, and the first one gives out the second one's. A good \
-      locator is no global: a test makes its own, fills it, and throws it away.
+      locator is not global: a test makes its own, fills it, and drops it.
       """)
   }
 
@@ -248,10 +246,9 @@ struct TypedKeysTests {
     }
     release.expectAllReleased(
       """
-      A locator was filled and thrown away, and with it should go what was in it. If that stays, \
-      either it is kept in a place that all locators share, and the next test starts with what \
-      this one left; or the locator holds itself, and never goes. To whom should the table of \
-      services belong, and what should be in it?
+      A locator was filled and released, and its content should go with it. If it stays, all \
+      locators share a place, and the next test finds it there. Or the locator holds itself, and \
+      is never released. Which object should own the table of services, and what should be in it?
       """)
   }
 }

@@ -15,11 +15,11 @@ struct DeclaredNeedsTests {
     let cause: Comment =
       fake.wasAsked
       ? """
-      It was asked for a source, and the digest shows something else. What becomes of that source?
+      The digest asked for that source, and shows something else. What does it do with the source?
       """
       : """
-      It was never asked for it: the digest has its source from elsewhere. Whoever is passed is \
-      asked only for what stands between the braces of the protocol.
+      The digest did not ask for it, and has its source from elsewhere. It can only ask for what \
+      stands between the braces of the protocol.
       """
     #expect(
       text == "To do: Milk, Bread",
@@ -39,14 +39,14 @@ struct DeclaredNeedsTests {
       _ = makeDigestViewModel(dependencies: Fake())
       """,
       """
-      A fake for a test, and somebody who asks it for its source. If it cannot be asked, the \
-      protocol does not require that. If the fake does not conform, the protocol requires \
-      something else: what a digest does not use, the source under a name that is not the \
-      container's, or a source of one class alone.
+      The code is a fake for a test, and a function that asks it for its source. If it cannot ask, \
+      the protocol does not require a source. If the fake does not conform, the protocol requires \
+      something else: what a digest does not use, another name than the container's, or a source \
+      of one class alone.
       """)
   }
 
-  @Test("who makes no source does not fit")
+  @Test("a type without a source does not fit")
   func emptyRefused() {
     compiler.rejects(
       "final class Fake: @MainActor DigestDependencies {}",
@@ -59,9 +59,8 @@ struct DeclaredNeedsTests {
         }
         """,
       """
-      This fake makes no source, and fits. Either the protocol does not require one, or it has one \
-      ready for whoever forgets: a default, as in 1.3. What must somebody have who is asked for a \
-      source?
+      This fake makes no source, and still conforms. Either the protocol requires none, or it has \
+      a default for it, as in 1.3. What must a type have before a digest can ask it for a source?
       """)
   }
 
@@ -72,7 +71,7 @@ struct DeclaredNeedsTests {
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
       """
-      Each digest was handed dependencies of its own. If both show the same, what you passed gets \
+      Each digest was handed its own dependencies. If both show the same, what you passed gets \
       lost on the way. Where?
       """)
   }
@@ -84,9 +83,9 @@ struct DeclaredNeedsTests {
     #expect(
       [full.text, empty.text] == ["To do: Feed the cat", "To do: "],
       """
-      One digest was read, and then another, whose source has no to-dos. What it shows must come \
-      from its own source, also when that is nothing. If it shows the other's to-dos, they are \
-      kept in a place where both reach them, and in the app that is a digest of another server.
+      The test read one digest, and then another, whose source has no to-dos. Each should show \
+      only what its own source has, even when that is nothing. If the second shows the first \
+      one's, the to-dos are kept in a place that both digests share.
       """)
   }
 
@@ -100,9 +99,9 @@ struct DeclaredNeedsTests {
     }
     release.expectAllReleased(
       """
-      The digest is gone, and so is whoever made it. What was passed is kept in a place that \
-      belongs to no digest, such as a global of this file, and that is a locator under another \
-      name. Why does what is passed go there first, and not straight to the digest?
+      The digest is gone, and the test holds nothing. What was passed is kept in a place that \
+      belongs to no digest, such as a global of this file. That is a locator under another name. \
+      Why does what is passed not go straight to the digest?
       """)
   }
 
@@ -114,9 +113,9 @@ struct DeclaredNeedsTests {
     #expect(
       requests == [],
       """
-      The source that was passed needs no network, and yet a request went out. Somebody \
-      still takes a server's source, or makes one. Only the container should: search \
-      the file for ServerTodoSource.
+      The source that was passed needs no network, and yet a request went out. Your code still \
+      takes a server's source, or makes one. Only the container should. Search for \
+      ServerTodoSource.
       """)
   }
 
@@ -129,8 +128,8 @@ struct DeclaredNeedsTests {
     #expect(
       text == "To do: Water the plants",
       """
-      In the app, the container makes the digest, and the digest should show what the server has. \
-      What a test can replace, the container has to fill as well.
+      In the app, the container makes the digest, and it should show what the server has. A test \
+      can pass its own source; the container has to pass one, too.
       """)
   }
 
@@ -144,10 +143,9 @@ struct DeclaredNeedsTests {
     #expect(
       texts == ["To do: Feed the cat", "To do: Write the report", "To do: Feed the cat"],
       """
-      Two containers are there at once, each with a server of its own, as with two accounts. Each \
-      digest should show what the server of its own container has: the first one's, the second \
-      one's, and the first one's again. If they show the same, something that belongs to one \
-      container is kept where both reach it. What is it, and where?
+      Two containers are there at once, each with its own server, as with two accounts. Each \
+      digest should show its own container's server: the first, the second, and the first again. \
+      If they show the same, the containers share something. What is it, and where?
       """)
   }
 
@@ -165,13 +163,13 @@ struct DeclaredNeedsTests {
         isThere,
         """
         The container has no makeAccountEraser() any more. Other screens of the app use that. A \
-        digest must not reach it: that is for the digest's own words to say, and costs the \
-        container nothing.
+        digest must not reach it: the digest's protocol decides that, and the container need not \
+        change.
         """)
       #expect(
         !isThere || networks.alive == ["the container's network"],
         """
-        The container was let go, and the account eraser that it made is still there, and holds \
+        The container was let go. The account eraser that it made is still there, and holds \
         another network, or none. On which server does it erase accounts now?
         """)
     }
@@ -191,9 +189,9 @@ struct DeclaredNeedsTests {
         let _: DigestViewModel = container.makeDigestViewModel()
         """,
       """
-      Nobody said where this digest should take its to-dos from, and yet it can be made. It has \
-      a source from somewhere, and no reader of this line knows from where. Whoever forgets to \
-      pass something hears nothing. Who should say where the to-dos come from?
+      This digest can be made, and no caller said where its to-dos come from. It has a source from \
+      somewhere, and a reader of this line cannot see it. A caller that forgets to pass something \
+      gets no error. Which code should say where they come from?
       """)
   }
 
@@ -217,9 +215,9 @@ struct DeclaredNeedsTests {
         let _: DigestViewModel = container.makeDigestViewModel()
         """,
       """
-      Whoever passes nil has no source of to-dos to offer, and gets a digest all the same, also \
-      when a strict initializer stands beside this one. What does the digest show then, and \
-      whose to-dos are they?
+      A caller that passes nil has no source of to-dos, and still gets a digest. A strict \
+      initializer beside this one does not help. What does the digest show then, and whose to-dos \
+      are they?
       """)
   }
 
@@ -234,8 +232,8 @@ struct DeclaredNeedsTests {
     #expect(
       less.map(\.declaration) == [],
       """
-      Here is a way to a digest on which nobody says where its to-dos come from: it takes nothing, \
-      or is content with nil. Whose to-dos does such a digest show, and who decided that?
+      This way to make a digest takes nothing, or accepts nil. So no caller says where its to-dos \
+      come from. Whose to-dos does such a digest show, and which code decided that?
       """)
   }
 
@@ -246,9 +244,9 @@ struct DeclaredNeedsTests {
       because: "has no member",
       unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
       """
-      Two questions to DigestDependencies: a digest needs a source of to-dos, so it must be able \
-      to ask for one. And it must not be able to ask for something that erases accounts. What does \
-      the protocol declare now?
+      Two questions about DigestDependencies. Can a digest ask for a source of to-dos? It must. \
+      Can it ask for something that erases accounts? It must not. What does the protocol declare \
+      now?
       """)
   }
 
@@ -276,9 +274,9 @@ struct DeclaredNeedsTests {
         let _: DigestViewModel = container.makeDigestViewModel()
         """,
       """
-      One initializer of this digest names AppContainer, and no other class fits it. Through that \
-      the digest can ask for everything that the container makes, and the container is a locator \
-      again. What should an initializer of the digest name instead?
+      One initializer of this digest names AppContainer, and no other class fits it. So the digest \
+      can ask for everything that the container makes: a locator again. What should an initializer \
+      of the digest name instead?
       """)
   }
 }

@@ -16,23 +16,22 @@ struct UseCaseByInitializerTests {
       switch spy.counts {
       case []:
         """
-        The list is empty: another use case was executed, or none. Which one, and who fetched it?
+        The list is empty: the tap executed another use case, or none. Where does that come from?
         """
       case let counts where counts.count > 1 && counts.contains { $0 != 3 }:
         """
-        The spy was executed \(counts.count) times, with other numbers than the one that was \
-        passed. A tap is one order for all three to-dos. How often does archive() give it?
+        The spy was executed \(counts.count) times, with other numbers than the one passed. A tap \
+        is one order for all three to-dos. How often does archive() give it?
         """
       case let counts where counts.contains { $0 != 3 }:
         """
-        The spy was executed, and with a number that nobody passed. Which way does the number take \
+        The spy was executed, with a number that the test did not pass. How does the number get \
         from the initializer to the use case?
         """
       case let counts:
         """
-        It is the right use case with the right number, and it was executed \(counts.count) times. \
-        Each time, to-dos are put away: who executes it besides archive(), or how often does \
-        archive() itself?
+        The right use case got the right number, but \(counts.count) times. Each time, to-dos are \
+        put away. Does archive() execute it more than once, or does other code execute it, too?
         """
       }
     #expect(
@@ -52,9 +51,9 @@ struct UseCaseByInitializerTests {
     #expect(
       executed == [[0], [1], [100]],
       """
-      Three view models were made, with the numbers 0, 1 and 100, and “Archive” was tapped in \
-      each. These are the numbers that each use case was executed with. Whether there is anything \
-      to do for a number is not for the view model to decide: who knows that?
+      The test made three view models, with the numbers 0, 1 and 100, and tapped “Archive” in \
+      each. These are the numbers that each use case was executed with. The view model should not \
+      decide whether a number is worth a call. Which object knows that?
       """)
   }
 
@@ -69,7 +68,7 @@ struct UseCaseByInitializerTests {
       case 0: "This one was not executed at all. Which use case saw the taps?"
       case 1: "It was executed once. What is different at the second tap?"
       case 2: "It was executed twice. Where does the other number come from?"
-      default: "It was executed more often than that. Who executes it without a tap?"
+      default: "It was executed more often. Which code executes it without a tap?"
       }
     #expect(
       spy.counts == [2, 2],
@@ -87,7 +86,7 @@ struct UseCaseByInitializerTests {
       #expect(
         spy.counts == [],
         """
-        Nobody tapped, and to-dos were put away. To be made is no reason to act: a view model is \
+        There was no tap, and to-dos were put away. A new view model should not act yet: it is \
         made before its screen shows.
         """)
     }
@@ -104,9 +103,9 @@ struct UseCaseByInitializerTests {
     #expect(
       [first.counts, second.counts] == [[1], []],
       """
-      Two view models, two use cases, and a tap in the first. Only the first use case should \
-      notice. If the other one does, both are kept in a place that they share. If neither does, \
-      the view model executes a third one: where does that come from?
+      Two view models, two use cases, and a tap in the first. Only the first use case should be \
+      executed. If the second one is, the two view models share a place. If neither is, the view \
+      model executes a third one: where does that come from?
       """)
   }
 
@@ -120,9 +119,9 @@ struct UseCaseByInitializerTests {
     }
     release.expectAllReleased(
       """
-      The view model is gone, and so is whoever made it. The use case that was passed is kept in a \
-      place that belongs to no view model, such as a global of this file, and that is a locator \
-      under another name. Why does it go there first, and not straight to the view model?
+      The view model is gone, and the test holds nothing. The use case that was passed is kept in \
+      a place that belongs to no view model, such as a global of this file. That is a locator \
+      under another name. Why does it not go straight to the view model?
       """)
   }
 
@@ -134,8 +133,8 @@ struct UseCaseByInitializerTests {
     #expect(
       requests == [],
       """
-      A spy was passed, and to-dos were put away on the server all the same. In a test that is a \
-      nuisance, in an app a loss. Who still makes a use case for the server?
+      A spy was passed, and to-dos were put away on the server all the same. A test should not \
+      change data there. Which code still makes a use case for the server?
       """)
   }
 
@@ -151,8 +150,8 @@ struct UseCaseByInitializerTests {
       requests == ["/archive/4"],
       """
       The container made a view model with the number 4, and was let go; then “Archive” was \
-      tapped. The tap should reach the server, once. What a view model needs for its work has to \
-      be in its own hands when it is made.
+      tapped. The tap should reach the server, once. A view model should hold all that it needs \
+      from the moment it is made.
       """)
   }
 
@@ -169,16 +168,16 @@ struct UseCaseByInitializerTests {
     #expect(
       requests == ["/archive/3", "/archive/5", "/archive/3"],
       """
-      One container was asked for a view model with the number 3, then for one with 5, and \
-      “Archive” was tapped in the first, in the second, and in the first again. Each screen has a \
-      number of its own. If one archives with the other's, or not at all, the container keeps \
-      something from one call to the next. What may it keep, and what belongs to one view model?
+      One container made a view model with the number 3, then one with 5. “Archive” was tapped in \
+      the first, in the second, and in the first again. Each screen has its own number. If one \
+      archives with the other's, or not at all, the container keeps something between the calls. \
+      What may it keep, and what belongs to one view model?
       """)
   }
 
   @Test("two containers at once make view models for two servers")
   func twoContainers() {
-    // Each network is held by the view model that archives on it, and by nobody else.
+    // Only the view model that archives on a network holds it.
     let networks = ReleaseProbe()
     var viewModels = ["the first network", "the second network"].map { name in
       let network = Network()
@@ -194,11 +193,11 @@ struct UseCaseByInitializerTests {
         ["the first network", "the second network"], ["the second network"], [],
       ],
       """
-      Two containers, each with a network of its own, made a view model each, and then the view \
-      models were let go, one after the other. The lists are the networks that somebody held \
-      before, in between, and in the end. A view model holds the network of its own container, as \
-      long as it is there. If a network is gone too early, nobody archives on it: on which one \
-      instead? If it stays, it is kept where all containers meet.
+      Two containers, each with its own network, made a view model each. The view models were \
+      released, one after the other. The lists are the networks that were still held before, in \
+      between, and at the end. A view model should hold its own container's network while it \
+      lives. If a network is gone too early, which one does the view model use? If it stays, all \
+      containers share a place.
       """)
   }
 
@@ -214,8 +213,8 @@ struct UseCaseByInitializerTests {
       release.expectAllReleased(
         """
         The container made a view model and was let go. If it is still there, the view model holds \
-        it: by a property, under a protocol's name, or inside a closure that asks it later. What \
-        is held can be asked for anything.
+        it: by a property, under a protocol's name, or inside a closure that asks it later. So it \
+        can still ask for anything.
         """)
     }
   }
@@ -238,11 +237,11 @@ struct UseCaseByInitializerTests {
         """,
       """
       This view model takes a container, perhaps under a protocol's name. It needs one use case, \
-      and gets somebody who can fetch it. How would you hand it a use case that you have already?
+      and gets an object that fetches it. How would you hand it a use case that you have already?
       """)
   }
 
-  @Test("no view model is made from somebody who makes its use case")
+  @Test("no view model is made from a maker of its use case")
   func makerRefused() {
     compiler.rejects(
       """
@@ -257,9 +256,9 @@ struct UseCaseByInitializerTests {
       "failed to produce diagnostic",
       unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())",
       """
-      This is what a test has to invent when it has a spy and wants it used: somebody who makes \
-      the spy, for a view model that asks. Who passes that on is no matter, a container or \
-      something small around the use case. What would save the test these lines?
+      A test with a spy has to write this type: an object that makes the spy when the view model \
+      asks. It does not matter whether a container passes it on, or a small wrapper around the use \
+      case. What would save the test these lines?
       """)
   }
 
@@ -288,8 +287,8 @@ struct UseCaseByInitializerTests {
     #expect(
       less.map(\.declaration) == [],
       """
-      Here is a way to a view model that takes a number at most, or is content with nil for the \
-      rest. What does a tap execute then, and who chose that?
+      This way to make a view model takes a number at most, or accepts nil for the rest. What does \
+      a tap execute then, and which code chose that?
       """)
   }
 
@@ -309,9 +308,9 @@ struct UseCaseByInitializerTests {
       because: [.unfit, "has no member"],
       unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
       """
-      A strict initializer helps nobody as long as another one, or a function beside it, is \
-      content with nil. Whoever takes that way passes no use case, and a tap does nothing or \
-      reaches a use case that nobody chose. How many ways to a view model does your file have?
+      A strict initializer does not help while another one, or a function beside it, accepts nil. \
+      A caller of that one passes no use case. A tap then does nothing, or executes a use case \
+      that no caller chose. How many ways to a view model does your file have?
       """)
   }
 
@@ -326,9 +325,9 @@ struct UseCaseByInitializerTests {
       because: .unfit, "ambiguous",
       unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
       """
-      Whoever passes nil has no use case, and gets a view model all the same. When “Archive” is \
-      tapped, nothing happens, and nobody is told why. What cannot work without a use case should \
-      not accept that there is none.
+      A caller that passes nil has no use case, and still gets a view model. “Archive” then does \
+      nothing, or executes another use case, without an error. A view model that needs a use case \
+      should not accept nil.
       """)
   }
 }

@@ -16,41 +16,41 @@ struct WriteTheTestTests {
       #expect(
         answers[0] == answers[1],
         """
-        The same right view model was shown twice, and the second answer is not the first one. So \
-        something is left over from the first time. Who made the spies, and when?
+        The test passed the same right view model twice, and the answers differ. So something is \
+        left over from the first time. Which line makes the spies, and when?
         """)
       end.reach()
     }
   }
 
-  @Test("it is content with a view model that does what it should")
+  @Test("it accepts a view model that does what it should")
   func right() {
     let comment: Comment =
       refusesEverything
       ? """
       It refuses everything, all right view models and all faults. If the first test failed as \
-      well, it remembers what it saw before: begin there. If not, which of its expectations is met \
-      by no view model? Go through your lines with this one, and say what the spies hold after each.
+      well, it remembers what it saw before: begin there. If not, which of its expectations can no \
+      view model meet? Go through your lines with this one: what do the spies hold after each?
       """
       : """
-      This view model does what the header of your file says, and the specification refuses it. A \
-      test that fails for the right code is switched off soon. Which expectation asks for more \
-      than the header does? If the first test failed as well, begin there.
+      This view model does what the header of your file says, and the specification refuses it. \
+      Teams soon turn off a test that fails for right code. Which expectation asks for more than \
+      the header does? If the first test failed as well, begin there.
       """
     #expect(specification { ViewModel(count: $0, useCase: $1) }, comment)
   }
 
-  @Test("it is content with a view model that is built in another way")
+  @Test("it accepts a view model that is built in another way")
   func otherRight() {
     let comment: Comment =
       refusesEverything
       ? """
-      It refuses this one as well, and all faults. The fault is not in how this view model is \
-      built: what it refuses is everything.
+      It refuses this one as well, and all faults. The reason is not how this view model is built: \
+      it refuses everything.
       """
       : """
-      This view model holds a closure and is a value, and does what the header of your file says. \
-      A specification looks at what is done, not at how.
+      This view model is a struct with a closure, and does what the header of your file says. \
+      Check what a view model does, not how it is built.
       """
     #expect(specification { ClosureViewModel(count: $0, useCase: $1) }, comment)
   }
@@ -60,8 +60,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.neverExecutes()),
       """
-      This view model does nothing when archive() is called, and the specification is content. \
-      When the spy was not asked at all, what does it hold, and what do you compare that with?
+      This view model does nothing when archive() is called, and the specification accepts it. If \
+      the spy was never called, what does it hold, and what do you compare that with?
       """)
   }
 
@@ -70,9 +70,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.executesTwice()),
       """
-      This view model executes the use case twice at one call: twice as much is put \
-      away as somebody wanted. It is not enough that the right number is among \
-      those that the spy wrote down.
+      This view model executes the use case twice at one call, so it puts away twice as much as it \
+      should. It is not enough that the right number is in the spy's list.
       """)
   }
 
@@ -82,8 +81,8 @@ struct WriteTheTestTests {
       !specification(Fault.asksALocator()),
       """
       These view models register the use case with a locator, and ask for it when archive() is \
-      called. That is 3.2: they get the one that came last. As long as there is one view model at \
-      a time, nobody notices. What could you set up so that somebody does?
+      called. As in 3.2, they get the last one registered. With one view model at a time, no test \
+      can see that. What could you set up so that yours does?
       """)
   }
 
@@ -92,9 +91,9 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.asksALocatorThatKeepsTheFirst()),
       """
-      These view models ask a locator as well, and this one keeps the use case that came first. \
-      So the first view model does all that it should, and each later one executes the use case \
-      of the first. Which of your view models do you call, and whose spies do you look at then?
+      These view models ask a locator as well, and this one keeps the first use case. So the first \
+      view model does all that it should, and each later one executes the use case of the first. \
+      Which of your view models do you call, and which spies do you check then?
       """)
   }
 
@@ -103,8 +102,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.onlyOneWorks()),
       """
-      These view models share a mark: whoever is called first works, at each call, and all others \
-      never do. As long as you call only one of them, nobody notices.
+      These view models share a flag: the one that is called first works, at each call, and the \
+      others never do. If you call only one, you cannot see that.
       """)
   }
 
@@ -114,7 +113,7 @@ struct WriteTheTestTests {
       !specification(Fault.wrongNumber()),
       """
       This view model executes the right use case once, with one less than the number that was \
-      handed in. To count the calls is not enough: what was said in each of them?
+      handed in. To count the calls is not enough. Which number came with each?
       """)
   }
 
@@ -134,9 +133,9 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.othersNumber()),
       """
-      These view models keep their numbers in one place, and the one that was made last decides \
-      for all. The right use case is executed, once, with a number that belongs to another. When \
-      do two numbers look like one?
+      These view models keep their numbers in one place, and the last one made decides for all. \
+      The right use case is executed, once, with the number of another. When can a test not tell \
+      two numbers apart?
       """)
   }
 
@@ -146,7 +145,7 @@ struct WriteTheTestTests {
       !specification(Fault.executesWhenMade()),
       """
       This view model executes the use case when it is made, and does nothing when archive() is \
-      called. After one call the spy holds what it should. When do you look at it?
+      called. After one call the spy is as it should be. When do you check it?
       """)
   }
 
@@ -155,9 +154,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.oneAhead()),
       """
-      This view model executes the use case when it is made, and not at the first call of \
-      archive(); after that, at each. In the end the spy holds what it should. When do you look \
-      at it for the first time?
+      This view model executes the use case when it is made, and at each call of archive() except \
+      the first. In the end the spy holds what it should. When do you check it for the first time?
       """)
   }
 
@@ -167,7 +165,7 @@ struct WriteTheTestTests {
       !specification(Fault.worksOnce()),
       """
       This view model executes the use case at the first call of archive() and then never again. \
-      Nothing that happens once can show that.
+      One call alone cannot show that.
       """)
   }
 
@@ -179,16 +177,16 @@ struct WriteTheTestTests {
       let broken = Rule.all.filter { !$0.isKept(fault.make()) }.map(\.text)
       #expect(
         broken == [fault.rule],
-        "A fault of this exercise itself: this view model should break one rule, and this one.")
+        "An error in this exercise: this fault should break one rule, the one named here.")
     }
     let right: Make = { ViewModel(count: $0, useCase: $1) }
     #expect(
       Rule.all.filter { !$0.isKept(right) }.map(\.text) == [],
-      "A fault of this exercise itself: a right view model keeps all rules.")
+      "An error in this exercise: a right view model keeps all rules.")
   }
 }
 
-/// A Boolean value indicating whether the specification is content with nobody, right or wrong.
+/// A Boolean value indicating whether the specification accepts no view model, right or wrong.
 private var refusesEverything: Bool {
   let makes: [Make] =
     [{ ViewModel(count: $0, useCase: $1) }, { ClosureViewModel(count: $0, useCase: $1) }]
@@ -240,8 +238,8 @@ private struct Fault {
   static let all = [
     Fault(rule: "executes", make: neverExecutes),
     Fault(rule: "at most once", make: executesTwice),
-    Fault(rule: "nobody else's use case", make: asksALocator),
-    Fault(rule: "nobody else's use case", make: asksALocatorThatKeepsTheFirst),
+    Fault(rule: "only its own use case", make: asksALocator),
+    Fault(rule: "only its own use case", make: asksALocatorThatKeepsTheFirst),
     Fault(rule: "each of them", make: onlyOneWorks),
     Fault(rule: "the right number", make: wrongNumber),
     Fault(rule: "the same number later", make: wrongNumberLater),
@@ -367,7 +365,7 @@ private struct Rule {
       make(3, spy).archive()
       return spy.counts.count <= 1
     },
-    Rule(text: "nobody else's use case") { make in
+    Rule(text: "only its own use case") { make in
       // A locator may keep the last or the first, so each of two is called.
       let spies = [SpyArchive(), SpyArchive()]
       let viewModels = [make(3, spies[0]), make(5, spies[1])]

@@ -22,15 +22,15 @@ struct CaptiveDependencyTests {
       switch titles[1] {
       case ["Water the plants"]:
         """
-        Tom reads what is Mina's. Something that lives as long as the app kept her session, or \
-        her list, and did not ask whose it is now. What lives that long, and was there when Mina \
-        signed in? (Or its key is not the user: a new session can have the ObjectIdentifier of \
-        one that is gone.)
+        Tom sees Mina's to-dos. Something that lives as long as the app kept her session, or her \
+        list, and did not ask who the user is now. What lives that long, and was there when Mina \
+        signed in? (Or a key is not the user: a new session can have the ObjectIdentifier of an \
+        old one.)
         """
       case []:
         """
-        Tom sees nothing. Something that lives as long as the app asks a session that is over, \
-        or an empty place. Who could tell it which session counts, and when?
+        Tom sees nothing. An object that lives as long as the app asks a session that is over, or \
+        an empty place. Which code could tell it the session, and when?
         """
       default: "From where do these come?"
       }
@@ -50,10 +50,10 @@ struct CaptiveDependencyTests {
     #expect(
       titles == [["Feed the cat"], ["Water the plants"], ["Feed the cat"]],
       """
-      Two windows are open, Mina's and Tom's. Then Tom's list was read, Mina's, and Tom's again. \
-      If one shows the other's to-dos, or none, something has a single session for both, \
-      or a single list: the first, the last, or that of the user who is there “now”. Which \
-      object knows the session that a list was made for?
+      Two windows are open, Mina's and Tom's. The test read Tom's list, then Mina's, then Tom's \
+      again. If one shows the other's to-dos, or none, your code has one session or one list for \
+      both: the first, the last, or the “current” one. Which object knows the session that a list \
+      was made for?
       """)
   }
 
@@ -71,10 +71,10 @@ struct CaptiveDependencyTests {
     withExtendedLifetime(container) {
       release.expectAllReleased(
         """
-        Mina signed out, then Tom did, and their screens are closed. The app still runs, so what \
-        is left of them is held by something that lives as long as the app: by a property, in a \
-        dictionary, or in a closure that was kept. Start at the container, and follow what holds \
-        what. (Or do two of these hold each other?)
+        Mina signed out, then Tom, and their screens are closed. The app still runs, so an object \
+        that lives as long as the app holds what is left: by a property, in a dictionary, or in a \
+        closure. Start at the container, and follow the references. (Or do two of these objects \
+        hold each other?)
         """)
     }
   }
@@ -91,20 +91,19 @@ struct CaptiveDependencyTests {
     #expect(
       caches[0] != nil,
       """
-      The app has started, and there is no cache yet. It lives as long as the app, and yet it \
-      waits for a user. What does it ask for when it is made, and can that be there so early?
+      The app has started, and there is no cache yet. It should live as long as the app, but it \
+      waits for a user. What does its initializer ask for, and can that be there so early?
       """)
     #expect(
       caches[0] == nil || Set(caches).count == 1,
       """
-      The container was asked for its cache when the app had started, after Mina was there, and \
-      after Tom was: these were different objects. What lives for the app is made once. Something \
-      made it anew. Which change of users does a cache have to notice at all? (A struct is \
-      another one in each place that has it.)
+      The test asked the container for its cache when the app had started, after Mina signed in, \
+      and after Tom did. It got different objects. What lives for the app is made only once. Does \
+      a cache have to change when the user does? (A struct is a new value in each place.)
       """)
   }
 
-  @Test("the cache keeps what was loaded: who signs in again does not wait again")
+  @Test("the cache keeps what was loaded: users who return do not wait")
   func switchBack() {
     let container = RootContainer(server: server)
     for user in [mina, tom, mina, tom] {
@@ -115,19 +114,19 @@ struct CaptiveDependencyTests {
       switch server.log {
       case ["Mina", "Tom", "Mina", "Tom"]:
         """
-        It was asked again for what it had told already. Either the cache was emptied, or there \
-        was another one, or it did not find its own entries. Then it is not worth its name. What \
-        should end when a user signs out, and what should not?
+        The server was asked again for what it had sent already. Either the cache was emptied, or \
+        replaced, or did not find its own entries. Then the cache is of no use. What should end \
+        when a user signs out, and what should not?
         """
-      case ["Mina"]: "It was never asked for Tom's. In whose name does the cache ask?"
+      case ["Mina"]: "It was never asked for Tom's. Which user does the cache ask for?"
       default:
-        "Who asks, and in whose name? If it was not asked at all: what is static, and remembers?"
+        "Which code asks, and for which user? If it was never asked: what is static and keeps data?"
       }
     #expect(
       server.log == ["Mina", "Tom"],
       """
       Mina signed in and out, then Tom, then Mina, then Tom. These are the users that the server \
-      was asked for. Each of them should be asked for once. \(cause)
+      was asked for. It should be asked once for each. \(cause)
       """)
   }
 
@@ -141,15 +140,15 @@ struct CaptiveDependencyTests {
     #expect(
       titles == Array(repeating: ["Water the plants"], count: 8),
       """
-      Mina has two windows, each with a session of its own. In each she opened her list twice, \
-      and read it twice. Her to-dos should be there each time.
+      Mina has two windows, each with its own session. In each she opened her list twice, and read \
+      it twice. Her to-dos should be there each time.
       """)
     #expect(
       server.log == ["Mina"],
       """
-      Mina has two windows, each with a session of its own. In each she opened her list twice, \
-      and read it twice. The server should be asked for her to-dos once. Where do both sessions \
-      look for what is known already?
+      Mina has two windows, each with its own session. In each she opened her list twice, and read \
+      it twice. The server should be asked for her to-dos once. Where do both sessions look for \
+      what is already loaded?
       """)
   }
 
@@ -167,14 +166,14 @@ struct CaptiveDependencyTests {
     #expect(
       titles == ["Water the plants"],
       """
-      Mina signed in, in two windows, and signed out in the second. Then her list in the first \
-      was read, for the first time. The list lost its session, though that one is still there: \
-      something looks sessions up by a name, or takes the latest. A name is not a session. Which \
-      session was this list made for?
+      Mina signed in, in two windows, and signed out in the second. Then the list in the first was \
+      read, for the first time. It lost its session, though that one still exists. Your code finds \
+      sessions by a name, or takes the latest. Two sessions can have one name. Which session was \
+      this list made for?
       """)
   }
 
-  @Test("each sign-in makes a session of its own")
+  @Test("each sign-in makes its own session")
   func sessions() {
     let container = RootContainer(server: server)
     let sessions = [mina, tom, mina].map { container.signIn($0) }
@@ -182,9 +181,9 @@ struct CaptiveDependencyTests {
     #expect(
       Set(objects.map(ObjectIdentifier.init)).count == 3,
       """
-      Mina signed in, then Tom, then Mina in a second window. Two of these share a session. Then \
-      to sign out in one window ends nothing, or ends both. Something keeps sessions and hands \
-      them out again. Whose are they?
+      Mina signed in, then Tom, then Mina in a second window. Two of them share a session. Then \
+      signing out in one window ends nothing, or both. Your code hands a session out again. What \
+      should own it?
       """)
     #expect(
       sessions.map(\.user) == [mina, tom, mina],
@@ -197,9 +196,9 @@ struct CaptiveDependencyTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Mina signed out while a list of hers was still open, and it was read. The program stopped. \
-      A list may hold its session, or show nothing, and it must not stop: how sure is it that the \
-      session is there as long as it is asked?
+      Mina signed out while a list of hers was still open, and then the list was read. The program \
+      stopped. A list may hold its session, or show nothing, but must not stop. Is the session \
+      still there whenever the list asks it?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let server = TodoServer(["Mina": ["Water the plants"], "Tom": ["Feed the cat"]])
@@ -215,8 +214,8 @@ struct CaptiveDependencyTests {
         !titles.contains("Feed the cat"),
         """
         Mina signed out while a list of hers was still open. Then Tom signed in, and now her list \
-        shows his to-dos. It does not know whose it is: it looks that up, in a place that all \
-        users share. What was it handed when it was made?
+        shows his to-dos. The list looks up its user, in a place that all users share. What was it \
+        handed when it was made?
         """)
       end.reach()
     }
@@ -232,9 +231,9 @@ struct CaptiveDependencyTests {
     #expect(
       titles == [["Water the plants"], ["Write the report"]],
       """
-      Two containers are there at once, each with a server of its own, as in tests. On both, a \
-      Mina signed in and read her list. If they show the same, what belongs to one container is \
-      kept where both reach it. “As long as the app” means as long as its container.
+      Two containers are there at once, each with its own server, as in tests. In both, a Mina \
+      signed in and read her list. If they show the same, both containers share a place. “As long \
+      as the app” means as long as its container.
       """)
   }
 
@@ -253,9 +252,9 @@ struct CaptiveDependencyTests {
     }
     release.expectAllReleased(
       """
-      The container was let go, with all that it had made. What is left is kept in a global, or \
-      two of these hold each other. A closure that uses the container holds it, also when the \
-      container itself holds what keeps that closure. Which of them needs to know the container?
+      The container was let go, with all that it had made. What is left is held by a global, or \
+      two of these hold each other. A closure that uses the container holds it, even if the \
+      container itself owns that closure. Which of them needs to know the container?
       """)
   }
 
@@ -267,10 +266,10 @@ struct CaptiveDependencyTests {
     #expect(
       places == [],
       """
-      This property is for one session, in an object that lives as long as the app. If it holds \
-      the session, the session cannot end. If it is weak or unowned, it is empty when its user \
-      has signed out, and for the next user it is wrong. A property for one has no room for two, \
-      so some line has to change it at the right moment. Can the session come with the question?
+      This property is for one session, in an object that lives as long as the app. If it is \
+      strong, the session cannot end. If it is weak or unowned, it is useless after sign-out, and \
+      wrong for the next user. One property has no room for two users, so some code has to change \
+      it at the right moment. Can a caller pass the session with each question?
       """)
   }
 
@@ -290,8 +289,8 @@ struct CaptiveDependencyTests {
         _ = container.makeTodos(for: container.signIn(User(name: "Mina")))
         """,
       """
-      This list was made for no session, and the container lets it pass. Then the list asks who \
-      is signed in when it is read, or it shows none. Each place that opens a list has a session.
+      The container made this list without a session. Then the list asks who is signed in when it \
+      is read, or it shows none. Each place that opens a list has a session.
       """)
   }
 
@@ -304,9 +303,9 @@ struct CaptiveDependencyTests {
     #expect(
       less == [],
       """
-      Here is a way to a list that takes no session, or is content with nil. Such a list does not \
-      know whose it is, so it asks something that lives longer than a session. What does that \
-      one answer when two users are signed in?
+      This way to make a list takes no session, or accepts nil. Such a list does not know its \
+      user, so it asks an object that lives longer than a session. What does that object answer \
+      when two users are signed in?
       """)
   }
 

@@ -18,7 +18,7 @@ public struct Todo: Equatable, Sendable {
   }
 }
 
-/// Somebody who uses the app.
+/// A person who uses the app.
 public nonisolated struct User: Equatable, Sendable {
   public let name: String
 

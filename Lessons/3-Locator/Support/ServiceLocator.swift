@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives what was registered to whoever asks for it.
+/// Gives what was registered to the code that asks for it.
 ///
 /// The app fills `shared` where it starts.
 public final class ServiceLocator {

@@ -16,7 +16,7 @@ public final class ServerTodoSource: TodoSource {
   }
 }
 
-/// A fake: it answers with the titles that it was made with, and asks nobody.
+/// A fake: it answers with the titles that it was made with, and asks no server.
 public struct FixedTodoSource: TodoSource {
   private let fixed: [String]
 

@@ -16,7 +16,7 @@ public struct Todo: Equatable, Sendable {
   }
 }
 
-/// Somebody who uses the app.
+/// A person who uses the app.
 public struct Profile: Equatable, Sendable {
   public let name: String
 

@@ -1,4 +1,4 @@
-// The report asks for two functions; that there is a manager it never learns.
+// The report asks for two functions; it does not know that there is a manager.
 
 import Foundation
 import LocatorSupport

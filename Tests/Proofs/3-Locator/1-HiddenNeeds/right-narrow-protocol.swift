@@ -1,5 +1,5 @@
-// The report is a struct that asks for a narrow protocol, which the manager is taught to fit,
-// and for a clock.
+// The report is a struct that asks for a narrow protocol, to which the manager conforms, and for a
+// clock.
 
 import Foundation
 import LocatorSupport

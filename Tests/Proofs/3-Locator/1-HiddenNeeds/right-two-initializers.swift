@@ -1,4 +1,4 @@
-// Two ways to be made, each with all that it needs; the old one is there to say what to pass.
+// Two initializers, and each takes all that the report needs; the old one says what to pass.
 
 import Foundation
 import LocatorSupport

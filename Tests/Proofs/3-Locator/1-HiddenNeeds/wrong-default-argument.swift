@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a report without a manager and a clock
-// The initializer asks, and where a caller says nothing, the locator answers.
+// The initializer asks for both, but the locator fills in what a caller leaves out.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
 // Refused by: the report works where the locator is empty
-// The manager is handed in; the clock seemed too small a thing to pass, and stays with the locator.
+// The manager is handed in, but the clock, a small thing, still comes from the locator.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Refused by: nobody asks a locator
-// The locator is filled and asked at once, so that nobody can come in between. It hides as much.
+// Refused by: no locator is asked
+// The locator is filled and asked at once, so no other code runs in between. The needs stay hidden.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
 // Refused by: two reports at once count the to-dos of two managers
-// What was passed goes through the locator, and each report fetches it when it is first needed.
+// What was passed goes through the locator, and each report fetches it at its first use.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
 // Refused by: no report takes a locator beside what it needs
-// The manager is named. The locator comes with it, for the clock and whatever is needed one day.
+// The manager is named. The locator comes with it, for the clock and for later needs.
 
 import Foundation
 import LocatorSupport

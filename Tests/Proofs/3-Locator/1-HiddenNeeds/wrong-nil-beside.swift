@@ -1,5 +1,5 @@
 // Refused by: no second way to make a report accepts nil
-// The strict initializer stands there, and beside it one that takes nil and asks the locator.
+// The initializer is strict, but a second one beside it takes nil and asks the locator.
 
 import Foundation
 import LocatorSupport

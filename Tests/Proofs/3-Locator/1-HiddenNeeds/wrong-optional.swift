@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a manager or for a clock
-// Both needs are named, and may be nil; then the locator answers as before.
+// Both needs are named, but may be nil; then the locator supplies them as before.
 
 import Foundation
 import LocatorSupport

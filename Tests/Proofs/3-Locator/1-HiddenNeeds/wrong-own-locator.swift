@@ -1,5 +1,5 @@
 // Refused by: what you pass is gone when the report is gone
-// The locator has another name, and stands in this file. It still knows everything, and keeps it.
+// The locator has another name and is in this file. It still knows everything, and keeps it.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
 // Refused by: what you pass is gone when the report is gone
-// The toolbox holds the manager weakly, so that it need not be emptied. A function cannot be weak.
+// The toolbox holds the manager weakly, so it need not be emptied. But a function cannot be weak.
 
 import Foundation
 import LocatorSupport

@@ -1,6 +1,6 @@
 // Refused by: every way to make a report takes a manager and a clock, whatever its name is
-// The initializer is complete, and a manager offers to make its own report, since nearly all
-// reports use today's date.
+// The initializer is complete, but a manager can also make its own report, with today's date, since
+// nearly all reports use that.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
 // Refused by: no report is made from a locator
-// The initializer is right, and beside it stands a convenient one that takes all from a locator.
+// The initializer is right, but a convenient one beside it takes everything from a locator.
 
 import Foundation
 import LocatorSupport

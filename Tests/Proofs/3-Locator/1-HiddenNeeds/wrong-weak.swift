@@ -1,5 +1,5 @@
 // Refused by: two reports at once count the to-dos of two managers
-// The report does not hold what it was handed, so it depends on somebody else who does.
+// The report does not hold what it was handed, so it depends on another object that does.
 
 import Foundation
 import LocatorSupport

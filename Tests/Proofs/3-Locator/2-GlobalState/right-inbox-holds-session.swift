@@ -1,4 +1,4 @@
-// The inbox is handed its session, not the user alone; both go when their owner lets go.
+// The inbox is handed its session, not only the user; both are released with their owners.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// Two values: what is copied cannot be shared, and nothing has to be released.
+// Two values: a copy is not shared, and nothing has to be released.
 
 import LocatorSupport
 

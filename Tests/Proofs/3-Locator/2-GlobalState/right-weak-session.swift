@@ -1,4 +1,4 @@
-// The inbox looks weakly at its session: it never holds it, and says so when the session is over.
+// The inbox refers weakly to its session: it never holds it, and shows when the session is over.
 
 import LocatorSupport
 

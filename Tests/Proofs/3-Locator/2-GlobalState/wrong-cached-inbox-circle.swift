@@ -1,6 +1,6 @@
 // Refused by: a session is gone after you log out
-// No global: a session makes its inbox once, keeps it behind a lock, and the inbox reads the
-// user from its session.
+// No global: a session makes its inbox once, keeps it behind a lock, and the inbox reads the user
+// from its session.
 
 import LocatorSupport
 import Synchronization

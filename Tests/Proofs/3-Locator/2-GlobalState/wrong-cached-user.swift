@@ -1,5 +1,5 @@
 // Refused by: after you log out and in again, the inbox is the new user's
-// The user is looked up once and remembered, so that nobody can change it later. Nobody can.
+// The user is looked up once and kept, so no code can change it later. So it never changes.
 
 import LocatorSupport
 import Synchronization

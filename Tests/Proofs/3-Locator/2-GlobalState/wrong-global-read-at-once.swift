@@ -1,5 +1,5 @@
 // Refused by: every way to make an inbox or a session takes something, and not nil
-// The session lays its user into a global, under a lock, and the inbox reads it there at once.
+// The session writes its user into a global, under a lock, and the inbox reads it there at once.
 
 import LocatorSupport
 import Synchronization

@@ -30,7 +30,7 @@ nonisolated final class InboxViewModel: Sendable {
 }
 
 extension Optional where Wrapped == Session {
-  /// The inbox of a window, also of one in which nobody is logged in.
+  /// The inbox of a window, also of one without a logged-in user.
   nonisolated func makeInboxViewModel() -> InboxViewModel {
     self?.makeInboxViewModel() ?? InboxViewModel(user: nil)
   }

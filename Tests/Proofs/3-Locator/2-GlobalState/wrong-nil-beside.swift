@@ -1,5 +1,5 @@
 // Refused by: no second way to make an inbox accepts nil
-// The strict initializer stands there, and beside it one for nobody.
+// The initializer is strict, but a second one beside it makes an inbox without a user.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: two users who are logged in at once each see their own inbox
-// A second lock lets only one thread at a time log in or read. The fault is not who comes first.
+// A second lock lets only one thread at a time log in or read. But the order is not the problem.
 
 import LocatorSupport
 import Synchronization

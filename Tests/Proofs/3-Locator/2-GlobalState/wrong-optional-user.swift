@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a user
-// The inbox is handed its user, or none, since the title had an answer for nobody.
+// The inbox is handed its user, or none, since the title had a text for that.
 
 import LocatorSupport
 

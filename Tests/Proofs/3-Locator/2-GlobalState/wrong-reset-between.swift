@@ -1,5 +1,5 @@
 // Refused by: two users who are logged in at once each see their own inbox
-// The locator is emptied when somebody logs out. That helps the next user, not the one beside.
+// The locator is emptied when a user logs out. That helps the next user, but not one beside.
 
 import LocatorSupport
 import Synchronization

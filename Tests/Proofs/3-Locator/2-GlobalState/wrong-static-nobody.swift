@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses an inbox without a user
-// The initializer asks for a user. An inbox of nobody is kept ready under a name.
+// The initializer asks for a user. But a static property has an inbox without a real user ready.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: no inbox is made from a number or another key
-// Sessions are told apart in a table by their identity. The table stays, with every user in it.
+// A table keeps the sessions apart by their identity. The table stays, with every user in it.
 
 import LocatorSupport
 import Synchronization

@@ -1,5 +1,5 @@
 // Refused by: no inbox is made from a number or another key
-// All users stand in one table, and an inbox knows its number. No user ever leaves the table.
+// All users are in one table, and an inbox knows its number. No user ever leaves the table.
 
 import LocatorSupport
 import Synchronization

@@ -1,6 +1,6 @@
 // Refused by: an inbox that is still open after log-out never shows another's name
-// The locator holds sessions weakly, each under its own identity, so it keeps nobody alive and
-// mixes nobody up.
+// The locator holds sessions weakly, each under its identity, so it keeps none alive. But a new
+// session can get the identity of an old one.
 
 import LocatorSupport
 import Synchronization

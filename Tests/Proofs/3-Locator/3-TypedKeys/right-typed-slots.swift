@@ -10,7 +10,7 @@ private final class Slot<Service>: AnySlot {
   init(_ service: Service) { self.service = service }
 }
 
-/// Says which service nobody registered.
+/// Says which service is not registered.
 nonisolated struct ServiceNotFound: LocalizedError {
   let service: String
 

@@ -1,6 +1,6 @@
 // Refused by: a service is not found under another type
-// A service is kept under the type the caller chose and, where that is free, under its own class
-// too, for those who know it.
+// A service is kept under the type that the caller chose. Where that is free, it is also kept under
+// its own class, for callers that know it.
 
 import LocatorSupport
 

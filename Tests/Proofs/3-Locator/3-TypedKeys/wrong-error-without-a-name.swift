@@ -1,5 +1,5 @@
 // Refused by: the error says which type is missing
-// There is an error now, and it tells as little as nil: which type should be registered?
+// There is an error now, but it says no more than nil: which type should be registered?
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: the error says which type is missing
-// The program stops and says what is missing. The caller, who may know what to do, is not asked.
+// The program stops and says what is missing. The caller, who may have an answer, cannot give it.
 
 import LocatorSupport
 

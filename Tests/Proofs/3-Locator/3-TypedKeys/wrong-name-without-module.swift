@@ -1,6 +1,6 @@
 // Refused by: the error names the module of the type, too
-// Keys are identities, and the error names the type with everything around it, less the module,
-// which is always ours.
+// Keys are identities. The error names the type with its outer types, but without the module, since
+// that is always ours.
 
 import LocatorSupport
 

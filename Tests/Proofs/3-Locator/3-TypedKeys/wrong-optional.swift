@@ -1,5 +1,5 @@
-// Refused by: whoever asks has to say try, and gets a service, not an optional
-// What is missing is nil: nobody learns what it was, and every caller has to invent an answer.
+// Refused by: a caller of resolve has to write try, and gets no optional
+// What is missing is nil: no caller learns what it was, and each has to invent an answer.
 
 import LocatorSupport
 

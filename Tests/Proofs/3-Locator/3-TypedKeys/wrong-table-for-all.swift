@@ -1,5 +1,5 @@
 // Refused by: a locator that is gone holds nothing
-// All locators share one table, and each has keys of its own in it. Nobody empties the table.
+// All locators share one table, and each has its own keys in it. No code empties the table.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: a service is not found under another type
-// There are no keys: the newest service that fits is given out, whatever it was registered for.
+// There are no keys: the newest service that fits is returned, whatever it was registered for.
 
 import LocatorSupport
 

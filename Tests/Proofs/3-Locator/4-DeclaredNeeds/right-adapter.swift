@@ -1,4 +1,4 @@
-// The view model takes a source; a small value of its own, not the container, fits the protocol.
+// The view model takes a source; a small value, not the container, conforms to the protocol.
 
 import LocatorSupport
 

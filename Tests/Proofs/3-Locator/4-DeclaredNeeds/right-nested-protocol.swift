@@ -1,4 +1,4 @@
-// The protocol stands inside the view model, and the container fits it in an extension.
+// The protocol is nested in the view model, and the container conforms to it in an extension.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// The digest takes its source from whoever fits as soon as it is made, and keeps the source
-// alone.
+// When the digest is made, it asks its dependencies for the source at once, and keeps only the
+// source.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: the digest shows the to-dos of the source that you pass
-// The protocol is declared, but the digest keeps its struct of concrete types, and a cast decides.
+// The protocol is declared, but the digest keeps its struct of concrete types, filled by a cast.
 
 import LocatorSupport
 

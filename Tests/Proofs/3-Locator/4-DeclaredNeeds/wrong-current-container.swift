@@ -1,5 +1,5 @@
 // Refused by: two containers at once make digests of two servers
-// The digest knows no container, and asks a part that asks the current one, held weakly.
+// The digest knows no container. But it asks an object that asks the current one, held weakly.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a digest without dependencies
-// Where nobody says from whom to take the source, the digest makes a container of its own.
+// Where a caller passes no dependencies, the digest makes a container of its own.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Refused by: who makes no source does not fit
-// Whoever forgets to make a source gets the server's, by an extension of the protocol.
+// Refused by: a type without a source does not fit
+// A type that makes no source gets the server's, from an extension of the protocol.
 
 import LocatorSupport
 

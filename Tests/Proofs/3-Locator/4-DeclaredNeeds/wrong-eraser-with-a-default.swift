@@ -1,6 +1,6 @@
 // Refused by: the digest reaches the source, and nothing else of the container
-// The protocol mirrors the container, and what a fake has no use for gets a harmless default, so
-// fakes stay short.
+// The protocol repeats the container's functions. What a fake does not need gets a harmless
+// default, so fakes stay short.
 
 import LocatorSupport
 

@@ -1,6 +1,5 @@
 // Refused by: a fake of five lines suffices
-// The protocol lists whatever the container can make,
-// so that it need not change when a digest does.
+// The protocol lists all that the container can make, so that it need not change with a digest.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: the digest reaches the source, and nothing else of the container
-// The protocol is small, and an extension gives it back what was taken away.
+// The protocol is small, but an extension adds again what was taken away.
 
 import LocatorSupport
 

@@ -1,6 +1,6 @@
 // Refused by: a digest whose source has nothing shows nothing
-// The digest takes its source from whoever fits; when the source has nothing to say, it shows
-// what was known last.
+// The digest takes the source of its dependencies. When that is empty, it shows the last known
+// titles.
 
 import LocatorSupport
 

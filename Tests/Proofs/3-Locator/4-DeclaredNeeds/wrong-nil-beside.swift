@@ -1,5 +1,5 @@
 // Refused by: no way to make a digest accepts nil
-// The strict initializer stands there, and beside it one that makes a source for whoever has none.
+// The initializer is strict, but one beside it makes a source when the caller has none.
 
 import LocatorSupport
 

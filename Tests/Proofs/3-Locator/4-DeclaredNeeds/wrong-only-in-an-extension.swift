@@ -1,5 +1,5 @@
 // Refused by: the digest shows the to-dos of the source that you pass
-// The function is in an extension, not required: the fake has one too, and nobody calls it.
+// The function is only in an extension, not required: the fake has one too, but it is not called.
 
 import LocatorSupport
 

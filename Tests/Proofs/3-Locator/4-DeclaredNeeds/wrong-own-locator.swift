@@ -1,5 +1,5 @@
 // Refused by: what you pass is gone when the digest is gone
-// What is passed is left in a place that the file shares, and the digest fetches it from there.
+// What is passed goes to a place that the file shares, and the digest fetches it from there.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: no initializer of the digest names AppContainer
-// The initializer is right, and beside it stands a convenient one that takes the whole container.
+// The initializer is right, but a convenient one beside it takes the whole container.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// The view model, which only this file makes, is handed the one function that it calls.
+// The view model, which only this file can make, is handed the one function that it calls.
 
 import LocatorSupport
 

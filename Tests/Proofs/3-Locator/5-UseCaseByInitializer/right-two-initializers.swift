@@ -1,4 +1,4 @@
-// One initializer takes what to do, the other one a number and a use case.
+// One initializer takes a closure to call, the other one a number and a use case.
 
 import LocatorSupport
 

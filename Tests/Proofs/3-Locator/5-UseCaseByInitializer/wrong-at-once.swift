@@ -1,5 +1,5 @@
 // Refused by: nothing is executed before the tap
-// It archives when it is made, and the tap finds nothing left to do.
+// It archives when it is made, and the tap does nothing.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: no view model is made from a container
-// The use case can be handed in now, and where it is not, the container is asked as before.
+// The use case can be handed in now, but without one the container is asked as before.
 
 import LocatorSupport
 

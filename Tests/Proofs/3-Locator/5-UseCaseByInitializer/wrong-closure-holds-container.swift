@@ -1,5 +1,5 @@
 // Refused by: the view model does not hold the container
-// The container is out of the signature, and inside the closure that it hands over.
+// The container is no longer in the signature, but inside the closure that it hands over.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: the view model does not hold the container
-// The use case comes by initializer, and the container with it, in case that it is needed later.
+// The use case comes by initializer, and the container with it, for later needs.
 
 import LocatorSupport
 

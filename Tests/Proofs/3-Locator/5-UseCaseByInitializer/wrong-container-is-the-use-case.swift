@@ -1,6 +1,6 @@
 // Refused by: the view model does not hold the container
-// The view model takes a use case and nothing else; the container learned to execute, so it
-// hands over itself as one.
+// The view model takes only a use case. But the container conforms to ArchiveUseCase and passes
+// itself.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: two containers at once make view models for two servers
-// The use case goes to a new network, whichever the container was made with.
+// The use case goes to a new network, not to the one that the container was made with.
 
 import LocatorSupport
 

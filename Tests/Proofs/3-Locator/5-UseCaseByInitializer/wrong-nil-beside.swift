@@ -1,5 +1,5 @@
 // Refused by: no second way to make a view model accepts nil
-// The strict initializer stands there, and beside it one that archives on a server of its own.
+// The initializer is strict, but one beside it archives on a server of its own.
 
 import LocatorSupport
 

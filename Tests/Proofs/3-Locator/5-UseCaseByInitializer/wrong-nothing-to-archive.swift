@@ -1,6 +1,6 @@
 // Refused by: a tap passes on every number, also zero
-// The view model holds the use case that it was handed, and spares it the call when there is
-// nothing to archive.
+// The view model holds the use case that it was handed, but does not call it when there is nothing
+// to archive.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a use case
-// Who has no use case passes nil, and a tap does nothing.
+// A caller without a use case passes nil, and a tap does nothing.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: what you pass is gone when the view model is gone
-// The use case is left in a place that the file shares, and the view model fetches it from there.
+// The use case goes to a place that the file shares, and the view model fetches it from there.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// Numbers from the edge: the least one that there is, and one below nothing.
+// Numbers at the limits: the smallest Int, and a negative one.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// One spy of its own for everybody, which writes down in one list who was asked for what, and when.
+// Spies of its own write into one list which use case was executed, with which number, and when.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: it notices a view model that never executes the use case
-// It looks at all that the spy wrote down. When that is nothing, there is nothing to complain of.
+// It checks each entry of the spy. When there is no entry, there is nothing to refuse.
 
 import LocatorSupport
 

@@ -1,6 +1,5 @@
 // Refused by: it notices a view model that passes on a wrong number later
-// After each call it is checked how many entries a spy holds and that the number handed in is
-// among them.
+// After each call it checks how many entries a spy holds, and that the right number is one of them.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: it notices a view model that executes the use case twice at once
-// The right number is among those that the spy wrote down. What else is there, nobody asks.
+// The right number is one of the spy's entries. It does not check the other entries.
 
 import LocatorSupport
 

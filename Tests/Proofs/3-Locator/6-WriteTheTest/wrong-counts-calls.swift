@@ -1,5 +1,5 @@
 // Refused by: it notices a view model that passes on a wrong number
-// It counts the calls and does not look at what was said in them.
+// It counts the calls and does not check the numbers in them.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: it notices a view model that executes the use case when it is made
-// It looks only after the calls, and takes what happened before them for what it asked for.
+// It checks only after the calls, so it also accepts what happened before them.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: it notices a view model that is one call ahead
-// Everybody taps twice, in turns, and the two complete lists are compared when all is over.
+// Both view models are tapped twice, in turns, and the complete lists are compared at the end.
 
 import LocatorSupport
 

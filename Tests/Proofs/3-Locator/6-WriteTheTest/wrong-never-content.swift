@@ -1,5 +1,5 @@
-// Refused by: it is content with a view model that does what it should
-// Nothing gets past it, not even the right ones.
+// Refused by: it accepts a view model that does what it should
+// It refuses every view model, even the right ones.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: it notices a view model that works only the first time
-// Each view model is asked once, and nobody learns what it does the next time.
+// It calls each view model once, and never sees what a second call does.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: it notices a view model that takes its number from another
-// There are two view models and two spies, but one number: whose it is, nobody can tell.
+// There are two view models and two spies, but one number: it cannot tell whose number it is.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: it notices a view model that asks a locator for its use case
-// There is one view model at a time, so whoever asks a locator gets the right use case by chance.
+// There is one view model at a time, so a locator returns the right use case by chance.
 
 import LocatorSupport
 

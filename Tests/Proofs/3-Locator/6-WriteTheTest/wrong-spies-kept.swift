@@ -1,5 +1,5 @@
 // Refused by: it gives the same answer when it is asked again
-// The spies are made once, for the whole file. What they wrote down the first time is still there.
+// The spies are made once, for the whole file. The first run's entries are still there in the next.
 
 import LocatorSupport
 

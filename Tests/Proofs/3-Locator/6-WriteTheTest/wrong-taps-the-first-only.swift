@@ -1,6 +1,6 @@
 // Refused by: it notices a view model that asks a locator which keeps the first use case
-// Two view models at once, two numbers, two spies; the first is tapped twice, and the second
-// must hear nothing of it.
+// Two view models at once, two numbers, two spies. It taps only the first, twice, and checks that
+// the second spy is empty.
 
 import LocatorSupport
 

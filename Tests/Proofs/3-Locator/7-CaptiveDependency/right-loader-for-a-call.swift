@@ -1,4 +1,4 @@
-// The cache knows no session at all: it is lent a way to load, and does not keep it.
+// The cache knows no session at all: a call passes it a way to load, and it does not keep that.
 
 import LocatorSupport
 

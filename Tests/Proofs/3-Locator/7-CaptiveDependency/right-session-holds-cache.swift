@@ -1,4 +1,4 @@
-// The arrow the other way round: the session holds the cache, and a list asks its session.
+// The other way round: the session holds the cache, and a list asks its session.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// A session is a value: to sign out is to forget it. The cache sees one for the length of a call.
+// A session is a value: to sign out is to drop it. The cache sees one only during a call.
 
 import LocatorSupport
 

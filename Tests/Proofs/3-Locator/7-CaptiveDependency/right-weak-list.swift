@@ -1,4 +1,4 @@
-// A list looks weakly at the session that it was made for, and is empty when that is over.
+// A list refers weakly to the session that it was made for, and is empty when that is over.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Refused by: the cache keeps what was loaded: who signs in again does not wait again
-// Each list gets a cache of its own session. It is released, and it never saves a wait.
+// Refused by: the cache keeps what was loaded: users who return do not wait
+// Each list gets a cache of its own session. It is released, but never saves a request.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Refused by: the cache keeps what was loaded: who signs in again does not wait again
-// The cache is emptied when a session ends. That is right for one user, and takes away from all.
+// Refused by: the cache keeps what was loaded: users who return do not wait
+// The cache is emptied when a session ends. Right for one user, but here all lose their entries.
 
 import LocatorSupport
 

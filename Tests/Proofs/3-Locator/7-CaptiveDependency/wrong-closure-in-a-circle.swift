@@ -1,5 +1,5 @@
 // Refused by: when the container goes, all that lived as long as the app goes with it
-// The cache loads by a closure that was kept, and the closure holds the container, which holds it.
+// The cache keeps a closure to load, the closure holds the container, and the container the cache.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: two users who are signed in at once each see their own to-dos
-// The container remembers weakly who signed in last, and each list asks it.
+// The container refers weakly to the last session, and each list asks it.
 
 import LocatorSupport
 

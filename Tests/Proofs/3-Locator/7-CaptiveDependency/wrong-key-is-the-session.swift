@@ -1,6 +1,6 @@
-// Refused by: the cache keeps what was loaded: who signs in again does not wait again
-// What is known is kept under the identity of a session.
-// Who signs in again has another one, and finds nothing.
+// Refused by: the cache keeps what was loaded: users who return do not wait
+// Entries are kept under the identity of a session. The next sign-in has another one, and finds
+// nothing.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: a list that is opened twice is loaded once
-// The cache was the trouble, so lists ask their session, each time.
+// The cache caused the problem, so lists ask their session, each time.
 
 import LocatorSupport
 

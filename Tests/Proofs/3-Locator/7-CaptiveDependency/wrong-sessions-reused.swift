@@ -1,5 +1,5 @@
-// Refused by: each sign-in makes a session of its own
-// The container remembers sessions weakly, and hands them out again. Two windows share one.
+// Refused by: each sign-in makes its own session
+// The container refers weakly to sessions, and returns them again. Two windows share one.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Refused by: the cache keeps what was loaded: who signs in again does not wait again
-// The cache is a struct, so each list has a copy of its own, made when nothing was known.
+// Refused by: the cache keeps what was loaded: users who return do not wait
+// The cache is a struct, so each list has its own copy, made when the cache was empty.
 
 import LocatorSupport
 

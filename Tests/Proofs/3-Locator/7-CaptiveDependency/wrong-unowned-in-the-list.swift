@@ -1,5 +1,5 @@
 // Refused by: a list that is still open after sign-out never shows another's to-dos
-// A list does not hold its session, since it is sure that the session is there. Is it?
+// A list does not hold its session, and relies on it to be there. Is it?
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: neither the cache nor the container has a property for a session
-// Before it asks, each list lays its session into the cache. One that forgets it reads another's.
+// Before each read, a list writes its session into the cache. One that forgets it reads another's.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Refused by: when one of a user's windows signs out, the other still shows the to-dos
-// The table holds sessions weakly, so it keeps none. But a name is not a session.
+// The table holds sessions weakly, so it keeps none alive. But a name is not a session.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// Generic over what it shows: whatever has a title will do, and nil has none.
+// Generic over what it shows: every type with a title fits, and nil has none.
 
 import InitializerSupport
 import UIKit

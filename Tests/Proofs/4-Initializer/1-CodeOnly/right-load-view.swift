@@ -1,4 +1,4 @@
-// The view is made in loadView, and the constant is open to all who want to read it.
+// The view is made in loadView, and all code may read the constant.
 
 import InitializerSupport
 import UIKit

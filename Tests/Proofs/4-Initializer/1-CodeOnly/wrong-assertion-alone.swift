@@ -1,5 +1,5 @@
 // Refused by: a screen from a coder stops the program
-// An assertion stops the program while it is built for debugging; behind it is a placeholder.
+// An assertion stops the program in a debug build; in a release build it gets a placeholder.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen from a coder
-// init(coder:) calls super, as the compiler's complaint seems to ask, and makes up a view model.
+// init(coder:) calls super, as the compiler seems to ask, and makes up a view model.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen from a coder
-// The line that Xcode offers: it stops the program, on the day when somebody takes that way.
+// The line that Xcode offers: it stops the program, but only when code takes this way.
 
 import InitializerSupport
 import UIKit

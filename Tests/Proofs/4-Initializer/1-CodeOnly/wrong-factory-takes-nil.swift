@@ -1,6 +1,6 @@
 // Refused by: every way to make a screen takes a view model, whatever its name is
-// The initializer is strict, and a static function spares callers with an optional view model
-// the unwrapping.
+// The initializer is strict, but a static function accepts an optional view model, so callers need
+// not unwrap it.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a view model
-// There is an initializer, and a constant, and both put up with nil.
+// There is an initializer and a constant, but both accept nil.
 
 import InitializerSupport
 import UIKit

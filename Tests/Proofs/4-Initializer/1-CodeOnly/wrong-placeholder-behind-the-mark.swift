@@ -1,5 +1,5 @@
 // Refused by: a screen from a coder stops the program
-// The mark keeps code away, and behind it a view model is made up.
+// The mark stops code, but behind it init(coder:) makes up a view model.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a screen keeps the view model that it was made with
-// Nobody outside can replace the view model any more, but every line of the class still can.
+// Code outside cannot replace the view model any more, but every line of the class still can.
 
 import InitializerSupport
 import UIKit

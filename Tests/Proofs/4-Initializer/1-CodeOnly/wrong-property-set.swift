@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without a view model
-// The one place that forgot is repaired, and the next one can forget again.
+// The one place that forgot is fixed, but the next one can forget again.
 
 import InitializerSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Refused by: what others write on a screen does not change its folder
-// The screen takes its title from the view model once, in the initializer, and shows it when the
-// view is loaded.
+// In its initializer the screen copies the text into its title, and shows the title when the view
+// is loaded.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: nobody can update a screen with another view model
-// The view model stays, and a function writes that of another onto the label.
+// Refused by: no caller can update a screen with another view model
+// The view model stays, but a function writes another one's text into the label.
 
 import InitializerSupport
 import UIKit

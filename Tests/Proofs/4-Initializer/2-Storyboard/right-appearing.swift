@@ -1,4 +1,4 @@
-// The label is filled when the screen comes into sight.
+// The label is filled when the screen appears.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The scene's class knows the outlet alone; the creator returns a subclass of it that has the rest.
+// The scene's class has only the outlet; the creator returns a subclass of it that has the rest.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the screen comes from the storyboard
-// The initializer takes a coder, and nobody asks the storyboard for one that knows the scene.
+// The initializer takes a coder, but not the storyboard's coder, which knows the scene.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: without a creator, the storyboard makes no screen
-// The view model is left where init(coder:) finds it, as if there were no creators.
+// The view model is put where init(coder:) finds it, as if there were no creators.
 
 import InitializerSupport
 import UIKit

@@ -1,6 +1,5 @@
 // Refused by: an initializer takes the coder, and with it what the screen needs
-// init(coder:) is the one that storyboards call, so the maker lays the view model ready where
-// that initializer finds it.
+// Storyboards call init(coder:), so the maker puts the view model where that initializer finds it.
 
 import InitializerSupport
 import UIKit

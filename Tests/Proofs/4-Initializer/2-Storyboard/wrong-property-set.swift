@@ -1,6 +1,5 @@
 // Refused by: the compiler refuses a screen without a view model
-// The storyboard makes the screen as it likes,
-// and the view model is set afterwards, as in lesson 2.
+// The storyboard makes the screen by itself, and the view model is set afterwards, as in lesson 2.
 
 import InitializerSupport
 import UIKit

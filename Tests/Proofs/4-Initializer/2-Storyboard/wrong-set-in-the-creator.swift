@@ -1,5 +1,5 @@
 // Refused by: a screen keeps the view model that it was made with
-// A creator, and in it property injection as before: the screen exists before its view model.
+// A creator, but with property injection as before: the screen exists before its view model.
 
 import InitializerSupport
 import UIKit

@@ -1,6 +1,5 @@
 // Refused by: a screen keeps the view model that it was made with
-// The creator hands over the view model; a method lets the navigation reuse an open screen for
-// another folder.
+// The creator hands over the view model, but a method can change the folder of an open screen.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The words are built from the types themselves, so a rename keeps them true.
+// The text is built from the types themselves, so it stays true after a rename.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the initializer that takes a list takes the empty one, too
-// The initializer still says no, and a second one lets an empty list in.
+// The initializer still refuses an empty list, and a second one accepts it.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: when a creator gives nil, the program stops and says what the screen lacks
-// An assertion stops the program while it is built for debugging; behind it, a list is made up.
+// An assertion stops the program in a debug build; in a release build a list is made up.
 
 import InitializerSupport
 import UIKit

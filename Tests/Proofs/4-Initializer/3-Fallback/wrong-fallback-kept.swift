@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without the storyboard
-// An empty list gets its screen now, and the stand-in stays, in case that nil comes back one day.
+// An empty list gets its screen now, but the stand-in stays, in case that nil comes again.
 
 import InitializerSupport
 import UIKit

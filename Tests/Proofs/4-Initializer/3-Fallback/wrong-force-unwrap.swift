@@ -1,5 +1,5 @@
 // Refused by: an empty list says that there is nothing to do, on the storyboard's screen
-// The stand-in is gone, and an exclamation mark says that the list is never empty.
+// The stand-in is gone, but an exclamation mark stops the program for an empty list.
 
 import InitializerSupport
 import UIKit

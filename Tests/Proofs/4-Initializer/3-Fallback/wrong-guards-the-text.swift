@@ -1,6 +1,5 @@
 // Refused by: every other list gets its screen, too
-// The empty list has something to show, so the guard asks for that: whether there is a text, not
-// whether there are to-dos.
+// The empty list has a text to show, so the guard checks for a text, not for to-dos.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: an empty list says that there is nothing to do, on the storyboard's screen
-// The initializer still says no, and a to-do is made up so that the storyboard has its screen.
+// The initializer still refuses an empty list, so a to-do is made up for the storyboard's screen.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: an empty list says that there is nothing to do, on the storyboard's screen
-// The empty list is sent away before the storyboard is asked, to a screen without outlets.
+// An empty list does not get to the storyboard: it gets a screen without outlets before that.
 
 import InitializerSupport
 import UIKit

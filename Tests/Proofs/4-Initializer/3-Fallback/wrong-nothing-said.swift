@@ -1,5 +1,5 @@
 // Refused by: when a creator gives nil, the program stops and says what the screen lacks
-// The screen is right, and init(coder:) still has the line that Xcode put there.
+// The screen is right, but init(coder:) still has the text that Xcode put there.
 
 import InitializerSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Refused by: when a creator gives nil, the program stops and says what the screen lacks
-// The guard and its stand-in are gone; init(coder:) prints for the console what is missing, and
-// stops.
+// The guard and its stand-in are gone. But init(coder:) prints what is missing, and then stops
+// without a message.
 
 import InitializerSupport
 import UIKit

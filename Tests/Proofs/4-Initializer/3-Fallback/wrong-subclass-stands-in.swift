@@ -1,5 +1,5 @@
 // Refused by: an empty list gets a screen of the same class as any other list
-// A subclass is the screen of the empty list alone.
+// The screen of the empty list is a subclass of its own.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: no initializer asks whether a list may be empty
-// One initializer, with a switch that decides whether it says no.
+// One initializer, with a flag that decides whether it refuses an empty list.
 
 import InitializerSupport
 import UIKit

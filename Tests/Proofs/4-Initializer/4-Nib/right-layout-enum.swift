@@ -1,4 +1,4 @@
-// An enum says where the layout is, and the label is filled when the screen comes into sight.
+// An enum says where the layout is, and the label is filled when the screen appears.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// A text that is worked out once, when it is first read.
+// A text that is computed once, when it is first read.
 
 import InitializerSupport
 import UIKit

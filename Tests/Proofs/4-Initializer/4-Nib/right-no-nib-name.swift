@@ -1,4 +1,4 @@
-// One initializer each, and the name of the xib is known to the class alone.
+// One initializer each, and only the class knows the name of the xib.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: without a creator, the storyboard makes no screen
-// An assertion stops the program while it is built for debugging; behind it is nobody's profile.
+// An assertion stops the program in a debug build; in a release build a profile is made up.
 
 import InitializerSupport
 import UIKit

@@ -1,11 +1,11 @@
 // Refused by: nil does not pass for a profile
-// The screen asks for anything with a name to show, so that it can be shown for other kinds of
-// people later.
+// The screen asks for anything with a name to show, for other kinds of people later. An optional
+// fits, too.
 
 import InitializerSupport
 import UIKit
 
-/// What the screen shows of somebody.
+/// What the screen shows of a person.
 protocol Named {
   var name: String { get }
 }

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a profile
-// Initializers and a constant, and the one for code and xib puts up with nil.
+// Initializers and a constant, but the initializer for code and xib accepts nil.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: without a creator, the storyboard makes no screen
-// The mark keeps code away, and behind it is nobody's profile.
+// The mark stops code, but behind it init(coder:) makes up a profile.
 
 import InitializerSupport
 import UIKit

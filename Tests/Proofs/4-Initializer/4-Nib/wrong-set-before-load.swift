@@ -1,6 +1,5 @@
 // Refused by: from the xib, the compiler refuses a screen without a profile
-// The profile is set before the view loads, so it shows.
-// Whoever forgets gets a screen all the same.
+// The profile is set before the view loads, so it shows. But a caller can still forget to set it.
 
 import InitializerSupport
 import UIKit

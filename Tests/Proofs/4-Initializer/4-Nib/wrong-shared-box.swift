@@ -1,6 +1,6 @@
 // Refused by: a screen keeps the profile that it was made with
-// A model object holds the profile, since several screens show it; the screen keeps the model in
-// a constant.
+// A model object holds the profile, since several screens show it. The screen's constant holds that
+// object, and the object can change.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: nobody can give a screen another profile
-// The profile stays, and a function writes that of another onto the label.
+// Refused by: no caller can give a screen another profile
+// The profile stays, but a function writes another one's name into the label.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: each screen has its layout from where its maker says
-// Both screens that are made in code get no nib name, so the xib is not used any more.
+// Both screens that code makes get no nib name, so the xib is not used any more.
 
 import InitializerSupport
 import UIKit

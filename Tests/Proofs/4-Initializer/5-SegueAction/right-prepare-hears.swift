@@ -1,4 +1,4 @@
-// prepare(for:) only hears of the segue, and leaves the screen as it was made.
+// prepare(for:) only notices the segue, and leaves the screen as it was made.
 
 import InitializerSupport
 import UIKit

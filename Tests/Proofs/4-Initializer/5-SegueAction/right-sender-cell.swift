@@ -1,5 +1,4 @@
-// The sender is the cell that was tapped, and the table knows the row of a cell; that alone
-// decides.
+// The sender is the cell that was tapped, and the table knows the row of a cell; only that decides.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// A tap without a row starts no segue at all;
-// so the action can return a screen that is not optional.
+// A tap without a row starts no segue at all, so the action can return a screen that is not
+// optional.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: when no row was tapped, no to-do screen opens
-// Where no row was tapped, the first one will do.
+// Where no row was tapped, it uses the first one.
 
 import InitializerSupport
 import UIKit

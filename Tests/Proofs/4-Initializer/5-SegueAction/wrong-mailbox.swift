@@ -1,5 +1,5 @@
 // Refused by: after a tap, a to-do screen from a coder alone stops the program
-// The segue action leaves the to-do where init(coder:) finds it, and returns nil.
+// The segue action puts the to-do where init(coder:) finds it, and returns nil.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a to-do screen from a coder alone
-// prepare(for:) has the right name again, until somebody renames the segue once more.
+// prepare(for:) has the right name again, but the next rename of the segue breaks it again.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a to-do
-// By initializer, and when no row is selected the screen is about nothing.
+// By initializer, but without a selected row the screen has no to-do.
 
 import InitializerSupport
 import UIKit

@@ -1,6 +1,5 @@
 // Refused by: when no row was tapped after Back, no to-do screen opens
-// The table remembers which row is being tapped, since a tap is told before the segue starts;
-// the action uses that.
+// A tap is reported before the segue starts, so the table stores its row, and the action uses it.
 
 import InitializerSupport
 import UIKit

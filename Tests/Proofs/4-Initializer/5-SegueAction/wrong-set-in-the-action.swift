@@ -1,4 +1,4 @@
-// Refused by: nobody can give a to-do screen another to-do
+// Refused by: no caller can give a to-do screen another to-do
 // A segue action that does what prepare(for:) did: it makes an empty screen and then fills it.
 
 import InitializerSupport

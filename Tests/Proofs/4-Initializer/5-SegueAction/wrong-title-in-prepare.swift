@@ -1,6 +1,5 @@
 // Refused by: what a to-do screen shows is not corrected after it was made
-// The action makes the screen with its to-do, and prepare(for:) only puts its title into the
-// bar.
+// The action makes the screen with its to-do, but prepare(for:) puts the title into the bar.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// A protocol in place of closures, handed over by initializer;
-// it is weak, for the coordinator owns.
+// A protocol in place of closures, handed over by initializer; it is weak, since the coordinator
+// owns the list.
 
 import InitializerSupport
 import UIKit

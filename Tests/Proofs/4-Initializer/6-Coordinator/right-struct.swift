@@ -1,4 +1,4 @@
-// A value as coordinator, and one callback for all that can happen on the list.
+// A struct as coordinator, and one callback for all that can happen on the list.
 
 import InitializerSupport
 import UIKit

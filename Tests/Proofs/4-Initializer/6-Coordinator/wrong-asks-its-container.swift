@@ -1,11 +1,11 @@
 // Refused by: the coordinator decides where a to-do opens, not the list
-// The list reports to the navigation controller that it stands in, which passes the report on to
-// the coordinator.
+// The list reports to the navigation controller around it, which passes the report on to the
+// coordinator.
 
 import InitializerSupport
 import UIKit
 
-/// A navigation controller that knows whom its screens report to.
+/// A navigation controller that knows the coordinator of its screens.
 final class ReportingNavigationController: UINavigationController {
   var onSelect: ((Todo) -> Void)?
   var onAdd: (() -> Void)?
@@ -34,7 +34,7 @@ final class TodosViewController: LinesViewController {
     container?.onAdd?()
   }
 
-  /// Whoever shows the list also hears of it.
+  /// The controller that shows the list also gets its reports.
   private var container: ReportingNavigationController? {
     navigationController as? ReportingNavigationController
   }

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a coordinator or a list without a manager
-// Whoever forgets the manager gets one that starts empty.
+// A caller that forgets the manager gets one that starts empty.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a list that cannot report what was tapped
-// A weak delegate that is set when the list is there: property injection has come back.
+// A weak delegate is set when the list exists: that is property injection again.
 
 import InitializerSupport
 import UIKit

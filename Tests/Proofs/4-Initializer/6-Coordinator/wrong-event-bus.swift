@@ -4,7 +4,7 @@
 import InitializerSupport
 import UIKit
 
-/// Carries what was tapped from the screens to whoever decides what follows.
+/// Carries what was tapped from the screens to the code that decides what follows.
 final class TodoEvents {
   static let shared = TodoEvents()
 

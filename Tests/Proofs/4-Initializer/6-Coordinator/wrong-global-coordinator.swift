@@ -1,5 +1,5 @@
 // Refused by: two coordinators know nothing of each other
-// The list reports, to the coordinator that was started last.
+// The list reports, but to the coordinator that was started last.
 
 import InitializerSupport
 import UIKit

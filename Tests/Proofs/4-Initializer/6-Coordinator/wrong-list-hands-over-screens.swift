@@ -1,5 +1,5 @@
 // Refused by: the list reports what was tapped, and hands over no screen that it made
-// The list makes the screens, from a storyboard that it reads itself, and hands them over.
+// The list makes the screens, from a storyboard that it reads itself, and passes them on.
 
 import InitializerSupport
 import UIKit

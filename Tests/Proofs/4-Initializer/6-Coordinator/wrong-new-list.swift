@@ -1,5 +1,5 @@
 // Refused by: the list that you come back to after Save is the one that you left
-// After Save the coordinator starts anew, with another list.
+// After Save the coordinator starts again, with another list.
 
 import InitializerSupport
 import UIKit

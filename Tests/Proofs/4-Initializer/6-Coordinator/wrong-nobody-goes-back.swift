@@ -1,5 +1,5 @@
 // Refused by: after Save you are back at the list, and the new to-do is in it
-// The coordinator opens every screen, and still nobody closes the one for new to-dos.
+// The coordinator opens every screen, but no code closes the one for new to-dos.
 
 import InitializerSupport
 import UIKit

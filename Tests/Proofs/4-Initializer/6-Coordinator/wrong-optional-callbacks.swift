@@ -1,5 +1,5 @@
-// Refused by: nil does not pass for somebody to report to
-// The callbacks come by initializer, and nil is one of them.
+// Refused by: nil does not pass for a list's receiver
+// The callbacks come by initializer, but they may be nil.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a list from a coder alone stops the program
-// The mark keeps code away, and behind it the list reports to nobody.
+// The mark stops code, but behind it init(coder:) makes a list whose reports get lost.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the coordinator decides where a to-do opens, not the list
-// New to-dos are reported, and the to-do itself is still made and pushed by the list.
+// New to-dos are reported, but the list still makes and pushes the screen of a to-do.
 
 import InitializerSupport
 import UIKit

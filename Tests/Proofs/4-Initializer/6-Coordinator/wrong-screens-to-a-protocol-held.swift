@@ -1,4 +1,4 @@
-// Refused by: whoever hears what was tapped is handed no screen
+// Refused by: no protocol function takes another screen
 // The list makes the screens, and hands them to a protocol that it holds strongly.
 
 import InitializerSupport

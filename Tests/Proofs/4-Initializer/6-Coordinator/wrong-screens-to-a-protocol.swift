@@ -1,5 +1,5 @@
-// Refused by: when nobody is left to report to, a tap on the list makes no screen
-// The list makes the screens, and hands them to whoever keeps a protocol, if there is one.
+// Refused by: without its coordinator, a tap on the list makes no screen
+// The list makes the screens, and hands them to a delegate, if there is one.
 
 import InitializerSupport
 import UIKit

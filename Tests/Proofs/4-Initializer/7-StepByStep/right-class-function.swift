@@ -1,4 +1,4 @@
-// The old way is one that a subclass may override, and passes on to that subclass.
+// The old way is a class function: a subclass may override it, and it makes that subclass.
 
 import InitializerSupport
 import UIKit

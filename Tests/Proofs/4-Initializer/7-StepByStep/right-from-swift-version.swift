@@ -1,4 +1,4 @@
-// Deprecated from a version of Swift on, which is long past.
+// Deprecated since a version of Swift that is long out of date.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// All that is old stands in an extension, which bears the mark.
+// All that is old stands in an extension, and the extension has the mark.
 
 import InitializerSupport
 import UIKit

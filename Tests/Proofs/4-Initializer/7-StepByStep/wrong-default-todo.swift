@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without a to-do
-// The initializer asks, and has a default for a place that does not answer.
+// The initializer asks for a to-do, but has a default for a place that passes none.
 
 import InitializerSupport
 import UIKit

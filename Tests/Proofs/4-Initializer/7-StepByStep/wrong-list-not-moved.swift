@@ -1,5 +1,5 @@
 // Refused by: your own file builds without a warning: your two places have moved
-// The search was mended. The list worked, so it was left alone.
+// The search was fixed. The list worked, so it was not changed.
 
 import InitializerSupport
 import UIKit

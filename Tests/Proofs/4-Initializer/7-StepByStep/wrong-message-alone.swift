@@ -1,5 +1,5 @@
 // Refused by: the warning comes with a fix-it: the name of the initializer
-// A sentence, and no name that a fix-it could write.
+// A message, but no name for a fix-it.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the warning says in a sentence why, or what to do
-// The new name, and no sentence: what was wrong with the old way?
+// The new name, but no message: what was wrong with the old way?
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the warning comes with a fix-it: the name of the initializer
-// The labels are right, and there is no class of that name.
+// The labels are right, but there is no class of that name.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: your own file builds without a warning: your two places have moved
-// Both places take the old way. It forwards, so all is well, but for two warnings.
+// Both places use the old way. It forwards, so all works, except for two warnings.
 
 import InitializerSupport
 import UIKit

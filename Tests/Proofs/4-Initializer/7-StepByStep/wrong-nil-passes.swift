@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a to-do
-// The initializer is content with nil, as the property was.
+// The initializer accepts nil, as the property did.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the old way gives the same screen as the new one
-// The old way makes a screen with a to-do of its own.
+// The old way makes a screen with a to-do of its own, not with the caller's.
 
 import InitializerSupport
 import UIKit

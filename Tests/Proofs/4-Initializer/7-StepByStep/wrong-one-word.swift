@@ -1,5 +1,5 @@
 // Refused by: the warning says in a sentence why, or what to do
-// A message, and a name. The message says what the compiler says already.
+// A message and a name, but the message says only what the compiler says already.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a screen keeps the to-do that it was made with, and never lacks it
-// The initializer is strict. The property is optional, as it always was.
+// The initializer is strict, but the property is still optional.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without a to-do
-// For the old way the property stays optional, and a second initializer makes a screen without.
+// For the old way the property stays optional, and a second initializer takes no to-do.
 
 import Foundation
 import InitializerSupport

@@ -1,5 +1,5 @@
 // Refused by: nothing warns on the new way, nor in the places that took it
-// To be rid of the warnings, the two places are deprecated themselves.
+// To remove the warnings, the two places themselves are deprecated.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler warns at each use of the old way
-// The old way says that it is old when the program runs, to those who read the console.
+// The old way prints that it is old when the program runs. Only a reader of the console sees it.
 
 import InitializerSupport
 import UIKit

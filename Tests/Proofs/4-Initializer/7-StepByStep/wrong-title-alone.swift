@@ -1,5 +1,5 @@
 // Refused by: what the search found opens with its to-do
-// The search made a screen for the title, and not for the to-do.
+// The search makes a screen and sets its title, but not its to-do.
 
 import InitializerSupport
 import UIKit

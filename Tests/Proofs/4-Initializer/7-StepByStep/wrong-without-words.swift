@@ -1,5 +1,5 @@
 // Refused by: the warning says in a sentence why, or what to do
-// Deprecated, and no word on why, or on what to write.
+// Deprecated, but without a message on why, or on what to write.
 
 import InitializerSupport
 import UIKit
