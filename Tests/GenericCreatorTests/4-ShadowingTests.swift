@@ -169,9 +169,9 @@ struct ShadowingTests {
         """
         Any code in the app could write this, with the app's own UIStoryboard. It should accept \
         the calls that UIKit's class accepts, and be a type, as that class is. If ReminderApp has \
-        no such member, the name is not declared yet, or in the wrong place. Declared in one file \
-        only, the rest of the app cannot see it. Declared for the whole module, the other \
-        exercises get it as well.
+        no such member, the name is not declared yet, or in the wrong place. If one file alone has \
+        it, the rest of the app cannot see it. If the whole module has it, the other exercises get \
+        it, too.
         """)
   }
 

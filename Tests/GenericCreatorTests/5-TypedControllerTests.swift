@@ -207,7 +207,7 @@ struct TypedControllerTests {
         _ = screen.viewModel
         """,
       """
-      This line puts another view model into a screen that is in use. The screen still shows the \
+      This code puts another view model into a screen that is in use. The screen still shows the \
       old one, but works with the new one. A screen that gets its view model when it is made can \
       keep it for good. Which word in the declaration says that?
       """)
