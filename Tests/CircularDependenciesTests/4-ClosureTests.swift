@@ -101,8 +101,8 @@ struct ClosureTests {
       processExitsWith: end.isReached,
       """
       The window still showed the list when the coordinator's owner let go of the coordinator. \
-      Then the test tapped a row, and the program stopped. A closure that does not hold what it \
-      uses has to expect that it is gone.
+      Then the test tapped a row, and the program stopped. A closure that does not hold an object \
+      has to expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let app = ClosureApp()
@@ -119,7 +119,7 @@ struct ClosureTests {
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       Three windows were open, and the coordinator of one was let go. Then the test tapped a row \
-      in that window, and the program stopped. A closure that does not hold what it uses has to \
+      in that window, and the program stopped. A closure that does not hold an object has to \
       expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in

@@ -260,7 +260,7 @@ struct ChildCoordinatorTests {
       """
       The window still showed two folders when the app's coordinator was let go, and with it \
       perhaps its children. Then the test tapped Done and went back, and the program stopped. Code \
-      that does not hold what it uses has to expect that it is gone.
+      that does not hold an object has to expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let app = VisitApp(.home, .work)
@@ -300,7 +300,7 @@ struct ChildCoordinatorTests {
       """
       Three windows showed folders, and the app's coordinator of one was let go. Then the test \
       tapped Done and went back in that window, and the program stopped. Code that does not hold \
-      what it uses has to expect that it is gone.
+      an object has to expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let elder = VisitApp(.home, .work)
