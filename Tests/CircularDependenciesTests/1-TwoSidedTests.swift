@@ -16,9 +16,9 @@ struct TwoSidedTests {
     #expect(
       pair.folders.rows == ["Home: 1", "Work: 0"],
       """
-      “Buy milk” was added to Home on the right, and the left pane should count it. If \
-      it does not, it asks nobody, or a right pane that is not this one. Follow the \
-      question from rows on: who is asked?
+      “Buy milk” was added to Home on the right, and the left pane should count it. If it does \
+      not, it asks no pane, or another right pane than this one. Start at rows: which object does \
+      it ask?
       """)
   }
 
@@ -29,7 +29,7 @@ struct TwoSidedTests {
     #expect(
       pair.todos.title == "Work",
       """
-      Work was selected on the left. The right pane should ask that very pane for its title, each \
+      Work was selected on the left. For its title, the right pane should ask that left pane each \
       time. Which left pane does it know?
       """)
   }
@@ -42,8 +42,8 @@ struct TwoSidedTests {
     #expect(
       pair.folders.rows == ["Home: 0", "Work: 1"],
       """
-      This goes once around: you select on the left, add on the right, and look at the left again. \
-      Both panes have to know the other one of this pair.
+      Work was selected on the left, a to-do was added on the right, and then the left pane \
+      counted. Both panes have to know the other one of this pair.
       """)
   }
 
@@ -58,11 +58,10 @@ struct TwoSidedTests {
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      There are two pairs. In the first one Work was selected and got a to-do; in the second \
-      one Home got two. Shown is what the first pair says, and then the second. If one shows \
-      what was done in the other, the two meet in a place that belongs to neither: a link \
-      that all pairs share, or panes that are not their own. If one does not even show its \
-      own, begin with the tests above.
+      There are two pairs. In the first one Work was selected and got a to-do; in the second one \
+      Home got two. You see what the first pair says, and then the second. If one shows what was \
+      done in the other, the two share something, such as a link or a pane. If one does not even \
+      show its own, begin with the tests above.
       """)
   }
 
@@ -77,9 +76,9 @@ struct TwoSidedTests {
     #expect(
       made.sorted() == ["FolderPane", "TodoPane"],
       """
-      These panes were made for one pair, and it should be one of each. A spare pane that is \
-      thrown away, or that stands in until the right one comes, is one too many: for a moment \
-      somebody talks to it. (None at all? Then a pane is no Pane of Support any more.)
+      These panes were made for one pair, and it should be one of each. A spare pane is one too \
+      many, even if it only stands in until the right one comes: for a moment the wrong pane is \
+      asked. (If there is none: do your panes still inherit from Pane?)
       """)
   }
 
@@ -107,13 +106,14 @@ struct TwoSidedTests {
     #expect(
       Set(others.map(\.text)) == [],
       """
-      These declarations are open to all, and a pane comes from them: one without a partner, or \
-      one whose partner was another's a moment ago. Whoever wants a pane should get both, made for \
-      each other. Who needs this declaration, and could `fileprivate` or `private` stand in front?
+      These declarations are open to all code, and give out a pane: without a partner, or with one \
+      that belonged to another pane a moment ago. A caller should always get both panes, made for \
+      each other. Which code needs these declarations, and could `fileprivate` or `private` stand \
+      in front?
       """)
   }
 
-  @Test("nobody outside can cut the link between the panes")
+  @Test("code outside cannot cut the link between the panes")
   func linkRefused() {
     let pair = makePair()
     let panes: [AnyObject] = [pair.folders, pair.todos]
@@ -128,20 +128,20 @@ struct TwoSidedTests {
           because: .unwritable,
           unlike: "let (one, other) = (makePair(), makePair())\n_ = (one.\(side), other.\(side))",
           """
-          Whoever writes this line has cut the link of one pair: a pane has lost its partner, and \
-          speaks to somebody else's. A link that is set late has to be open to the one who sets \
-          it. To whom is it open here?
+          This line cuts the link of one pair: a pane loses its partner, and talks to a pane of \
+          another pair. A link that is set late has to be open to the code that sets it. Which \
+          code can reach it here?
           """)
       }
     }
   }
 
-  @Test("no method that is open to all links a pane anew")
+  @Test("no method that is open to all code links a pane again")
   func linkingRefused() {
     let panes = ["FolderPane", "TodoPane"]
     let declarations = DeclarationProbe(module: "CircularDependencies").declarations()
     let methods = declarations.filter { method in
-      // A method of something that stands between the panes is open to whoever can reach that.
+      // A method of something that stands between the panes is open to the code that can reach it.
       let isOpen =
         ["func", "type.method"].contains(method.kind)
         || method.kind == "method" && panes.contains { method.name.hasPrefix("\($0).") }
@@ -151,13 +151,13 @@ struct TwoSidedTests {
     #expect(
       methods.map(\.text) == [],
       """
-      Anybody can call this and hand it a pane of another pair: from then on the pane has another \
-      partner, and the old partner does not know. What sets a link late has to be open to the one \
-      who sets it. To whom is it open here?
+      All code can call this with a pane of another pair. Then the pane has another partner, and \
+      the old partner does not know it. What sets a link late has to be open to the code that \
+      needs it. Which code can reach it here?
       """)
   }
 
-  @Test("nobody outside can cut a link that lies in a box")
+  @Test("code outside cannot cut a link that lies in a box")
   func boxedLinkRefused() {
     let pair = makePair()
     let panes: [AnyObject] = [pair.folders, pair.todos]
@@ -176,9 +176,9 @@ struct TwoSidedTests {
         because: .unwritable,
         unlike: "let (one, other) = (makePair(), makePair())\n_ = (one.folders, other.folders)",
         """
-        The panes know each other by way of something that stands between them. What lies in \
-        there can be changed by anybody, and whoever writes this line has cut the link. Every \
-        step of the way to the partner is a link: to whom is the last one open?
+        The panes know each other through something that stands between them. All code can change \
+        what lies in there, and this line cuts the link. Every step of the way to the partner is a \
+        link: which code can reach the last one?
         """)
     }
   }
@@ -191,9 +191,9 @@ struct TwoSidedTests {
       unlike: "let _: \(pane) = \(made)",
       """
       A pane can be made outside of this file, without its partner, or with one that does not know \
-      it. It compiles, it looks like a pane, and half of what it does is missing. Only the \
-      function that links two panes should be able to make one. Who can reach this initializer? (A \
-      class without one of its own inherits its parent's.)
+      it. Half of what it does is missing, and no error says so. Only the function that links two \
+      panes should be able to make one. Which code can reach this initializer? (A class without \
+      one of its own inherits its superclass's.)
       """)
   }
 

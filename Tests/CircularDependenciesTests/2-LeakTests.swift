@@ -43,7 +43,7 @@ struct LeakTests {
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
       Two windows are open, and you hold the columns of both. In the first one Work was selected \
-      and got a to-do; in the second one Home got two. Shown is what the first window says, and \
+      and got a to-do; in the second one Home got two. You see what the first window says, and \
       then the second. If one shows what was done in the other, something is kept where all \
       columns find it: in the file, or in a type. What belongs to one pair alone?
       """)
@@ -58,10 +58,10 @@ struct LeakTests {
     }
     release.expectAllReleased(
       """
-      The two columns were made, and nobody outside holds them any more. Whoever is still alive is \
-      held by something that is alive, too. Draw an arrow for each property and each closure that \
-      holds, also behind the columns. Do the arrows go in a circle? If they do not, something \
-      outside of the columns holds, and never goes: a variable of the file, or one of a type.
+      The test made two columns and let go of them. What is still alive is held by something that \
+      is alive, too. Draw an arrow for each property and each closure that holds, also behind the \
+      columns. Do the arrows go in a circle? If not, something outside of the columns holds, and \
+      never goes: a variable of the file, or one of a type.
       """)
   }
 
@@ -77,10 +77,10 @@ struct LeakTests {
     }
     release.expectAllReleased(
       """
-      A folder was selected and a to-do was added, and then nobody outside held the columns any \
-      more. Something holds them still. If it is a circle, which of its arrows could know without \
+      A folder was selected and a to-do was added, and then the test let go of the columns. \
+      Something still holds them. If it is a circle, which of its arrows could know without \
       holding? A closure that was kept while you worked is such an arrow, too. If it is a variable \
-      that never goes, who needs it?
+      that never goes, which code needs it?
       """)
   }
 
@@ -90,9 +90,9 @@ struct LeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      Only the right column was held, and then it was asked for its title and given a to-do. The \
-      left one may be gone by then, and asking for it stopped the program. A link to something \
-      that can go first has to notice that it went.
+      The test held only the right column, asked for its title and added a to-do. The left column \
+      may be gone by then, and the program stopped. A link to an object that can go first has to \
+      notice that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let todos = makeColumns().todos
@@ -108,9 +108,8 @@ struct LeakTests {
     expect(
       result, doesNotSay: "The title is Work.",
       """
-      Nobody selected Work in this window. Somebody did so in another. The right \
-      column shows another window's column: the link is shared by all, or nothing \
-      checks that its object is still there.
+      Work was selected in another window, not in this one. The right column shows another \
+      window's column: all windows share the link, or no code checks that its object is still there.
       """)
   }
 
@@ -120,9 +119,9 @@ struct LeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      Only the left column was held. Then it was asked for its rows, and a folder was selected in \
-      it. The right one may be gone by then, and to ask it or to tell it something stopped the \
-      program. A link to something that can go first has to notice that it went.
+      The test held only the left column, asked for its rows and selected a folder. The right \
+      column may be gone by then, and the program stopped. A link to an object that can go first \
+      has to notice that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let folders = makeColumns().folders
@@ -138,9 +137,8 @@ struct LeakTests {
     expect(
       result, doesNotSay: "Home: 1",
       """
-      Nobody added a to-do in this window. Somebody did so in another. The left column counts in \
-      another window's column: the link is shared by all, or nothing checks \
-      that its object is still there.
+      A to-do was added in another window, not in this one. The left column counts in another \
+      window's column: all windows share the link, or no code checks that its object is still there.
       """)
   }
 

@@ -14,8 +14,8 @@ struct TooWeakTests {
       isThere,
       """
       You hold the left half, as the window does, and its right half is gone already. A weak link \
-      keeps nothing alive. Somebody has to hold the right half: who is there \
-      exactly as long as it is needed?
+      keeps nothing alive. Which object is there exactly as long as the right half is needed, and \
+      could hold it?
       """)
     withExtendedLifetime(folders) {}
   }
@@ -57,7 +57,7 @@ struct TooWeakTests {
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
       Two windows are open, and each holds its left half. In the first one Work was selected and \
-      got a to-do; in the second one Home got two. Shown is what the first window says, and then \
+      got a to-do; in the second one Home got two. You see what the first window says, and then \
       the second. If one shows what was done in the other, their right halves find an owner in a \
       place that all share: in the file, or in a type. Each right half has one owner. Where should \
       it look for that one? (If one does not even show its own, begin with the tests above.)
@@ -82,14 +82,14 @@ struct TooWeakTests {
     }
     release.expectAllReleased(
       """
-      The window was the only one to hold the left half, and has let go. What is still alive is \
-      held in a circle, or by something that never goes. In a circle may be a closure, also one \
-      that is made only when it is needed. The right half is needed as long as its owner lives, \
-      and no longer.
+      Only the window held the left half, and it has let go. What is still alive is held in a \
+      circle, or by something that never goes. A circle can go through a closure, also one that is \
+      made only when it is needed. The right half is needed as long as its owner lives, and no \
+      longer.
       """)
   }
 
-  @Test("the left half goes, although somebody still holds the right one")
+  @Test("the left half goes, although other code still holds the right one")
   func ownerGoes() {
     let release = ReleaseProbe()
     var kept: TodoHalf?
@@ -100,9 +100,9 @@ struct TooWeakTests {
     }
     release.expectAllReleased(
       """
-      Somebody still holds the right half, and that should not keep its owner. Whoever holds the \
-      right half then decides how long the left one lives, and the window no longer does. Which of \
-      the two links should hold, and which one know?
+      The test still holds the right half, and that should not keep its owner alive. Only the \
+      window should decide how long the left half lives. Which of the two links should hold, and \
+      which one know?
       """)
     withExtendedLifetime(kept) {}
   }
@@ -113,9 +113,9 @@ struct TooWeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      Somebody held the right half longer than its owner lived. Then it was asked for its title \
-      and given a to-do, and that stopped the program. A half cannot know who holds it, so it has \
-      to expect that its owner is gone.
+      The test held the right half longer than its owner lived. Then it asked for the title and \
+      added a to-do, and the program stopped. A half cannot know who holds it, so it has to expect \
+      that its owner is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       guard let todos = right(of: makeLeftHalf()) else { return end.reach() }
@@ -131,10 +131,9 @@ struct TooWeakTests {
     #expect(
       deeds == [],
       """
-      This is what a right half did whose owner is gone. No folder is selected any more, so there \
-      is none to name, and none to add to. “No folder” is not the name of one either. If it still \
-      finds one, it holds what its owner kept, guesses, or reads memory that is not its owner's \
-      any more.
+      A right half whose owner is gone did this. No folder is selected any more, so it can name \
+      none, and add to none. “No folder” is not the name of one either. If it still finds one, it \
+      holds what its owner kept, guesses, or reads memory that is not its owner's any more.
       """)
   }
 
@@ -144,9 +143,9 @@ struct TooWeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      Somebody held the right half longer than its owner lived, while another window was open. \
-      Then it was asked for its title and given a to-do, and that stopped the program. A half \
-      cannot know who holds it, so it has to expect that its owner is gone.
+      The test held the right half longer than its owner lived, while another window was open. \
+      Then it asked for the title and added a to-do, and the program stopped. A half cannot know \
+      who holds it, so it has to expect that its owner is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let elder = makeLeftHalf()
@@ -166,9 +165,9 @@ struct TooWeakTests {
     #expect(
       deeds == [],
       """
-      This is what a right half did whose owner is gone, while other windows were open. Its own \
-      window selects nothing any more; what another one selects is not its business. Where does it \
-      look for an owner when its own has gone, or who gives it another one?
+      A right half whose owner is gone did this, while other windows were open. Its own window \
+      selects nothing any more, and another window's selection does not count. Where does it look \
+      for an owner when its own is gone, or which code gives it another one?
       """)
   }
 }

@@ -20,8 +20,8 @@ struct ClosureTests {
     #expect(
       app.titles == ["Folders", "Work"],
       """
-      The second row is Work. Tapped, it should open a screen of that name on top of the list. If \
-      nothing came, the tap reached nobody: what does the screen's closure still know?
+      The second row is Work. A tap on it should open a screen of that name on top of the list. If \
+      no screen opened, the tap was lost: what does the screen's closure still know?
       """)
   }
 
@@ -53,10 +53,9 @@ struct ClosureTests {
       ],
       """
       Two windows are open, each with a coordinator of its own. Work was tapped in the first one, \
-      and then Home in the second. Shown are both stacks after each tap. If a folder opens in \
-      another window than the one that was tapped, another window's coordinator heard of it: the \
-      screen found that one, or told all who listen. How does a tap reach its own coordinator, and \
-      no other?
+      and then Home in the second. You see both stacks after each tap. If a folder opens in the \
+      wrong window, the coordinator of that window heard the tap: the screen found that one, or \
+      told all who listen. How does a tap reach its own coordinator, and no other?
       """)
   }
 
@@ -70,10 +69,10 @@ struct ClosureTests {
     }
     release.expectAllReleased(
       """
-      The window is closed, its owner has let go of the coordinator, and nobody had tapped \
-      anything. Start at the screen and name what it holds, then what that holds, and so on. Where \
-      do you come back? A property holds what it is given, also if it is called a delegate. A \
-      closure holds whatever stands in it.
+      The window is closed, its owner has let go of the coordinator, and no row was tapped. Start \
+      at the screen and name what it holds, then what that holds, and so on. Where do you come \
+      back? A property holds what it is given, also if it is called a delegate. A closure holds \
+      every object that it uses.
       """)
   }
 
@@ -89,9 +88,9 @@ struct ClosureTests {
     release.expectAllReleased(
       """
       A folder was open when the window was closed and the coordinator's owner let go. Something \
-      still holds what is named above. Which property or closure was kept, by whom, and what \
-      does it lead to? A button's action is kept, too, and so is a closure that is made at the \
-      first tap. A closure that holds the navigation controller holds all of its screens.
+      still holds what is named above. Which object keeps which property or closure, and what does \
+      that lead to? A button's action is kept, too, and so is a closure that is made at the first \
+      tap. A closure that holds the navigation controller holds all of its screens.
       """)
   }
 
@@ -102,8 +101,8 @@ struct ClosureTests {
       processExitsWith: end.isReached,
       """
       The window still showed the list when the coordinator's owner let go of the coordinator. \
-      Then somebody tapped a row, and the program stopped. A closure that does not hold what it \
-      uses has to expect that it is gone.
+      Then the test tapped a row, and the program stopped. A closure that does not hold an object \
+      has to expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let app = ClosureApp()
@@ -119,8 +118,8 @@ struct ClosureTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      Three windows were open, and the coordinator of one was let go. Then somebody tapped a row \
-      in that window, and the program stopped. A closure that does not hold what it uses has to \
+      Three windows were open, and the coordinator of one was let go. Then the test tapped a row \
+      in that window, and the program stopped. A closure that does not hold an object has to \
       expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
@@ -138,7 +137,7 @@ struct ClosureTests {
       !output.contains("It opened Home."),
       """
       The coordinator of one window was gone, and a tap in that window opened a folder in another \
-      one. To whom does the screen turn when its own coordinator has gone, or who else listens?
+      one. Which coordinator does the screen find when its own is gone, or which one listens to all?
       """)
   }
 
@@ -148,9 +147,9 @@ struct ClosureTests {
       each: callsWithoutArguments(for: "FolderCoordinator"), because: [.missing],
       unlike: "_ = FolderCoordinator(navigation: UINavigationController())",
       """
-      Whoever forgets the navigation controller gets a coordinator all the same, and that one \
-      shows its screens where no window is, or nowhere. Who has the navigation controller of \
-      the window? See 1.3: what is needed has no default.
+      A caller can forget the navigation controller and still gets a coordinator. That one shows \
+      its screens in no window, or shows none. Which code has the navigation controller of the \
+      window? See 1.3: what is needed has no default.
       """)
   }
 
@@ -160,9 +159,9 @@ struct ClosureTests {
       "_ = FolderCoordinator(navigation: nil)", because: .unfit, "ambiguous",
       unlike: "_ = FolderCoordinator(navigation: UINavigationController())",
       """
-      Whoever passes nil has no navigation controller, and gets a coordinator all the same. It \
-      makes one that no window shows, or does nothing. A coordinator that cannot work without a \
-      navigation controller should not accept that there is none.
+      A caller can pass nil and still gets a coordinator. That one makes a navigation controller \
+      that no window shows, or does nothing. A coordinator that cannot work without a navigation \
+      controller should not accept nil.
       """)
   }
 

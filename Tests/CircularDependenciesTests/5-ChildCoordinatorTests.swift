@@ -21,9 +21,9 @@ struct ChildCoordinatorTests {
     #expect(
       [before, app.titles] == [["Folders", "Home", "Work"], ["Folders", "Home"]],
       """
-      Work was opened on top of Home, and Done should close Work, and nothing else. If it stays \
-      open, the button tells somebody who is not there any more: who has to live as long as the \
-      screen does? If Home has gone as well, Done went too far back.
+      Work was opened on top of Home, and Done should close only Work. If Work stays open, the \
+      button tells an object that is gone: which object has to live as long as the screen? If Home \
+      has gone as well, Done went too far back.
       """)
   }
 
@@ -33,8 +33,8 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 2,
       """
-      Two folders are open, one on top of the other, and each has a child coordinator that its \
-      screen talks to. A child that nobody holds is gone at once, and its Done button does \
+      Two folders are open, one on top of the other, and each needs a child coordinator that its \
+      screen talks to. A child that no object holds is gone at once, and its Done button does \
       nothing. A child goes when its screen leaves the stack, not when another screen covers it.
       """)
   }
@@ -48,9 +48,9 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      Done has closed the folder, and nobody will see its screen again. Who still holds what is \
-      named above? If it is taken off the list later, when somebody looks at it, that is too late. \
-      Each folder that is opened and closed leaves one more behind.
+      Done has closed the folder, and its screen is never shown again. Which object still holds \
+      what is named above? If the child leaves the list later, when code reads the list, that is \
+      too late. Each folder that is opened and closed leaves one more behind.
       """)
     withExtendedLifetime(app) {}
   }
@@ -64,9 +64,9 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The back button belongs to the navigation controller. It closed the folder without \
-      asking your code, so a line in close() cannot hear of it. What happens to a screen \
-      on both ways out, Done and back?
+      The back button belongs to the navigation controller. It closed the folder without asking \
+      your code, so a line in close() did not run. What happens to a screen on both ways out, Done \
+      and back?
       """)
     withExtendedLifetime(app) {}
   }
@@ -81,8 +81,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Two folders were open, and both screens left the stack in one step. The lower one was not in \
-      sight at that moment, and it has gone all the same. Did each screen take its own child off \
-      the list?
+      sight at that moment, but it has left, too. Did each screen take its own child off the list?
       """)
     withExtendedLifetime(app) {}
   }
@@ -98,18 +97,18 @@ struct ChildCoordinatorTests {
       children == 1,
       """
       Home and Work were open, and you went back from Work. One child should be left, that of \
-      Home. Which child leaves the list, and who says so?
+      Home. Which child leaves the list, and what decides that?
       """)
     #expect(
       app.titles == ["Folders"],
       """
       Home and Work were open. You went back from Work and then tapped Done on Home, which should \
       have closed it. If it is still open, its coordinator went too early: its screen was covered, \
-      but it had not gone.
+      but it was still on the stack.
       """)
   }
 
-  @Test("of two visits to the same folder, the one goes that you go back from")
+  @Test("of two visits to the same folder, only the one that you leave goes")
   func sameFolder() {
     let release = ReleaseProbe()
     let app = VisitApp(.home)
@@ -146,7 +145,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Home and Work were open. You went back from Work, and then from Home. Each time one screen \
-      left the stack, and its child should have gone with it. If only one child has gone: who \
+      left the stack, and its child should have gone with it. If only one child has gone: what \
       listens for the other one?
       """)
     withExtendedLifetime(app) {}
@@ -163,8 +162,8 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Work was opened on top of Home, and then the screen of Home was taken off the stack from \
-      under it. So the child of Home should have gone. Whoever leaves need not be the one that \
-      came last: which child does the list lose?
+      under it. So the child of Home should have gone. The screen that leaves need not be the last \
+      one that came: which child leaves the list?
       """)
     app.tapDone()
     #expect(
@@ -188,9 +187,9 @@ struct ChildCoordinatorTests {
       [afterFirst, afterSecond] == [[0, 1], [0, 0]],
       """
       Two windows are open, each with an app's coordinator and one open folder. You went back in \
-      the first one, and then tapped Done in the second. Shown is how many children each of the \
-      two has, after each step. A child has to tell its own owner that it leaves. Where does it \
-      find that one, and who else stands in that place? (If no child ever goes, begin with the \
+      the first one, and then tapped Done in the second. You see how many children each of the two \
+      has, after each step. A child has to tell its own owner that it leaves. Where does it look \
+      for its owner, and can it find another one there? (If no child ever goes, begin with the \
       tests above.)
       """)
     #expect(
@@ -212,9 +211,9 @@ struct ChildCoordinatorTests {
     #expect(
       left[0] == left[1],
       """
-      Home is the only screen of its window, so there is nothing to go back to. Shown is how many \
+      Home is the only screen of its window, so there is nothing to go back to. You see how many \
       screens and how many children are there after Done. A screen that Done has not closed is \
-      still on the stack, and needs its child. If that has gone, somebody took it off the list \
+      still on the stack, and needs its child. If that has gone, your code took it off the list \
       when Done was tapped, and not when the screen left.
       """)
     withExtendedLifetime(window) {}
@@ -228,9 +227,9 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      Somebody began to swipe back from Work and gave up, so the screen is still \
-      open, and it still needs its child. A screen that will leave has not left. \
-      Which of the two did your screen tell?
+      A user began to swipe back from Work and gave up, so the screen is still open, and needs its \
+      child. A screen that will leave can still stay. Which does your screen report: that it will \
+      leave, or that it has left?
       """)
   }
 
@@ -247,9 +246,9 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       The window was closed with two folders open, and the app's coordinator was let go. No screen \
-      left the stack before, so nobody was told anything. Then only the arrows count. Start at a \
-      screen: from whom does it get what it needs, and what does that one hold? (If the app's \
-      coordinator is named as well: what does a child hold that leads to it?)
+      left the stack before, so none reported that it left. Then only the arrows count. Start at a \
+      screen: from which object does it get what it needs, and what does that one hold? (If the \
+      app's coordinator is named as well: what does a child hold that leads to it?)
       """)
   }
 
@@ -260,8 +259,8 @@ struct ChildCoordinatorTests {
       processExitsWith: end.isReached,
       """
       The window still showed two folders when the app's coordinator was let go, and with it \
-      perhaps its children. Then somebody tapped Done and went back, and the program stopped. What \
-      does not hold what it uses has to expect that it is gone.
+      perhaps its children. Then the test tapped Done and went back, and the program stopped. Code \
+      that does not hold an object has to expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let app = VisitApp(.home, .work)
@@ -272,16 +271,15 @@ struct ChildCoordinatorTests {
     }
   }
 
-  @Test("leaving a folder whose child somebody holds stops nothing, also without its owner")
+  @Test("leaving a folder whose child is still held stops nothing, also without its owner")
   func leavingWithHeldChildren() async {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
-      The window still showed two folders when the app's coordinator was let go, and somebody, an \
-      animation perhaps, still held the children. Then Done was tapped, and you went back, and the \
-      program stopped. A child that leaves tells its owner: how does it notice that its owner is \
-      gone?
+      The window still showed two folders when the app's coordinator was let go. The test still \
+      held the children, as an animation could. Then it tapped Done and went back, and the program \
+      stopped. A child that leaves tells its owner: how does it notice that its owner is gone?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let app = VisitApp(.home, .work)
@@ -300,9 +298,9 @@ struct ChildCoordinatorTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      Three windows showed folders, and the app's coordinator of one was let go. Then somebody \
-      tapped Done and went back in that window, and the program stopped. What does not hold what \
-      it uses has to expect that it is gone.
+      Three windows showed folders, and the app's coordinator of one was let go. Then the test \
+      tapped Done and went back in that window, and the program stopped. Code that does not hold \
+      an object has to expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let elder = VisitApp(.home, .work)
@@ -323,8 +321,8 @@ struct ChildCoordinatorTests {
     #expect(
       deeds == [],
       """
-      This is what happened to another window when folders were left in one whose coordinator was \
-      gone. To whom do its screens and children turn when their own owner has gone?
+      In one window the coordinator was gone, and you left its folders. This happened to another \
+      window. Which object do screens and children tell when their own owner is gone?
       """)
   }
 
@@ -334,9 +332,9 @@ struct ChildCoordinatorTests {
       each: callsWithoutArguments(for: "AppCoordinator"), because: [.missing],
       unlike: "_ = AppCoordinator(navigation: UINavigationController())",
       """
-      Whoever forgets the navigation controller gets a coordinator all the same, and that one \
-      opens folders where no window is, or nowhere. Who has the navigation controller of the \
-      window? See 1.3: what is needed has no default.
+      A caller can forget the navigation controller and still gets a coordinator. That one opens \
+      folders in no window, or opens none. Which code has the navigation controller of the window? \
+      See 1.3: what is needed has no default.
       """)
   }
 
@@ -352,8 +350,8 @@ struct ChildCoordinatorTests {
       unlike: "_ = AppCoordinator(navigation: UINavigationController())",
       """
       A child can be made without the navigation controller that it works on: something stands \
-      ready in its place. Whoever forgets it gets a child that opens its screen where no window \
-      is. Which parameters have a default?
+      ready in its place. A caller that forgets it gets a child that opens its screen in no \
+      window. Which parameters have a default?
       """)
   }
 
@@ -363,9 +361,9 @@ struct ChildCoordinatorTests {
       "_ = AppCoordinator(navigation: nil)", because: .unfit, "ambiguous",
       unlike: "_ = AppCoordinator(navigation: UINavigationController())",
       """
-      Whoever passes nil has no navigation controller, and gets a coordinator all the same. It \
-      makes one that no window shows, or does nothing. A coordinator that cannot work without a \
-      navigation controller should not accept that there is none.
+      A caller can pass nil and still gets a coordinator. That one makes a navigation controller \
+      that no window shows, or does nothing. A coordinator that cannot work without a navigation \
+      controller should not accept nil.
       """)
   }
 
@@ -382,9 +380,9 @@ struct ChildCoordinatorTests {
     #expect(
       loose.map(\.text) == [],
       """
-      This makes a child, and takes nil for the navigation controller that the child works on. \
-      Then the child opens no screen, or the program stops. Who opens a folder has the navigation \
-      controller, so nobody has to pass nil.
+      This makes a child, and accepts nil for the navigation controller that the child works on. \
+      Then the child opens no screen, or the program stops. The code that opens a folder has the \
+      navigation controller.
       """)
   }
 }
@@ -409,7 +407,7 @@ private final class VisitApp {
   }
 
   /// Takes a screen off the stack that need not be on top, and then shows something else for a
-  /// moment, so that whoever looks at the stack when a screen is shown hears of it, too.
+  /// moment, so that code that looks at the stack when a screen is shown hears of it, too.
   func takeOff(at index: Int) {
     var screens = navigation.viewControllers
     screens.remove(at: index)

@@ -33,9 +33,9 @@ struct ThirdObjectTests {
       shown(by: sides) == ["Work", "Home: 0", "Work: 1"],
       before == beginning
         ? """
-        Work was selected on the left, and a to-do added on the right, as in 6.1. The list begins \
-        with the title on the right; then come the rows of the left. Where is the selection kept, \
-        and who asks for it there? (A struct is copied.)
+        Work was selected on the left, and a to-do added on the right, as in 6.1. You see the \
+        title on the right, and then the rows of the left. Where is the selection kept, and which \
+        code asks for it there? (A struct is copied.)
         """ : notNew)
   }
 
@@ -47,9 +47,9 @@ struct ThirdObjectTests {
     #expect(
       [second.todos.title] + second.folders.rows == ["Home", "Home: 0", "Work: 0"],
       """
-      Something was selected and added in one pair, and the other pair shows it. A \
-      third object that the whole program shares is lesson 1 again. Each pair needs one \
-      of its own. Who makes the pair?
+      Something was selected and added in one pair, and the other pair shows it. A third object \
+      that the whole program shares is the problem of lesson 1. Each pair needs one of its own. \
+      Who makes the pair?
       """)
   }
 
@@ -63,12 +63,12 @@ struct ThirdObjectTests {
     if reached(from: sides.todos).contains(where: { $0 === sides.folders as AnyObject }) {
       ways.append("from right to left")
     }
-    let circle = "There and back is a circle, which somebody has to keep from holding. "
+    let circle = "There and back is a circle, and one link in it must not hold. "
     #expect(
       ways == [],
       """
-      Following the properties of one side, you come to the other one, weak or strong, direct or \
-      through a third object: \(ways.joined(separator: ", and ")). \
+      The properties of one side lead to the other one, weak or strong, direct or through a third \
+      object: \(ways.joined(separator: ", and ")). \
       \(ways.count == 2 ? circle : "")What does a side want from the other \
       one, if not the other one itself?
       """)
@@ -90,9 +90,9 @@ struct ThirdObjectTests {
     }
     release.expectAllReleased(
       """
-      Of two pairs, one side each was held, and the other one was let go. It should have gone, \
-      since no side needs the other. A property can hold it, and so can a closure, or a method \
-      that is handed over: 6.4 is about those.
+      Of two pairs, the test held one side each, and let go of the other. That one should have \
+      gone, since no side needs the other. A property can hold it, and so can a closure, or a \
+      method that is handed over: see 6.4.
       """)
     withExtendedLifetime(kept) {}
   }
@@ -108,9 +108,9 @@ struct ThirdObjectTests {
       Issue.record(
         """
         The \(side) side holds nothing that leads to what both sides share. So what they share \
-        lies where everybody finds it: in a variable of the file or of a type, by a number or a \
-        name perhaps. It never goes, and no initializer tells of it. What was handed to the side, \
-        and what did it have to look up?
+        lies where all code finds it: in a variable of the file or of a type, perhaps under a \
+        number or a name. It never goes, and no initializer asks for it. What was handed to the \
+        side, and what did it have to look up?
         """)
     }
   }
@@ -123,7 +123,7 @@ struct ThirdObjectTests {
         unlike: "let _: \(type) = makeSides().\(side)",
         """
         This side was handed nothing, so it has nothing, or something of its own that no other \
-        side shares. A default value would be made anew for each side, see 1.3. What does a side \
+        side shares. A default value would be made again for each side, see 1.3. What does a side \
         need before it can do anything?
         """)
     }
@@ -140,9 +140,9 @@ struct ThirdObjectTests {
         unlike: "let _: \(type) = makeSides().\(side)",
         """
         The first line hands over everything, the second one leaves something out, and both \
-        compile. A default for a part of what both sides need is made anew for each side: then \
-        the two share one thing, and not the other, see 1.3. Which parameters have a default, also \
-        of a function that makes sides?
+        compile. A default is made again for each side: then the two share one thing that they \
+        need, and not the other, see 1.3. Which parameters have a default, also of a function that \
+        makes sides?
         """)
     }
   }
@@ -153,9 +153,9 @@ struct ThirdObjectTests {
     for ((side, type), value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
       let twin = "let _: \(type) = makeSides().\(side)"
       let comment: Comment = """
-        Whoever passes nil hands over nothing. Then this side does half of its work, or makes \
-        something of its own that the other side does not know. What both sides share is there \
-        before they are made, so nobody has to pass nil.
+        A caller can pass nil. Then this side does half of its work, or makes something of its own \
+        that the other side does not know. What both sides share is there before they are made, so \
+        no caller has to pass nil.
         """
       // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
       compiler.rejects(
@@ -188,13 +188,13 @@ struct ThirdObjectTests {
     #expect(
       links == [],
       """
-      These properties may be nil. Each of them is a question mark in every line that uses it, and \
-      a side that does half of its work when the answer is nil. What is there before the sides are \
-      made can be handed over by initializer, and needs no optional.
+      These properties may be nil. Every line that uses one needs a question mark, and a side does \
+      only half of its work when it is nil. An object that is there before the sides can be handed \
+      over by initializer, and needs no optional.
       """)
   }
 
-  @Test("nobody outside can replace a link")
+  @Test("code outside cannot replace a link")
   func replaceRefused() {
     let sides = makeSides()
     let all = [("folders", links(of: sides.folders)), ("todos", links(of: sides.todos))]
@@ -208,15 +208,15 @@ struct ThirdObjectTests {
           because: .unwritable,
           unlike: "var side = makeSides().\(side)\nside = makeSides().\(side)",
           """
-          This line gives a side what belongs to another pair, and from then on the two sides of a \
-          pair speak of different things. A link that comes by initializer never has to change. \
-          How does the property say so?
+          This line gives a side what belongs to another pair. From then on the two sides of a \
+          pair no longer share the same things. A link that comes by initializer never has to \
+          change. How does the property say so?
           """)
       }
     }
   }
 
-  @Test("nobody outside can replace what stands between a side and what both need")
+  @Test("code outside cannot replace what stands between a side and what both need")
   func boxedReplaceRefused() {
     let sides = makeSides()
     // What both sides reach is the third object, and what it keeps may change.
@@ -234,9 +234,9 @@ struct ThirdObjectTests {
         because: .unwritable,
         unlike: "let (one, other) = (makeSides(), makeSides())\n_ = (one.folders, other.folders)",
         """
-        The side itself never changes. But between it and what both sides need stands something \
-        that does, and this line gives it what belongs to another pair: from then on the two sides \
-        of a pair speak of different things. Who needs what stands between?
+        The side itself never changes. But something between it and what both sides need can \
+        change, and this line gives it what belongs to another pair. Then the two sides of a pair \
+        no longer share the same things. Which code needs what stands between?
         """)
     }
   }
@@ -254,8 +254,8 @@ struct ThirdObjectTests {
     }
     release.expectAllReleased(
       """
-      Nobody holds the sides any more, so nothing that they shared is needed. If something is \
-      still there, it is in a circle, or in a place that never goes, as a singleton is.
+      The test let go of both sides, so nothing that they shared is needed. If something is still \
+      there, it is in a circle, or in a place that never goes, as a singleton is.
       """)
   }
 
@@ -265,9 +265,9 @@ struct ThirdObjectTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The left side has gone. Then the right one was asked for its title and given a to-do, \
-      and that stopped the program. It reaches for something that is gone: the left side, \
-      or what only the left side held.
+      The left side has gone. Then the test added a to-do on the right and asked for the title, \
+      and the program stopped. The right side uses something that is gone: the left side, or what \
+      only the left side held.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let todos = {
@@ -283,7 +283,7 @@ struct ThirdObjectTests {
       result, says: "Right: Work, 1",
       """
       Work was selected, and then the left side went. The right one should still name Work, and \
-      count the one to-do that was added. If it has forgotten the folder, that was kept in the \
+      count the one to-do that was added. If it does not know the folder, that was kept in the \
       left side. What both sides need should not be kept in one of them.
       """)
   }
@@ -294,9 +294,9 @@ struct ThirdObjectTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The right side has gone. Then the left one was asked for its rows, and that \
-      stopped the program. It reaches for something that is gone: the right side, or \
-      what only the right side held.
+      The right side has gone. Then the test selected Work and asked for the rows, and the program \
+      stopped. The left side uses something that is gone: the right side, or what only the right \
+      side held.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let folders = {
@@ -340,9 +340,9 @@ struct ThirdObjectTests {
   private let beginning = ["Home", "Home: 0", "Work: 0"]
 
   private let notNew: Comment = """
-    This pair was made a moment ago, and before anything was done with it, it had a selection or \
-    to-dos of another pair. What both sides need is kept in one place for the whole program, as a \
-    singleton is, and that is lesson 1 again. Who makes it for one pair alone?
+    This pair is new, but it already had a selection or to-dos of another pair. What both sides \
+    need is kept in one place for the whole program, as in a singleton: that is the problem of \
+    lesson 1. Which code could make it for one pair alone?
     """
 
   /// Watches a side that is an object; a value goes by itself.

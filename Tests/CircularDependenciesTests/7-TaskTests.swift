@@ -30,7 +30,7 @@ struct TaskTests {
       text == "Buy milk, Buy bread",
       """
       The repository has answered with two to-dos of Home, and the screen is still there. Both \
-      should be in its label. Who sets the label after the wait?
+      should be in its label. What sets the label after the wait?
       """)
   }
 
@@ -69,8 +69,8 @@ struct TaskTests {
     #expect(
       text == "Write the report",
       """
-      Home could not be loaded. Then Work was chosen, and the repository answered. One load that \
-      fails is no reason to stop the next one.
+      Home could not be loaded. Then Work was chosen, and the repository answered. A load that \
+      fails should not stop the next one.
       """)
   }
 
@@ -161,8 +161,8 @@ struct TaskTests {
     app.goBack()
     release.expectAllReleased(
       """
-      The screen had loaded, and then you went back. No task waits any more. What else leads to \
-      the screen, and holds?
+      The screen had loaded, and then you went back. No task waits any more. What else holds the \
+      screen?
       """)
     withExtendedLifetime(app) {}
   }
@@ -173,7 +173,7 @@ struct TaskTests {
     let repository = await waitingWithoutWindow(release)
     release.expectAllReleased(
       """
-      The window was closed while the screen was loading, and the answer has not come yet. Nothing \
+      The window was closed while the screen was loading, and the answer has not come yet. No code \
       outside holds the screen any more, and no screen is told. What does the waiting task hold?
       """)
     withExtendedLifetime(repository) {}
@@ -202,8 +202,8 @@ struct TaskTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      You went back, the screen was released, and then the answer came. The program stopped. What \
-      does not hold the screen has to expect that it is gone.
+      You went back, the screen was released, and then the answer came. The program stopped. Code \
+      that does not hold the screen has to expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let app = await TodoApp()
@@ -221,7 +221,7 @@ struct TaskTests {
       """
       The window was closed while the screen was loading, and then the answer came. The program \
       stopped. When a whole window goes, no screen is told that it leaves, so nothing was \
-      cancelled. What does not hold the screen has to expect that it is gone.
+      cancelled. Code that does not hold the screen has to expect that it is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let repository = await waitingWithoutWindow(ReleaseProbe())
@@ -242,8 +242,8 @@ struct TaskTests {
       app.text == "Write the report",
       """
       Home was loading when Work was chosen. Work was answered first, and then Home. The screen is \
-      called Work, and shows this. The last answer is not always that of the last question. Which \
-      task may still set the label?
+      called Work, and shows this. The last answer need not be for the last request. Which task \
+      may still set the label?
       """)
   }
 
@@ -284,7 +284,7 @@ struct TaskTests {
     #expect(
       app.repository.requests.map(\.isCancelled) == [true, false],
       """
-      Home was loading when Work was chosen. Shown is which of the two requests is cancelled. The \
+      Home was loading when Work was chosen. You see which of the two requests is cancelled. The \
       answer for Home is not needed any more, and the one for Work is. Which task does your code \
       keep, and what happens to it when the next one begins?
       """)
@@ -299,8 +299,8 @@ struct TaskTests {
       app.text == "Loading…",
       """
       Home was loading when Work was chosen, and its request ended with an error, as it was \
-      cancelled. Nothing is wrong: Work is loading. Such an error need not be a CancellationError; \
-      that of URLSession is a URLError. What can you ask after the wait, whatever the error is?
+      cancelled. Nothing is wrong: Work is loading. The error need not be a CancellationError: \
+      URLSession throws a URLError. What can you ask after the wait, whatever the error is?
       """)
   }
 
@@ -316,9 +316,9 @@ struct TaskTests {
       text == "Buy milk",
       """
       Another screen was shown on top of this one while it was loading, and then you came back. It \
-      still says this. A screen that is covered has disappeared, and has not left. If your \
-      code cancels there, it has to load again when the screen comes back, and only then, not \
-      when it first appears.
+      still says this. A covered screen has disappeared, but it has not left. If your code cancels \
+      there, it has to load again when the screen comes back, and only then, not when it first \
+      appears.
       """)
   }
 
@@ -332,8 +332,8 @@ struct TaskTests {
       text == "Buy milk",
       """
       You began to swipe back while the screen was loading, and gave up. The screen is still open, \
-      and needs its answer. A controller is told twice: that it will move, and that it did move. \
-      A screen that will leave has not left. Which of the two did you take?
+      and needs its answer. A controller is told twice: that it will move, and that it did move. A \
+      screen that will leave can still stay. Which of the two did you take?
       """)
   }
 
@@ -348,8 +348,8 @@ struct TaskTests {
       text == "Buy milk",
       """
       Two windows are open, and both screens were loading. You went back in the second window, and \
-      then the first one got its answer. It shows this. Which task was cancelled? What is kept \
-      in a type or in the file belongs to all screens at once.
+      then the first one got its answer. It shows this. Which task was cancelled? A variable of a \
+      type or of the file belongs to all screens at once.
       """)
   }
 }

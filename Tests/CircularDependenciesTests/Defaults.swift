@@ -2,7 +2,7 @@ import Probes
 import Testing
 
 extension CompilerProbe {
-  /// Expects that nobody can make a `type` and leave out one of its `needs`.
+  /// Expects that no code can make a `type` and leave out one of its `needs`.
   ///
   /// What a type is handed it most often keeps, under the name by which it was handed over. So if
   /// it can be made with one of them, and also without, there is a default, or a second way.

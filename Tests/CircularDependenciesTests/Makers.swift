@@ -2,7 +2,7 @@ import Foundation
 import Probes
 import Testing
 
-/// The names by which somebody outside could make a `type`: its own, and those of the functions
+/// The names by which code outside could make a `type`: its own, and those of the functions
 /// that hand one out, whatever they are called.
 func makers(of type: String) -> [String] {
   let functions = DeclarationProbe(module: "CircularDependencies").sources(of: type)

@@ -11,7 +11,7 @@ private func parts(of value: Any) -> [Mirror.Child] {
   return parts
 }
 
-/// A stored property, as somebody outside can name it.
+/// A stored property, as code outside can name it.
 struct Property {
   /// What it may be called.
   ///
@@ -79,7 +79,7 @@ func holdsClosure(_ value: Any) -> Bool {
 ///
 /// - Parameters:
 ///   - start: What holds a box, perhaps, or a tuple with one in it.
-///   - ends: Objects that are no boxes, and into which nobody looks.
+///   - ends: Objects that are no boxes; their properties are no links in a box.
 ///   - isLink: Whether a property of a box with this value is a link.
 /// - Returns: How to come there from `start`, such as `box.pane` or `boxes[0].pane`.
 func linksInBoxes(

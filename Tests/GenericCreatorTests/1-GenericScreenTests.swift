@@ -17,9 +17,9 @@ struct GenericScreenTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      To make the screen stopped the program. A cast that insists, as!, does not change what was \
-      made: the scene's class is in the storyboard, and it is not the generic one. Who could make \
-      an object of another class?
+      The test made the screen, and the program stopped. A cast with as! does not change the \
+      object: the storyboard names the scene's class, and it is not the generic one. What could \
+      make an object of another class?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
@@ -36,8 +36,8 @@ struct GenericScreenTests {
       Array(screen.textsInSight.prefix(2)) == ["Mine", "Home, Work"],
       """
       The repository that was passed is called “Mine” and holds Home and Work. “Title” and \
-      “Folders” are what was typed into the storyboard: then nobody filled the labels. Look at the \
-      class of the screen, and at whose viewDidLoad runs.
+      “Folders” are the texts of the storyboard: if you see them, no code filled the labels. Which \
+      class is the screen of, and whose viewDidLoad runs?
       """)
   }
 
@@ -68,9 +68,9 @@ struct GenericScreenTests {
     #expect(
       shown == [["Mine", "Home"], ["Mine", "Work"]],
       """
-      Two repositories have one name and one type, and different folders. If both screens show the \
-      same folders, those of one list are kept where all screens find them, by its name or its \
-      type. A screen shows what its own repository finds.
+      Two repositories have the same name and type, but different folders. If both screens show \
+      the same folders, your code keeps those of one list in a shared place, under its name or \
+      type. A screen should show what its own repository finds.
       """)
   }
 
@@ -81,10 +81,9 @@ struct GenericScreenTests {
     guard !(screen is GenericCatalogViewController<FixedFolders>) else { return }
     Issue.record(
       """
-      The screen that came out is a \(type(of: screen)), and not a \
-      GenericCatalogViewController<FixedFolders>. So the compiler knows nothing of its repository. \
-      The storyboard cannot name the generic class, and it need not: it can leave it to you to \
-      make the object. Which parameter is there for that?
+      The screen is a \(type(of: screen)), and not a GenericCatalogViewController<FixedFolders>. \
+      So the compiler knows nothing of its repository. The storyboard cannot name the generic \
+      class, but it can let your code make the object. Which parameter is there for that?
       """)
   }
 
@@ -95,22 +94,22 @@ struct GenericScreenTests {
     #expect(
       screen.textsInSight.last == "Drawn in the storyboard",
       """
-      The last label of the scene is not to be seen, so this screen did not come from the scene. A \
-      controller that is made beside the storyboard has a plain view, and outlets that are nil. \
+      You do not see the last label of the scene, so this screen did not come from the scene. A \
+      controller that is made without the storyboard has a plain view, and its outlets are nil. \
       The scene gives its view to an object that is made from its coder.
       """)
   }
 
-  @Test("a repository that nobody had in mind is shown, too")
+  @Test("a repository that your file does not know is shown, too")
   func unknown() {
     guard let screen = makeScreen(SharedFolders()) else { return }
     record(screen)
     #expect(
       Array(screen.textsInSight.prefix(2)) == ["Shared", "Picnic, Choir"],
       """
-      The test has written a repository of its own, “Shared” with Picnic and Choir, and the screen \
-      does not show it. Somebody asks what the repository is, and has no answer for this one. R is \
-      any repository: who has one need not know which, since it can tell its title and its folders.
+      The test passed a repository of its own, “Shared” with Picnic and Choir, and the screen does \
+      not show it. Does your code check which repository it has? It cannot know this one. R is any \
+      repository: your code can ask each one for its title and its folders.
       """)
   }
 
@@ -121,10 +120,10 @@ struct GenericScreenTests {
     #expect(
       screen.storyboard != nil,
       """
-      This screen came from no storyboard: it was made beside it, and shows a view that it took \
-      from another controller, or drew once more itself. A view that is lent still belongs to the \
-      controller that was made with it, and what is drawn twice differs after the next change. \
-      The scene gives view and outlets to one object by itself. Who makes that object?
+      This screen came from no storyboard: your code made it. It shows the view of another \
+      controller, or drew the view once more itself. A borrowed view still belongs to the \
+      controller that was made with it. A copied view differs after the next change. The scene \
+      gives view and outlets to one object by itself. Which object is that?
       """)
   }
 
@@ -135,7 +134,7 @@ struct GenericScreenTests {
     let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
-      "To make two screens, one after the other, stopped the program."
+      "Two screens were made, one after the other: the program stopped."
     ) { @MainActor [end = end as ProgramEnd] in
       for name in ["Home", "Work"] {
         let made = UIViewController.creations {
@@ -152,10 +151,9 @@ struct GenericScreenTests {
     #expect(
       tooMany == [],
       """
-      Two screens were asked for, one after the other, and more than one was made for one of them. \
-      Whatever else was made is seen by nobody, and it ran its initializer all the same. Look for \
-      a second call that makes a screen of the scene: to try a cast, to borrow from it, or to see \
-      its class.
+      The test asked for two screens, one after the other, and each should be made once. A spare \
+      one is never seen, but its initializer runs. Look for a second call that makes a screen of \
+      the scene: to try a cast, to borrow from it, or to see its class.
       """)
   }
 
@@ -172,9 +170,9 @@ struct GenericScreenTests {
       because: .missing,
       unlike: twin,
       """
-      A generic screen can be made with nothing to show, so somebody has to remember to give it \
-      something later. Where is it kept, and when is it set? What a screen cannot do without, its \
-      initializer should ask for.
+      A generic screen can be made with nothing to show, and its caller has to remember to fill it \
+      later. Where is the content kept, and when is it set? The initializer should ask for all \
+      that a screen needs.
       """)
     let type = "GenericCatalogViewController"
     let makers = DeclarationProbe(module: "GenericCreator").sources(of: type).filter {
@@ -189,8 +187,8 @@ struct GenericScreenTests {
       because: [.missing],
       unlike: twin,
       """
-      A function, or a property, hands out a generic screen that was handed nothing to show. What \
-      does that screen show, and who has to remember to give it something?
+      A function or a property returns a generic screen that was handed nothing to show. What does \
+      that screen show, and which code has to fill it later?
       """)
     // Your initializer may ask for the view model, or for the repository that it is made from.
     for label in ["viewModel", "repository"] {
@@ -199,8 +197,8 @@ struct GenericScreenTests {
         because: .unfit,
         unlike: twin,
         """
-        The initializer asks for what the screen shows, and takes nil for an answer. Then a screen \
-        with nothing to show can still be made. Which type has no nil?
+        The initializer asks for what the screen shows, but accepts nil. So a screen with nothing \
+        to show can still be made. Which type does not accept nil?
         """)
     }
   }
@@ -210,9 +208,9 @@ struct GenericScreenTests {
     await #expect(
       processExitsWith: .failure,
       """
-      A creator made a generic screen from the coder and nothing else: init(coder:) lets it pass, \
-      and the screen has nothing to show. Whoever does this forgets to hand it over, and nobody \
-      notices. The superclass wants this initializer to be there. It does not want it to work.
+      A creator made a generic screen from the coder and nothing else. init(coder:) allows it, and \
+      the screen has nothing to show. A caller that makes this mistake gets no error. The \
+      superclass requires this initializer to exist. It does not require it to work.
       """
     ) { @MainActor in
       // By way of the superclass's type, since the compiler may well refuse the call itself.
@@ -233,9 +231,9 @@ struct GenericScreenTests {
       processExitsWith: .failure,
       """
       A screen was made for a repository. Then a creator made another one from its coder alone, \
-      handed it nothing, and it came into being without a word. So what the first one was handed \
-      lies in a place that all screens share, and whoever comes next finds it there. Look for a \
-      variable outside of your screen. What a screen needs should be handed to one screen.
+      and the program did not stop. If it stops only when no screen was made before, the first \
+      repository lies in a place that all screens share. Look for a variable outside of your \
+      screen. What a screen needs should be handed to one screen.
       """
     ) { @MainActor in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()

@@ -13,7 +13,7 @@ struct SwapTheEndpointTests {
       "/catalog": ["Moving", "Camping"], "/favourites": ["Camping"], "/archive": ["Old Job"],
     ])
 
-  /// An endpoint that nobody had in mind when the screen was written.
+  /// An endpoint that did not exist when the screen was written.
   private struct ArchivedFolders: FolderRepository {
     let network: Network
     let title = "Archive"
@@ -43,7 +43,7 @@ struct SwapTheEndpointTests {
       top(of: screen) == ["Favourites", "Camping"],
       """
       The repository that was passed finds Camping among the favourites of its network. The screen \
-      shows something else: it knows which list is meant, and asks somebody else for it.
+      shows something else: it knows which list is meant, but asks another object for it.
       """)
   }
 
@@ -54,10 +54,9 @@ struct SwapTheEndpointTests {
     #expect(
       top(of: screen) == ["Archive", "Old Job"],
       """
-      The test has written a repository of its own, for an archive. Screen and view \
-      model have never heard of it, and need not: it can tell its title and its folders. \
-      If the screen shows another list, or nothing, somebody asks what the repository \
-      is, and has no answer for this one.
+      The test passed a repository of its own, for an archive. Screen and view model cannot know \
+      it, and need not: they can ask it for its title and its folders. If the screen shows another \
+      list, or nothing, your code checks which repository it has, and does not know this one.
       """)
   }
 
@@ -73,10 +72,10 @@ struct SwapTheEndpointTests {
       #expect(
         top(of: screen) == [title, folder],
         """
-        The repository that was passed is called “\(title)” and holds \(folder). If others are \
-        shown and this one is not, somebody compares titles, or types, with those known before. A \
-        name is there to be shown. What is asked for the folders should be the same for all: \
-        which object has them?
+        The repository that was passed is called “\(title)” and holds \(folder). If other lists \
+        are shown and this one is not, your code compares its title, or its type, with known ones. \
+        A title is there to be shown. All folders should be asked for in the same way: which \
+        object has them?
         """)
     }
   }
@@ -88,9 +87,9 @@ struct SwapTheEndpointTests {
     #expect(
       screen.storyboard != nil && screen.textsInSight.last == "Drawn in the storyboard",
       """
-      This screen was made beside the storyboard, or shows something else than what was drawn \
-      there. What was drawn is the same for all lists, and need not change for a new one: only the \
-      repository differs. Is the creator still there, as it was before your change?
+      This screen was made without the storyboard, or does not show what was drawn there. The \
+      drawing is the same for all lists, also for a new one: only the repository differs. Is the \
+      creator still there, as it was before your change?
       """)
   }
 
@@ -102,9 +101,9 @@ struct SwapTheEndpointTests {
     #expect(
       screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
       """
-      Both screens show a catalog, and their repositories have different networks behind them. If \
-      the answers are alike, somebody shows what it asked for another screen, or asks a network \
-      that nobody passed. A screen shows what its own repository finds.
+      Both screens show a catalog, but their repositories have different networks. If both show \
+      the same folders, your code keeps the answer of another screen, or asks a network that the \
+      test did not pass. A screen should show what its own repository finds.
       """)
   }
 
@@ -123,10 +122,10 @@ struct SwapTheEndpointTests {
     #expect(
       network.requests == ["/catalog", "/favourites", "/archive"],
       """
-      Three screens came into sight, one after the other, went out of it, and came back. This is \
-      what the network was asked for. What is missing was asked of another network, or of nobody. \
-      What is there twice costs twice: who asked again, and when? What does not belong there was \
-      asked for by somebody who did not know which list is shown.
+      Three screens came into sight, went out of it, and came back, one after the other. These \
+      requests reached the network. If one is missing, it went to another network, or was not \
+      made. If one is there twice, it costs twice: what asked again, and when? If one does not \
+      belong there, the code that made it did not know which list is shown.
       """)
   }
 
@@ -138,9 +137,9 @@ struct SwapTheEndpointTests {
     #expect(
       empty.requests == ["/archive"],
       """
-      The archive is empty, and this is what the network was asked for while the screen came into \
-      sight. To find nothing is an answer. Who did not believe it? (If the archive was not asked \
-      at all, see the tests above.)
+      The archive is empty. These requests reached the network while the screen came into sight. \
+      An empty list is an answer, too. Which code asks again? (If the archive was not asked at \
+      all, see the tests above.)
       """)
   }
 
@@ -166,9 +165,9 @@ struct SwapTheEndpointTests {
             repository: CatalogFolders(network: Network()))
           """,
         """
-        The type of this screen says “catalog”, and it takes the favourites all the same. So the \
-        compiler does not hold the screen to its type, and you see a mix-up only on the screen. \
-        Where does R get lost on its way from the screen to the repository?
+        The type of this screen says “catalog”, but it accepts the favourites. So the compiler \
+        cannot find a mix-up, and you see it only when the app runs. Where does R get lost on its \
+        way from the screen to the repository?
         """)
   }
 

@@ -22,10 +22,10 @@ struct CoderTwiceTests {
     #expect(
       screen.textsInSight == ["Buy milk", "Drawn in the storyboard"],
       """
-      This system has creators, and all was well before your change. The memo should be on \
-      the label that was drawn in the storyboard. Is the creator still there, and does it \
-      hand over the memo? (The didSet of an outlet does not run here when the outlet is \
-      connected; in an app it does.)
+      This system has creators, and the screen was right before your change. The memo should be on \
+      the label that was drawn in the storyboard. Is the creator still there, and does it pass the \
+      memo? (The didSet of an outlet does not run here when the outlet is connected; in an app it \
+      does.)
       """)
   }
 
@@ -36,11 +36,11 @@ struct CoderTwiceTests {
     #expect(
       screen.textsInSight == ["Buy milk", "Drawn in the storyboard"],
       """
-      This system has no creators. The screen should look as it does with them: your memo, and \
-      below it what was drawn. If there is nothing at all, this controller has no part in the \
-      storyboard: its view is a plain one, and its outlets are nil. Whose view did you want to \
-      see? If only the memo is missing: who has it, and who puts it on the label, when? (The \
-      didSet of an outlet does not run here when the outlet is connected; in an app it does.)
+      This system has no creators. The screen should look as with them: your memo, and below it \
+      what was drawn. If there is nothing at all, this controller does not belong to the \
+      storyboard: its view is plain, and its outlets are nil. Whose view did you want to see? If \
+      only the memo is missing: which object has it, and when does the label get it? (The didSet \
+      of an outlet does not run here when the outlet is connected; in an app it does.)
       """)
   }
 
@@ -51,10 +51,9 @@ struct CoderTwiceTests {
     #expect(
       screen === old.lastMade,
       """
-      The old storyboard was not asked, or it made one controller and another one came \
-      out. Only the one that the old storyboard made gets the scene's view, and nothing \
-      that another one borrows from it makes up for that. And creators, by whatever way, \
-      are not there on an old system.
+      The old storyboard was not asked, or your code returned another controller than the one it \
+      made last. Only the controller that the old storyboard made gets the scene's view. Another \
+      one can only borrow it. And an old system has no creators at all.
       """)
   }
 
@@ -65,9 +64,9 @@ struct CoderTwiceTests {
     #expect(
       screen.storyboard === main,
       """
-      The storyboard that you passed was not asked: the screen was made beside it, or by another \
-      storyboard. Whoever makes the screen says which one it comes from. On a system with creators \
-      all was well before your change: what asked the storyboard then?
+      The storyboard that was passed did not make this screen: your code used no storyboard, or \
+      another one. The caller decides which storyboard makes the screen. On a system with creators \
+      the screen was right before your change: what asked the storyboard then?
       """)
   }
 
@@ -81,15 +80,14 @@ struct CoderTwiceTests {
       #expect(
         count == 1,
         """
-        You asked for one screen, on a system \(kind) creators. A second one is more than waste: \
-        it ran its initializer, it may listen to something by now, and nobody will ever see it. If \
-        it is fewer than one, the screens of the app no longer count themselves: a screen inherits \
-        from BaseViewController.
+        The test asked for one screen, on a system \(kind) creators. A second one is never seen, \
+        but its initializer ran, and it may listen to something by now. If the number is 0: does \
+        the screen still inherit from BaseViewController?
         """)
     }
   }
 
-  @Test("nobody loads the view before it is looked at")
+  @Test("the view is not loaded before it is looked at")
   func notLoaded() throws {
     let screens = try [SystemStoryboard.withCreators(main), .withoutCreators(old)].map {
       try makeScreen("Buy milk", from: $0)
@@ -99,10 +97,10 @@ struct CoderTwiceTests {
     #expect(
       isLoaded == [false, false],
       """
-      A screen came with its view loaded, so viewDidLoad ran while the screen was still being \
-      made. (The first answer is for a system with creators, the second for one without.) What \
-      viewDidLoad needs has to be there before. A text that is put on a label later repairs what \
-      shows, and not what viewDidLoad does.
+      A screen came with its view loaded, so viewDidLoad ran while the screen was being made. (The \
+      first value is for a system with creators, the second for one without.) What viewDidLoad \
+      needs has to be there before. If you set the label's text later, you do not repair what \
+      viewDidLoad did.
       """)
   }
 
@@ -114,9 +112,9 @@ struct CoderTwiceTests {
     guard milk !== mina else {
       Issue.record(
         """
-        Two screens were asked for, one after the other, and the same controller came out twice. \
-        Whoever asked first has a screen with the second memo. Each call makes one: who hands out \
-        one that was made before?
+        The test asked for two screens, one after the other, and got the same controller twice. So \
+        the first caller has a screen with the second memo. Each call should make a new one: where \
+        does the old one come from?
         """)
       return
     }
@@ -124,9 +122,9 @@ struct CoderTwiceTests {
       [milk, mina].map { $0.textsInSight.first } == ["Buy milk", "Call Mina"],
       """
       Two screens were made, “Buy milk” and then “Call Mina”, and the second one was looked at \
-      first. Each should show the memo that it was made with. If both show one memo, or each the \
-      other's, the memos lie in a place that all screens share, and a screen takes one from there \
-      later. If they show none, see what the test with one screen says.
+      first. Each should show its own memo. If both show one memo, or each shows the other's, the \
+      memos lie in a place that all screens share. Each screen takes one from there later. If they \
+      show none, see what the test with one screen says.
       """)
   }
 
@@ -138,9 +136,9 @@ struct CoderTwiceTests {
     #expect(
       [milk, mina].map { $0.textsInSight.first } == ["Buy milk", "Call Mina"],
       """
-      Two screens were made on a system with creators, and then looked at. Each should show the \
-      memo that it was made with. If both show one memo, it is written down, or it lies in a place \
-      that all screens share. A creator knows the memo: to whom can it hand it, at once?
+      Two screens were made on a system with creators, and then looked at. Each should show its \
+      own memo. If both show one memo, it is fixed in the code, or it lies in a place that all \
+      screens share. A creator knows the memo: which object can it pass it to, at once?
       """)
   }
 
@@ -150,13 +148,14 @@ struct CoderTwiceTests {
       processExitsWith: .failure,
       """
       Two screens were made, “Buy milk” without creators and “Call Mina” with them. Then the \
-      storyboard made another one by itself, nobody handed it a memo, and it shows one of the two. \
-      So that memo lay in a place that all screens share, in a variable or a table of the file, \
-      and who comes next finds it there. A memo should be handed to one screen.
+      storyboard made another one by itself, without a memo, and it shows one of the two. So that \
+      memo lay in a place that all screens share, such as a variable or a table of the file. The \
+      next screen finds it there. Each memo should be handed to one screen.
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
-      // Several times, since one that is gone may leave its memo to who comes into its place.
+      // Several times, since a new one may come into the place of one that is gone, and find its
+      // memo there.
       let isAnothers = (1...10).contains { _ in
         _ = makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main)))
         _ = makeMemoScreen("Call Mina", from: .withCreators(main))
@@ -173,6 +172,6 @@ struct CoderTwiceTests {
   ) throws -> UIViewController {
     try #require(
       makeMemoScreen(memo, from: storyboard),
-      "A memo was to be shown, and no screen came out. Where is nil returned, and why?")
+      "A memo was to be shown, but the test got nil. Which line returns nil, and why?")
   }
 }

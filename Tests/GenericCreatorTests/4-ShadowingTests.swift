@@ -46,9 +46,9 @@ struct ShadowingTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      To make a screen ended the program, or never ended. In ReminderApp the name UIStoryboard \
-      means the wrapper now, and the wrapper stands in ReminderApp as well. So what does the \
-      wrapper make when it makes a UIStoryboard, and what does that one make?
+      The test made the screens: the program stopped, or did not end. In ReminderApp the name \
+      UIStoryboard means the wrapper now. The wrapper stands in ReminderApp as well. So what does \
+      the wrapper make when it makes a UIStoryboard, and what does that one make?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       ReminderApp.makeReminder("Buy milk").loadViewIfNeeded()
@@ -69,8 +69,8 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      A reminder was made in your file, and the log of the wrapper should have it, once. If it is \
-      empty, the place that made the screen went past the wrapper. Which class does the name \
+      Your file made a reminder, and the wrapper's log should have it once. If the log is empty, \
+      the code that made the screen did not use the wrapper. Which class does the name \
       UIStoryboard mean there?
       """)
   }
@@ -84,9 +84,9 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      A place in another file of the app made a reminder, with the name UIStoryboard, and the log \
-      should have it, once. Empty? Then the name still means UIKit's class there. To write another \
-      name into the places that you see is not enough: thirty-eight of the forty are elsewhere.
+      Another file of the app made a reminder, with the name UIStoryboard, and the log should have \
+      it once. If the log is empty, the name still means UIKit's class there. It is not enough to \
+      edit the places that you see: thirty-eight of the forty are elsewhere.
       """)
   }
 
@@ -102,20 +102,20 @@ struct ShadowingTests {
       """
       The about screen needs nothing, so the two places that make it pass no creator. Both screens \
       should be in the log. If only one is there, see the test before this one. A wrapper has to \
-      take every call that UIKit takes, and treat it alike.
+      accept every call that UIKit accepts, and treat all alike.
       """)
   }
 
-  @Test("a place that keeps its storyboard has each of its screens noted")
+  @Test("two screens of one storyboard are both in the log")
   func twice() {
     guard isSafe else { return }
     let made = ScreenLog.identifiers { _ = ReminderApp.makeTwoAboutSheets() }
     #expect(
       made == ["About", "About"],
       """
-      A place of the app kept its storyboard and made two screens with it, and the log should have \
-      both. The wrapper writes down each screen that the app makes: it did so before your change, \
-      and needs none in that. (If nothing is there, see the tests above.)
+      The app kept one storyboard and made two screens with it. The log should have both. Before \
+      your change the wrapper noted every screen, and that part needs no change. (If the log is \
+      empty, see the tests above.)
       """)
   }
 
@@ -125,9 +125,8 @@ struct ShadowingTests {
     await #expect(
       processExitsWith: .failure,
       """
-      A place of the app asked for a storyboard in a bundle that has none, and got one all the \
-      same. The wrapper has to pass on the bundle that it is handed, as UIKit's class looks there \
-      and nowhere else.
+      The app asked for a storyboard in a bundle that has none, and got one all the same. UIKit's \
+      class looks in the given bundle and nowhere else, so the wrapper has to pass that bundle on.
       """
     ) { @MainActor in
       let nowhere = Bundle(url: FileManager.default.temporaryDirectory)
@@ -150,8 +149,9 @@ struct ShadowingTests {
         ["About this app"], ["About this app"],
       ],
       """
-      Two reminders with their texts, and two about screens: they should look as without the \
-      wrapper. If something is missing, see what the wrapper passes on to UIKit's storyboard.
+      The app made two reminders with their texts, and two about screens. All should look as \
+      without the wrapper. If something is missing, see what the wrapper passes to UIKit's \
+      storyboard.
       """)
   }
 
@@ -167,11 +167,11 @@ struct ShadowingTests {
           identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
         """,
         """
-        This is how any place in the app could ask, with the app's own UIStoryboard. It should \
-        take the calls that UIKit's class takes, and be a type, as UIKit's class is: a place may \
-        also say it behind a colon. If ReminderApp has no such member, the name has \
-        not been given away yet, or it was given elsewhere: in one file only, where the rest of \
-        the app cannot see it, or for the whole module, where the other exercises get it as well.
+        Any code in the app could write this, with the app's own UIStoryboard. It should accept \
+        the calls that UIKit's class accepts, and be a type, as that class is. If ReminderApp has \
+        no such member, the name is not declared yet, or in the wrong place. If one file alone has \
+        it, the rest of the app cannot see it. If the whole module has it, the other exercises get \
+        it, too.
         """)
   }
 

@@ -26,10 +26,10 @@ struct TypedControllerTests {
       ],
       """
       Three agendas were made, each with a view model of its own, the last one with an empty text. \
-      Each should show it on the label that was drawn. If that label or the one below it is \
-      missing, the screen was made beside the storyboard, or lost it to another screen. If the \
-      text is another, look at how the view model gets to the screen, and whether an empty one \
-      gets to the label.
+      Each should show its text on the drawn label. If that label or the one below it is missing, \
+      the screen was made without the storyboard, or another screen took the label. If the text is \
+      wrong, check how the view model gets to the screen, and whether an empty text gets to the \
+      label.
       """)
   }
 
@@ -40,9 +40,9 @@ struct TypedControllerTests {
     #expect(
       screen.storyboard != nil,
       """
-      This agenda came from no storyboard: it was made in code, and shows a view that it borrowed, \
-      or drew once more itself. The banner is made so, since nobody has drawn it. The agenda is in \
-      the storyboard, and whoever changes it there will not see the change. Which of the two ways \
+      This agenda came from no storyboard: your code made it. It shows a borrowed view, or drew \
+      the view once more itself. The banner is made in code, as no storyboard has it. The agenda \
+      is in the storyboard, and a change there would not reach this screen. Which of the two ways \
       to make a screen is there for a scene?
       """)
   }
@@ -58,11 +58,10 @@ struct TypedControllerTests {
     #expect(
       screens.map(\.textsInSight) == [["Saved"], ["Deleted"]],
       """
-      Two banners are there, one after the other. One view model says “Saved”, the other \
-      “Deleted”, and the banners do not. If nothing is shown on a label, it had nothing to show: \
-      look at the place that makes the banner, and at what the compiler demands of it. If a banner \
-      has no label, it never got one, or another banner took it. If the text is another, look at \
-      whom the label asks.
+      Two banners were made, one after the other. One should say “Saved”, the other “Deleted”. If \
+      a label is empty, it got no text: look at the code that makes the banner, and at what the \
+      compiler demands of it. If a banner has no label, it never got one, or another banner took \
+      it. If the text is wrong, where does the label get it from?
       """)
   }
 
@@ -73,15 +72,15 @@ struct TypedControllerTests {
       because: .missing,
       unlike: "_ = BannerViewController(viewModel: BannerViewModel(text: \"\"))",
       """
-      Here is how the empty banner came about: somebody wrote this line, or one like it, and it \
-      compiles. As long as a view model can be left out, it will be. What an initializer asks for \
-      cannot be left out. Which class could ask, for both screens at once?
+      A line like this made the empty banner, and it compiles. As long as a view model can be left \
+      out, a caller will forget it. What an initializer asks for cannot be left out. Which class \
+      could ask, for both screens at once?
       """)
     compiler.rejects(
       "_ = AgendaViewController()",
       because: .missing,
       unlike: "_ = AgendaViewController(viewModel: AgendaViewModel(text: \"\"))",
-      "The agenda is filled today, and nothing but the memory of its caller sees to that.")
+      "The agenda is filled today only because its caller remembers to do it.")
   }
 
   @Test("no function hands out a screen without being handed a view model")
@@ -96,9 +95,9 @@ struct TypedControllerTests {
       each: Set(names).sorted().map { "_ = \($0)" }, because: [.missing],
       unlike: "_ = makeBannerScreen(viewModel: BannerViewModel(text: \"\"))",
       """
-      The initializers ask for a view model, and here a function or a property hands out a screen \
-      all the same, without being asked to show anything. Whose view model does that screen have? \
-      Whoever wants a screen should have to say what is on it.
+      A function or a property hands out a screen, and the caller did not have to pass a view \
+      model. Which view model does that screen have? Every caller that wants a screen should have \
+      to say what is on it.
       """)
   }
 
@@ -112,8 +111,8 @@ struct TypedControllerTests {
       because: ["not compatible", "incorrect argument label", "extra argument"],
       unlike: "_ = BannerViewController(viewModel: BannerViewModel(text: \"\"))",
       """
-      Whoever passes nil has no view model, and gets a banner all the same, with nothing on it. \
-      What cannot work without a view model should not accept that there is none.
+      Here a caller passes nil, and it compiles. Then the screen shows nothing, or the program \
+      stops. A screen that cannot work without a view model should not accept nil.
       """)
   }
 
@@ -129,8 +128,8 @@ struct TypedControllerTests {
         """,
       """
       A screen can be made from a coder and nothing else. UIViewController requires this \
-      initializer, so the generic class cannot do away with it. But it can be closed to callers: \
-      the compiler knows a word for what is there and must not be used.
+      initializer, so the generic class has to have it. But you can close it to callers: the \
+      compiler knows a word for what exists and must not be used.
       """)
   }
 
@@ -139,9 +138,9 @@ struct TypedControllerTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The storyboard made an agenda through init(coder:), and it has no view model. What is closed \
-      to callers in Swift is open to a storyboard, which finds its initializer when the app runs. \
-      If it ever comes that way, the program should stop there, not a screen later.
+      The storyboard made an agenda through init(coder:), without a view model. An initializer \
+      that is closed to Swift callers is still open to a storyboard, which calls it when the app \
+      runs. Then the program should stop there, not a screen later.
       """
     ) { @MainActor in
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
@@ -152,9 +151,9 @@ struct TypedControllerTests {
     guard message.firstMatch(of: /GenericCreator\/.*Fatal error: \S/) == nil else { return }
     Issue.record(
       """
-      The program ended, and your file said nothing of a reason. Whoever reads the log knows the \
-      storyboard, and not your class: what is missing in the place that made the screen? The \
-      function that stops the program takes a text.
+      The program stopped, and your file gave no reason. The reader of the log learns the \
+      storyboard, but not what is missing in the code that made the screen. The function that \
+      stops the program accepts a text.
       """)
   }
 
@@ -163,10 +162,10 @@ struct TypedControllerTests {
     await #expect(
       processExitsWith: .failure,
       """
-      An agenda was made with a view model. Then a storyboard made another one, without a creator: \
-      nobody handed it a view model, and it came into being without a word. So the first one's \
-      view model lies in a place that all screens share, and whoever comes next finds it there. \
-      Look for a variable outside of your screens. A view model should be handed to one screen.
+      An agenda was made with a view model. Then a storyboard made another one without a creator, \
+      and the program did not stop. If it stops only when no screen was made before, the first \
+      view model lies in a place that all screens share. Look for a variable outside of your \
+      screens. A view model should be handed to one screen.
       """
     ) { @MainActor in
       makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist")).loadViewIfNeeded()
@@ -189,13 +188,13 @@ struct TypedControllerTests {
       let _: ViewModelController<BannerViewModel> = banner
       """,
       """
-      A colleague adds a screen, in one line, and should get both initializers with it. If each \
-      subclass has to write them again, each can get them wrong, and the twentieth will. What they \
-      have in common can stand in the class that they have in common.
+      A colleague adds a screen in one line, and should get both initializers with it. If each \
+      subclass writes them again, each one can get them wrong. What all subclasses need can stand \
+      in the class that they all inherit from.
       """)
   }
 
-  @Test("nobody can replace the view model of a screen")
+  @Test("no code can replace the view model of a screen")
   func replacing() {
     compiler.rejects(
       """
@@ -208,13 +207,13 @@ struct TypedControllerTests {
         _ = screen.viewModel
         """,
       """
-      Somebody puts another view model into a screen that is in use. The screen shows the old one \
-      still, and works with the new one. A screen that gets its view model when it is made can \
+      This code puts another view model into a screen that is in use. The screen still shows the \
+      old one, but works with the new one. A screen that gets its view model when it is made can \
       keep it for good. Which word in the declaration says that?
       """)
   }
 
-  @Test("no method of a screen, and no other property, takes another view model in")
+  @Test("no method and no other property of a screen accepts another view model")
   func replacingOtherwise() {
     let variables =
       ConstantProbe.variables(of: AgendaViewController.self, holding: AgendaViewModel.self)
@@ -239,10 +238,9 @@ struct TypedControllerTests {
     #expect(
       ways.map(\.text) == [],
       """
-      The view model is kept in a variable, \(variables[0]), and this is open \
-      to all and is handed a view model: so somebody can put another one into a screen that is in \
-      use. What comes by initializer, once, can be kept for good. Which word in the declaration \
-      of what is kept says that?
+      The view model is kept in a variable, \(variables[0]). These declarations are open to all \
+      code, and a caller can pass them another view model while the screen is in use. What comes \
+      by initializer can be kept for good. Which word in the declaration of the property says that?
       """)
   }
 

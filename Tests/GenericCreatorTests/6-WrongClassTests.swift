@@ -18,12 +18,11 @@ struct WrongClassTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      A name was wrong, and the program ended: for a user, the app is gone. A stop is right where \
-      nothing sensible can follow. Here the caller could still show something else, or tell which \
-      name is wrong, if it got an error. Look for what ends the program: a fatalError, a try!, or \
-      a controller that UIKit itself refuses because nobody checked before, or checked only the \
-      first time. The probe can end it, \
-      too: classOfScene makes the scene's class by init(coder:), so that has to let it pass here.
+      A name was wrong, and the program ended: for a user, the app is gone. With an error, the \
+      caller could still show something else, or tell which name is wrong. Look for what ends the \
+      program: a fatalError, a try!, or a controller that UIKit refuses because your code did not \
+      check, or checked only the first time. classOfScene can end it, too: it makes the scene's \
+      class by init(coder:), so that must not stop here.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for identifier in ["Notcie", "Letter", "Ballot"] {
@@ -47,8 +46,8 @@ struct WrongClassTests {
       Issue.record(
         """
         The right names were refused: \(error)
-        The creator may make a subclass of the scene's class (5.1). Which way round does the check \
-        have to ask?
+        The creator may make a subclass of the scene's class (5.1). In which direction does the \
+        check have to compare?
         """)
       return
     }
@@ -58,13 +57,13 @@ struct WrongClassTests {
     #expect(
       screen.textsInSight == ["Mine", "Drawn in the storyboard"],
       """
-      The scene “Notice” has the class NoticeViewController, and the creator makes a \
-      subclass of it: that is right, and should be shown, with the title of the \
-      repository. Which check refuses it?
+      The scene “Notice” has the class NoticeViewController, and the creator makes a subclass of \
+      it. That is right: the screen should be shown, with the title of the repository. Which check \
+      refuses it?
       """)
     #expect(
       !window.isHidden,
-      "The window has its screen, and nobody brought it into sight: a new window is hidden.")
+      "The window has its screen, but no code made it visible: a new window is hidden.")
   }
 
   @Test("the scene's class and whatever inherits from it are shown, by any name")
@@ -80,14 +79,14 @@ struct WrongClassTests {
     expectError(
       for: "Notcie", tells: ["Notcie", "GenericNoticeViewController"],
       """
-      No scene has the identifier “Notcie”. Whoever reads the error has to find a typo: in which \
-      word, and in the search for which screen? Expected is the class that your creator makes, and \
-      found is no scene at all. Read the texts of your errors as if you did not know the code. \
-      What would you have to look up?
+      No scene has the identifier “Notcie”. The reader of the error has to find a typo: in which \
+      word, and in the search for which screen? The expected class is the one that your creator \
+      makes, and no scene was found. Read the texts of your errors as if you did not know the \
+      code. What would you have to look up?
       """,
       ifNone: """
-        There is no such scene, and nothing was thrown. The caller believes that all is well, and \
-        the user looks at a black window. Who knows better, and keeps it secret?
+        There is no such scene, and no error was thrown. The caller believes that all is well, and \
+        the user sees a black window. Which line finds no scene?
         """)
   }
 
@@ -100,8 +99,8 @@ struct WrongClassTests {
     #expect(
       accepted == [],
       """
-      No scene has these identifiers, and nothing was thrown. The name is as wrong as before, and \
-      whoever could correct it does not hear of it. Who guessed what was meant?
+      No scene has these identifiers, and no error was thrown. Each name is wrong, and a caller \
+      that could correct it does not learn that. Does your code guess what was meant?
       """)
   }
 
@@ -110,14 +109,14 @@ struct WrongClassTests {
     expectError(
       for: "Letter", tells: ["Letter", "GenericNoticeViewController", "UIViewController"],
       """
-      The scene “Letter” names a class that is not in the app. Something was found all the same: \
-      UIKit takes a plain UIViewController then. It leaves one line in the console, and nobody \
-      reads it. So whoever reads the error should learn which scene it is, and what was found \
-      there: that plain UIViewController. Expected is still the class that your creator makes.
+      The scene “Letter” names a class that is not in the app. Then UIKit takes a plain \
+      UIViewController, and writes one line to the console, which is easy to miss. So the error \
+      should tell the scene, and the class that was found there: that plain UIViewController. The \
+      expected class is still the one that your creator makes.
       """,
       ifNone: """
-        The scene names a class that is not in the app, and nothing was thrown. Your function sees \
-        it, for the length of one line.
+        The scene names a class that is not in the app, and no error was thrown. Which line of \
+        your function sees that?
         """)
   }
 
@@ -127,13 +126,13 @@ struct WrongClassTests {
       for: "Ballot", tells: ["Ballot", "GenericNoticeViewController", "PollViewController"],
       """
       The scene “Ballot” has the class PollViewController, and the creator makes a notice. One of \
-      two names is wrong, and only a person can say which: the identifier in the code, or the \
-      class in the storyboard. So both have to be told: expected is the class that your creator \
-      makes, and found is the class that the scene names.
+      two names is wrong: the identifier in the code, or the class in the storyboard. Only a \
+      person can say which, so the error has to tell both classes. Expected is the class that your \
+      creator makes, and found is the class that the scene names.
       """,
       ifNone: """
-        The scene wants a poll, the creator makes a notice, and nothing was thrown. Two classes do \
-        not fit, and the caller hears of neither.
+        The scene wants a poll, the creator makes a notice, and no error was thrown. The two \
+        classes do not fit, and the caller does not learn it.
         """)
   }
 
@@ -146,16 +145,16 @@ struct WrongClassTests {
       tells: ["Notice", "MapViewController", "NoticeViewController"],
       """
       This time the creator makes a MapViewController, and the scene “Notice” has the class \
-      NoticeViewController. Your function does not know which screens there are. It is told: what \
-      is expected stands in its type, and what is there it has to look up.
+      NoticeViewController. Your function cannot know all screens. The expected class stands in \
+      its type, and it has to look up the found class.
       """,
       ifNone: """
-        The scene wants a notice, the creator makes a map, and nothing was thrown. Two classes do \
-        not fit, and the caller hears of neither.
+        The scene wants a notice, the creator makes a map, and no error was thrown. The two \
+        classes do not fit, and the caller does not learn it.
         """)
   }
 
-  @Test("an error calls expected what the creator makes, and found what the scene has")
+  @Test("an error calls the creator's class expected, and the scene's class found")
   func notSwapped() {
     guard isSafe else { return }
     let creators = "GenericNoticeViewController"
@@ -176,10 +175,10 @@ struct WrongClassTests {
         Issue.record(
           """
           The error reads: \(text)
-          In it, or in what it is made of, “\(word)” is said of the class \(wrong).
-          Whoever reads this changes the wrong one of two names. The caller asks for a screen: so \
-          expected is the class that the creator makes. It is looked for in the storyboard: so \
-          found is what the scene has. Which of your two values is which?
+          In its text or its values, “\(word)” stands for the class \(wrong).
+          A reader of this corrects the wrong one of two names. The caller asks for a screen, so \
+          expected is the class that the creator makes. The storyboard has a class for the scene, \
+          so found is that one. Which of your two values is which?
           """)
       }
     }
@@ -192,7 +191,7 @@ struct WrongClassTests {
       errorText { try Self.showNotice(identifier, in: UIWindow()) }
     }
     guard texts.count == 3 else {
-      Issue.record("There are \(texts.count) errors yet. See the three tests before this one.")
+      Issue.record("So far there are \(texts.count) errors. See the three tests before this one.")
       return
     }
     #expect(
@@ -217,20 +216,20 @@ struct WrongClassTests {
         window.rootViewController === before,
         """
         The screen “\(identifier)” could not be shown, and the one that was shown before is gone \
-        as well. Check all there is to check first, and touch the window last.
+        as well. Do all checks first, and change the window last.
         """)
       #expect(
         window.isHidden,
         """
-        The screen “\(identifier)” could not be shown, and the window was brought into sight all \
-        the same. Check all there is to check first, and touch the window last.
+        The screen “\(identifier)” could not be shown, and the window became visible all the same. \
+        Do all checks first, and change the window last.
         """)
       #expect(
         window.touches == 0 || window.rootViewController !== before,
         """
-        The screen “\(identifier)” could not be shown, and the one that was shown before was taken \
-        out of the window and put back: for a moment it was gone. Check all there is to check \
-        first, and touch the window last.
+        The screen “\(identifier)” could not be shown. The one that was shown before was taken out \
+        of the window and put back: for a moment it was gone. Do all checks first, and change the \
+        window last.
         """)
     }
   }
@@ -249,7 +248,7 @@ struct WrongClassTests {
   ) {
     guard isSafe else { return }
     guard let text = errorText({ try showing(identifier, UIWindow()) }) else {
-      Issue.record("“\(identifier)” was to be shown. \(silence)", sourceLocation: sourceLocation)
+      Issue.record("The test asked for “\(identifier)”. \(silence)", sourceLocation: sourceLocation)
       return
     }
     let missing = words.filter { !text.contains($0) }.joined(separator: ", ")
@@ -271,10 +270,10 @@ struct WrongClassTests {
     guard !(window.rootViewController is Screen) else { return }
     Issue.record(
       """
-      The scene “Ballot” has the class PollViewController, the creator makes a \(type), and that \
-      is one, or inherits from it. It was not shown. The error reads: \(error ?? "there is none")
-      A class that fits may have any name, and may be written after your function. So neither a \
-      name nor a list of classes can tell whether it fits. What makes a class fit for a scene?
+      The scene “Ballot” has the class PollViewController. The creator makes a \(type), which is \
+      that class or inherits from it. It was not shown. The error reads: \(error ?? "there is none")
+      A class that fits may have any name, and may be written after your function. So a name or a \
+      list of classes cannot tell whether it fits. What makes a class fit for a scene?
       """, sourceLocation: sourceLocation)
   }
 

@@ -58,9 +58,9 @@ struct TypedCellTests {
         ["Buy milk", "1 of 1 done"], ["Call Mina", "Write the report", "1 of 2 done"],
       ],
       """
-      Two lists are in sight, as on an iPad, with different to-dos. Shown is the first text of \
-      each row. If the lists show the same, the rows ask a place that both lists share. Who was \
-      handed the to-dos of this list, and could hand them on to each cell?
+      Two lists are in sight, as on an iPad, with different to-dos. You see the first text of each \
+      row. If the lists show the same, their rows ask a place that both lists share. Which object \
+      has the to-dos of this list, and could pass them to each cell?
       """)
   }
 
@@ -172,14 +172,15 @@ struct TypedCellTests {
     #expect(
       cell is SummaryCell,
       """
-      The call names SummaryCell, and got a cell of another class. The table finds a cell by its \
+      The call names SummaryCell, but got a cell of another class. The table finds a cell by its \
       identifier. Where does that come from, and what does it have to do with the class?
       """)
     #expect(
       cell?.seen == ["1 of 2 done"],
       """
-      The call passes two to-dos, of which one is done. The cell should say so when the caller \
-      gets it. Who fills it, and with what? If it counts others, where does the cell get them?
+      The call passes two to-dos, and one of them is done. The cell should say so when the caller \
+      gets it. Which code fills it, and with what? If it counts others, where does the cell get \
+      them?
       """)
   }
 
@@ -207,9 +208,8 @@ struct TypedCellTests {
       because: [.unfit],
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
       """
-      Code that has a cell can call its configure(with:), too. Here a wrong model is passed, and \
-      the cell drops it without a word. Is there a second configure(with:), or one for a type that \
-      too much fits?
+      Code that has a cell can call its configure(with:), too. Here it passes a wrong model, and \
+      that compiles. Is there a second configure(with:), or one that accepts too many types?
       """)
   }
 
@@ -226,8 +226,8 @@ struct TypedCellTests {
       because: [.unfit, "inherit", "has no member"],
       unlike: goodCall,
       """
-      A table gives out cells. A label is none, and neither is a class that only has a \
-      configure(with:). This call can never get what it names, and stops the program, or gets \
+      A table gives out cells. A label is no cell, and neither is a class that only has a \
+      configure(with:). This call can never get what it names. It stops the program, or gets \
       something else. Which classes can your function serve, and where does it say so?
       """)
   }
@@ -240,7 +240,7 @@ struct TypedCellTests {
       unlike: goodCall,
       """
       A plain UITableViewCell has no configure(with:). So what is passed here cannot be shown, and \
-      is dropped without a word. Which cells can your function fill, and where does it say so?
+      is lost without an error. Which cells can your function fill, and where does it say so?
       """)
   }
 
@@ -255,8 +255,8 @@ struct TypedCellTests {
       because: [.unfit],
       unlike: goodCall,
       """
-      This call hands the cell nothing to show. The cell was another row a moment ago, and still \
-      shows that one. What lets a call without a model through?
+      This call gives the cell nothing to show. If the cell was another row before, it still shows \
+      that row. Why does a call without a model compile?
       """)
   }
 
@@ -287,8 +287,8 @@ struct TypedCellTests {
         """,
       """
       Tomorrow the list gets a row for tags. This is all that its author should have to write. The \
-      type of the model stands in configure(with:). The identifier is the name of the class, and \
-      what is typed by hand a second time can be mistyped.
+      type of the model stands in configure(with:). The identifier is the name of the class. If \
+      you type a name twice, you can mistype it.
       """)
   }
 
@@ -298,7 +298,7 @@ struct TypedCellTests {
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
       This table has no cell with the identifier TodoCell. To ask for it is a mistake in the \
-      program, and the program went on.
+      program, but the program did not stop.
       """
     ) { @MainActor in
       _ = UITableView().dequeue(
@@ -308,10 +308,10 @@ struct TypedCellTests {
     #expect(
       result.lastWords.contains("TodoCell"),
       """
-      This table has no cell with the identifier TodoCell. The program stopped, and said this. It \
+      This table has no cell with the identifier TodoCell. The program stopped with this text. It \
       should name the identifier, so that the reader can look for it in the storyboard. The \
-      dequeueReusableCell that takes an index path says it by itself. A cell that you make in its \
-      place has no outlets.
+      dequeueReusableCell that takes an index path names it by itself. A cell that you make in \
+      code has no outlets.
       """)
   }
 
@@ -321,7 +321,7 @@ struct TypedCellTests {
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
       Under the identifier TodoCell this table has a plain UITableViewCell. That is a mistake in \
-      the storyboard, and the program went on. What did the caller get, and what does it show?
+      the storyboard, but the program did not stop. What did the caller get, and what does it show?
       """
     ) { @MainActor in
       let table = UITableView()
@@ -334,8 +334,8 @@ struct TypedCellTests {
     #expect(
       words.contains("TodoCell"),
       """
-      Under the identifier TodoCell this table has a plain UITableViewCell. The program stopped, \
-      and said this. It should name the cell, so that the reader can look for it in the \
+      Under the identifier TodoCell this table has a plain UITableViewCell. The program stopped \
+      with this text. It should name the cell, so that the reader can look for it in the \
       storyboard. What does your function know there?
       """)
   }

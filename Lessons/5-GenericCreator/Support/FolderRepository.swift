@@ -7,7 +7,7 @@ public struct Folder: Equatable, Sendable {
   }
 }
 
-/// Knows where a list of folders comes from, so that nobody else needs to.
+/// Knows where a list of folders comes from, so that no other type needs to.
 public protocol FolderRepository {
   /// The name of the list.
   var title: String { get }
@@ -15,7 +15,7 @@ public protocol FolderRepository {
   func folders() -> [Folder]
 }
 
-/// The folders that anybody can take over, such as “Moving house”.
+/// The folders that every user can take over, such as “Moving house”.
 public struct CatalogFolders: FolderRepository {
   public let title = "Catalog"
   private let network: Network
@@ -43,7 +43,7 @@ public struct FavouriteFolders: FolderRepository {
   }
 }
 
-/// A fake: it answers with what it was made with, and asks nobody.
+/// A fake: it answers with what it was made with, and asks no network.
 public struct FixedFolders: FolderRepository {
   public let title: String
   private let names: [String]

@@ -3,7 +3,7 @@ public import UIKit
 /// Main.storyboard, with as much as the user's system can do with it.
 ///
 /// In an app `if #available(iOS 13, *)` tells the systems apart. Here that is always true, so
-/// whoever makes a screen says which system it is for.
+/// the caller that makes a screen says which system it is for.
 public enum SystemStoryboard {
   /// iOS 13 and later.
   case withCreators(UIStoryboard)
@@ -14,7 +14,7 @@ public enum SystemStoryboard {
 /// A storyboard as before iOS 13: it makes a scene's controller, with no word from you.
 public final class OldStoryboard {
   private let storyboard: UIStoryboard
-  /// The controller that it made last, as long as anybody holds it.
+  /// The controller that it made last, as long as an object holds it.
   public private(set) weak var lastMade: UIViewController?
 
   public init(_ storyboard: UIStoryboard) {

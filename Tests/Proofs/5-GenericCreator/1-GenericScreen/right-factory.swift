@@ -1,4 +1,4 @@
-// The generic class makes itself, with an initializer that nobody else
+// The generic class makes itself, with an initializer that no other code
 // can call, and has no view model.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// The plain class fills its labels, and asks its subclass for the texts; it is generic in nothing.
+// The plain class fills its labels, and asks its subclass for the texts. It is not generic.
 
 import GenericCreatorSupport
 import UIKit

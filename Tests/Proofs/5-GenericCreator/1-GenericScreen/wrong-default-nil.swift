@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without what it shows
-// The initializer asks for a view model, and is content without one.
+// The initializer asks for a view model, and accepts that there is none.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without what it shows
-// A function of the screen makes one for previews, by its superclass's way in.
+// A function of the screen makes one for previews, by its superclass's initializer.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: making the screen does not stop the program
-// A cast that insists: as if the scene's class could be changed by asking more firmly.
+// The cast is as! now. A cast does not change the scene's class, so the program stops.
 
 import GenericCreatorSupport
 import UIKit

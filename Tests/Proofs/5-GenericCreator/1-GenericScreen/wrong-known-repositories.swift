@@ -1,5 +1,5 @@
-// Refused by: a repository that nobody had in mind is shown, too
-// The view model asks which repository it has, and knows those that there are today.
+// Refused by: a repository that your file does not know is shown, too
+// The view model asks which repository it has, and knows only those of today.
 
 import GenericCreatorSupport
 import UIKit

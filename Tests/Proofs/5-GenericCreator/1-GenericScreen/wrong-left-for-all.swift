@@ -1,5 +1,5 @@
 // Refused by: a screen that is handed no repository does not show the one of another screen
-// The repository lies in a global until init(coder:) takes it; who comes next finds it there, too.
+// The repository lies in a global for init(coder:), and the next screen finds it there, too.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: two lists of one name: each screen shows its own folders
-// The generic screen is made by a creator, and the names of a list are looked up once and kept.
+// A creator makes the generic screen. The names of a list are looked up once, and kept by title.
 
 import GenericCreatorSupport
 import UIKit

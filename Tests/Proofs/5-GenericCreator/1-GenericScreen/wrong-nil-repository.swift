@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen without what it shows
-// The initializer asks for the repository, and takes nil for an answer; the view model is optional.
+// The initializer asks for the repository, and accepts nil. The view model is optional.
 
 import GenericCreatorSupport
 import UIKit

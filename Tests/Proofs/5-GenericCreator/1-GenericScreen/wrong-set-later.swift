@@ -1,5 +1,5 @@
 // Refused by: a screen made from its coder alone stops the program
-// The creator makes the right class, and the view model is pushed in a line later.
+// The creator makes the right class, and the view model is set a line later.
 
 import GenericCreatorSupport
 import UIKit

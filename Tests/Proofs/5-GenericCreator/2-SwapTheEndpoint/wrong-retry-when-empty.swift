@@ -1,5 +1,5 @@
 // Refused by: an endpoint that finds nothing is asked once, too
-// R goes all the way, and the view model gives a repository that found nothing a second chance.
+// R goes all the way, and the view model asks a repository again that found nothing.
 
 import GenericCreatorSupport
 import UIKit

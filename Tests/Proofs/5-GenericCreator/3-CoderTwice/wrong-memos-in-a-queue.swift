@@ -20,7 +20,7 @@ final class MemoViewController: BaseViewController {
   }
 
   override func loadView() {
-    // Whoever came through init(coder:) has no memo yet; the next one in the queue is its own.
+    // A screen that was made by init(coder:) has no memo yet; the next one in the queue is its own.
     if memo == nil, !Self.waiting.isEmpty { memo = Self.waiting.removeFirst() }
     super.loadView()
   }

@@ -1,5 +1,5 @@
 // Refused by: with creators, the screen is one that your storyboard made
-// The storyboard that is passed says the kind of system only; the screen comes from another one.
+// The storyboard that is passed only tells the kind of system; another one makes the screen.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Refused by: without creators, the label of the storyboard shows your memo
 // The second controller borrows the outlet of the first;
-// the label stays on a view that nobody shows.
+// the label stays on a view that is never shown.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Refused by: two screens from an old storyboard keep two memos
-// An old storyboard's last screen is used again as long as nobody has shown it, so that none is
-// made in vain.
+// An old storyboard's last screen is used again as long as it was not shown, so that none is made
+// in vain.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The wrapper is called UIStoryboard itself, and the old name is the second one.
+// The wrapper itself is called UIStoryboard, and its old name is an alias.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a call without a creator still works, and goes through the wrapper
-// A call without a creator is sent past the wrapper's own work.
+// A call without a creator goes to UIKit's class, and the wrapper does not note it.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the wrapper makes the screens of places that you do not edit
-// The name is given away for this file alone.
+// The name is declared for this file alone.
 
 import GenericCreatorSupport
 import UIKit

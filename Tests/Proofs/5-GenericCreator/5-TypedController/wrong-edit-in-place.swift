@@ -1,4 +1,4 @@
-// Refused by: no method of a screen, and no other property, takes another view model in
+// Refused by: no method and no other property of a screen accepts another view model
 // The view model comes by initializer, and a screen can be told to edit it in place.
 
 import GenericCreatorSupport

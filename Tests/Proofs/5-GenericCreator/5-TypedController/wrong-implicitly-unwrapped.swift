@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a screen made from a coder alone
-// Both initializers are there, and so is `VM!`, to keep the way from a coder alone open.
+// Both initializers are there. `VM!` keeps a third way open: from a coder alone.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a view model
-// The initializers ask for a view model, and take nil for an answer.
+// The initializers ask for a view model, and accept nil.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a storyboard that is given no creator does not get a screen without a view model
-// The closed initializer makes nothing, and leaves it to the storyboard to find words for it.
+// The closed initializer returns nil, and only the storyboard says that something is wrong.
 
 import GenericCreatorSupport
 import UIKit

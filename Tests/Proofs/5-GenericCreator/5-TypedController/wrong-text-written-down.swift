@@ -1,5 +1,5 @@
 // Refused by: the banner made in code shows your view model
-// What the banner should say is written down in its class, and its view model goes unread.
+// The text of the banner is fixed in its class, and no code reads its view model.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: nobody can replace the view model of a screen
-// The view model is asked for, and stays open to everybody afterwards.
+// Refused by: no code can replace the view model of a screen
+// The initializer asks for the view model, and all code can replace it afterwards.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The words are free: each class is told with what to do about it.
+// The error uses words of its own: it says of each class what to do about it.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Refused by: an identifier that only resembles one of a scene is an error, too
-// Each fault is an error, and an identifier that is only written with small letters is
-// understood.
+// Each fault is an error, but an identifier that is written with small letters is
+// accepted.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: no wrong name stops the program
-// Each fault is told at length, and the program ends with it.
+// Each fault is described in full, and then the program stops.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a creator of another class is an error that tells the expected and the found class
-// The errors tell what was asked for, and keep to themselves what is there.
+// The errors tell what was asked for, and do not tell what is there.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: an error speaks of the class that this creator makes, and of the scene that was asked for
-// The expected class is written down: the one that was in mind when the function was written.
+// The expected class is fixed in the code: it is always that of the notice.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: an error calls expected what the creator makes, and found what the scene has
-// A class is wanted, and another one is got, and they are exchanged.
+// Refused by: an error calls the creator's class expected, and the scene's class found
+// The error tells which class was wanted and which one it got, and the two are exchanged.
 
 import GenericCreatorSupport
 import UIKit

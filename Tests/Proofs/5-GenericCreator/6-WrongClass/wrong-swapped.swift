@@ -1,5 +1,5 @@
-// Refused by: an error calls expected what the creator makes, and found what the scene has
-// The two classes change places: as if the scene asked, and the creator were what is there.
+// Refused by: an error calls the creator's class expected, and the scene's class found
+// The two classes change places: the scene's class is called expected, the creator's found.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: no wrong name stops the program
-// The identifier is checked, and UIKit is left to find out about the classes: it does, by stopping.
+// Only the identifier is checked. UIKit finds the wrong classes, and stops the program.
 
 import GenericCreatorSupport
 import UIKit

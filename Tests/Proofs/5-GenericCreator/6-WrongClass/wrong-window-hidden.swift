@@ -1,5 +1,5 @@
 // Refused by: the right names show the screen, made by your creator
-// The window gets its screen, and nobody brings it into sight.
+// The window gets its screen, and no code makes it visible.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the compiler refuses a class that is not a cell
-// Whatever has a configure(with:) may be named, and the cast stops the program for what is no cell.
+// Any class with a configure(with:) may be named. If it is no cell, the cast stops the program.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Refused by: the compiler refuses a model of the wrong type
-// The rows are right and nothing is left in them, but anything still goes for any cell: what does
-// not fit is dropped when the row is shown.
+// The rows are right and nothing is left in them. But every cell still accepts any model, and
+// drops one that does not fit when the row is shown.
 
 import GenericCreatorSupport
 import UIKit

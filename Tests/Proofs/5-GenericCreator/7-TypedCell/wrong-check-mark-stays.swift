@@ -1,5 +1,5 @@
 // Refused by: a to-do that is not done has no check mark of another row
-// A check mark is given and never taken away.
+// A check mark is set, and never removed.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a row that scrolls into sight shows its own to-do
-// The cell is filled when it is new. When it is used again, it is thought to be filled already.
+// The cell is filled when it is new. When it is used again, the code takes it for filled.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: the end of the program
-// The name of the class with its module is not the identifier in the storyboard.
+// The identifier is the name of the class with its module. The storyboard has it without.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The left pane makes the right one, with itself, as soon as somebody needs it.
+// The left pane makes the right one, and passes itself, as soon as code needs it.
 
 import CircularDependenciesSupport
 

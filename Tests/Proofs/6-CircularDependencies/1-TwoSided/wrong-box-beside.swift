@@ -1,4 +1,4 @@
-// Refused by: nobody outside can cut a link that lies in a box
+// Refused by: code outside cannot cut a link that lies in a box
 // The panes keep their box to themselves. makePair() hands it out beside them.
 
 import CircularDependenciesSupport

@@ -1,5 +1,5 @@
-// Refused by: nobody outside can cut the link between the panes
-// No optional, so nobody can set it to nil. But anybody can give a pane somebody else's partner.
+// Refused by: code outside cannot cut the link between the panes
+// No optional, so no code can set it to nil. But all code can give a pane another partner.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Refused by: nobody outside can cut the link between the panes
-// A property wrapper takes the question marks away, and leaves the link open to everybody.
+// Refused by: code outside cannot cut the link between the panes
+// A property wrapper takes the question marks away, and leaves the link open to all code.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Refused by: nobody outside can cut the link between the panes
-// The initializers are closed, and the link that is set after them is open to everybody.
+// Refused by: code outside cannot cut the link between the panes
+// The initializers are closed, and the link that is set after them is open to all code.
 
 import CircularDependenciesSupport
 

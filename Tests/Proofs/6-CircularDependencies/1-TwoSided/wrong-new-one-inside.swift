@@ -1,5 +1,5 @@
 // Refused by: a to-do that you add on the right is counted on the left
-// It needs a right pane, so it makes one. The one that the user sees is another.
+// The left pane needs a right one, so it makes one. The user sees another one.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Refused by: the folder that you select on the left is named on the right
-// Both links may be nil, and nothing complains that one of them stays so.
+// Both links may be nil. One of them stays nil, and no error says so.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Refused by: nobody outside can cut a link that lies in a box
-// The property never changes, and the box in it is open to everybody.
+// Refused by: code outside cannot cut a link that lies in a box
+// The property never changes, but the box in it is open to all code.
 
 import CircularDependenciesSupport
 

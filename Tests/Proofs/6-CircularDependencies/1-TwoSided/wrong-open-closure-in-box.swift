@@ -1,5 +1,5 @@
-// Refused by: nobody outside can cut a link that lies in a box
-// The box holds a question in place of a pane, and is as open.
+// Refused by: code outside cannot cut a link that lies in a box
+// The box holds a closure in place of a pane, and is open to all code, too.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Refused by: no method that is open to all links a pane anew
-// The link is closed, but anybody can call the method that sets it.
+// Refused by: no method that is open to all code links a pane again
+// The link is closed, but all code can call the method that sets it.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Refused by: a folder pane cannot be made from outside
-// The article's two lines as they stand: whoever forgets one of them gets half a pair.
+// The two lines of the article, unchanged: a caller that forgets one of them gets half a pair.
 
 import CircularDependenciesSupport
 

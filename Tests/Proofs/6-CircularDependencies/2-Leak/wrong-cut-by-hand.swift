@@ -1,5 +1,5 @@
 // Refused by: both columns are gone when you let go of them
-// Whoever calls close() cuts the circle; whoever lets go without it leaks as before.
+// A caller that uses close() cuts the circle. A caller that forgets it leaks as before.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Refused by: both columns are gone when you let go of them
-// deinit would cut the circle, and the circle is why deinit is never reached.
+// deinit should cut the circle. Because of the circle, deinit is never reached.
 
 import CircularDependenciesSupport
 

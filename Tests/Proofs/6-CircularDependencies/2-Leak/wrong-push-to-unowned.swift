@@ -1,5 +1,5 @@
 // Refused by: a folder column that is left alone does no harm
-// The left column tells the right one what is selected, and nobody holds anybody.
+// The left column tells the right one what is selected, and no column holds the other.
 
 import CircularDependenciesSupport
 

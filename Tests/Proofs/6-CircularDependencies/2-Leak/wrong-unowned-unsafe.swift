@@ -1,5 +1,5 @@
 // Refused by: a to-do column that is left alone does no harm
-// No count, no nil, no check: it reads whatever stands where the left column was.
+// No count, no nil, no check: it reads the memory in which the left column was.
 
 import CircularDependenciesSupport
 

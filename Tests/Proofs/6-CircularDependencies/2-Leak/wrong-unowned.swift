@@ -1,5 +1,5 @@
 // Refused by: a folder column that is left alone does no harm
-// unowned promises that the right column goes last. Nobody here can keep that promise.
+// unowned promises that the right column goes last. No column can keep that promise.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Refused by: both columns are gone when you let go of them
-// Weak is the variable that is declared so, not the object in it: the property still holds.
+// Only the variable is weak, not the object in it: the property still holds.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// The right half knows no half: it has a question, and the closure that asks it holds nobody.
+// The right half knows no half: it asks a closure, and the closure holds no half.
 
 import CircularDependenciesSupport
 

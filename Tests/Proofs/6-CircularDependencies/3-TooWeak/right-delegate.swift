@@ -1,4 +1,4 @@
-// The right half asks a delegate, weakly, and does not know who that is.
+// The right half knows a delegate, weakly, and does not know its class.
 
 import CircularDependenciesSupport
 

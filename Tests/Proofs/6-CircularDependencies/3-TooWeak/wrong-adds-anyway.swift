@@ -1,5 +1,5 @@
 // Refused by: a right half whose owner is gone names no folder and adds nothing
-// Without an owner it falls back to Home, and adds to a folder that nobody selected.
+// Without an owner it falls back to Home, and adds to a folder that no user selected.
 
 import CircularDependenciesSupport
 

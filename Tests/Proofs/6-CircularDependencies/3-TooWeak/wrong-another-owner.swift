@@ -1,5 +1,5 @@
 // Refused by: a right half whose owner is gone does not turn to another window
-// Its own owner first, and if that is gone, whichever there is.
+// It asks its own owner first. If that is gone, it asks any other one.
 
 import CircularDependenciesSupport
 

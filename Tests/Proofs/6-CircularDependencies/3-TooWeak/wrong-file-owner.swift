@@ -1,5 +1,5 @@
 // Refused by: two windows know nothing of each other
-// One weak owner for the whole file: with a second window, all right halves are that one's.
+// One weak owner for the whole file: with a second window, all right halves ask its left half.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Refused by: both halves are gone when you let go of the left one
-// Something had to hold the right half, and a global does: for ever.
+// A global holds the right half, and never lets go of it.
 
 import CircularDependenciesSupport
 

@@ -21,7 +21,7 @@ final class FolderHalf {
 }
 
 final class TodoHalf {
-  /// Stands for the folder when there is nobody to ask; no row shows it.
+  /// Stands for the folder when there is no owner to ask; no row shows it.
   private static let none = Folder(name: "No folder")
 
   fileprivate weak var folders: FolderHalf?

@@ -1,6 +1,6 @@
 // Refused by: the right half is there as long as you hold the left one
-// One link is strong, the one that points back:
-// the right half holds its owner, and nobody holds it.
+// The strong link is the one that points back:
+// the right half holds its owner, and no object holds the right half.
 
 import CircularDependenciesSupport
 

@@ -40,7 +40,7 @@ final class TodoHalf {
   }
 }
 
-/// The right half that was made last, if anybody still holds it.
+/// The right half that was made last, if an object still holds it.
 private weak var lastTodoHalf: TodoHalf?
 
 func makeLeftHalf() -> FolderHalf {
@@ -52,7 +52,7 @@ func makeLeftHalf() -> FolderHalf {
   return folders
 }
 
-/// A right half that somebody still shows, though its window is closed.
+/// A right half that is still shown, though its window is closed.
 private func orphan() -> TodoHalf? {
   guard let last = lastTodoHalf, last.folders == nil else { return nil }
   return last

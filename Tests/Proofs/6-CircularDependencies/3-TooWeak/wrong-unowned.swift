@@ -1,5 +1,5 @@
 // Refused by: a right half whose owner is gone names no folder and adds nothing
-// unowned seems to fit an owner, until somebody holds the right half longer than the owner lives.
+// unowned seems to fit an owner. But the right half can be held longer than its owner lives.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Refused by: a tap after the coordinator is gone opens nothing in another window
-// Its own coordinator first, and if that is gone, whichever was started last.
+// It asks its own coordinator first. If that is gone, it asks the one that was started last.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: a tap on a folder opens it
-// Without a callback there is no circle, and nobody hears the tap.
+// Without a callback there is no circle, and no coordinator hears the tap.
 
 import CircularDependenciesSupport
 import UIKit

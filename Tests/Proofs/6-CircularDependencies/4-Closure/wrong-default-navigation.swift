@@ -1,5 +1,5 @@
 // Refused by: a coordinator cannot be made without a navigation controller
-// Whoever forgets the navigation controller gets one that no window shows.
+// A caller that forgets the navigation controller gets one that no window shows.
 
 import CircularDependenciesSupport
 import UIKit

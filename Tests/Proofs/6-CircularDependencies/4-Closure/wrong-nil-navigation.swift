@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for a navigation controller
-// Whoever passes nil gets a navigation controller that no window shows.
+// A caller that passes nil gets a navigation controller that no window shows.
 
 import CircularDependenciesSupport
 import UIKit

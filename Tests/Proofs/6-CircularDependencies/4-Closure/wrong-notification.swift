@@ -1,5 +1,5 @@
 // Refused by: a tap opens the folder in its own window
-// The list holds nobody: it posts what was tapped, and the coordinator listens.
+// The list holds no coordinator: it posts what was tapped, and each coordinator listens.
 
 import CircularDependenciesSupport
 import Foundation

@@ -1,5 +1,5 @@
 // Refused by: a tap opens the folder in its own window
-// The closure holds nobody. It asks for the coordinator that was started last.
+// The closure holds no coordinator. It asks for the one that was started last.
 
 import CircularDependenciesSupport
 import UIKit

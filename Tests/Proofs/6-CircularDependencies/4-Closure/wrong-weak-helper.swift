@@ -1,5 +1,5 @@
 // Refused by: a tap on a folder opens it
-// The closure knows a helper weakly, and nobody holds the helper: too weak, as in 6.3.
+// The closure knows a helper weakly, and no object holds the helper: too weak, as in 6.3.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: everything goes with the window
-// Weak on the outside, where it lasts as long as the call; strong on the inside, which is kept.
+// The outer closure is weak, and lasts as long as the call. The inner one is strong, and is kept.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The screen tells its coordinator when it is freed: whatever the way out, that comes last.
+// The screen tells its coordinator when it is freed: deinit comes last on every way out.
 
 import CircularDependenciesSupport
 import UIKit

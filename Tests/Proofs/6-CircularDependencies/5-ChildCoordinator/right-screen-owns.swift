@@ -1,4 +1,4 @@
-// The screen holds its coordinator, strongly, and nobody else does:
+// The screen holds its coordinator, strongly, and no other object does:
 // the two go together by themselves.
 
 import CircularDependenciesSupport

@@ -1,6 +1,6 @@
 // Refused by: a child goes when you go back
-// It is taken off the list where the code closes the screen.
-// The back button does not come by there.
+// A child is taken off the list where the code closes the screen.
+// The back button does not run that code.
 
 import CircularDependenciesSupport
 import UIKit

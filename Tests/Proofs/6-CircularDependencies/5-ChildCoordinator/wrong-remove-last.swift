@@ -1,5 +1,5 @@
 // Refused by: when the lower of two screens leaves the stack, its own child goes
-// Whoever leaves, the child that came last is taken off the list.
+// Whichever screen leaves, the child that came last is taken off the list.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Refused by: a child goes when you tap Done
-// The list owns the children, and sweeps out those whose screen has left the stack whenever
-// somebody looks at it.
+// The list owns the children. It removes those whose screen has left the stack only when code
+// reads the list.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Refused by: leaving a folder whose child somebody holds stops nothing, also without its owner
-// A child takes it for granted that its owner is there when it leaves.
+// Refused by: leaving a folder whose child is still held stops nothing, also without its owner
+// A child relies on its owner to be there when it leaves.
 
 import CircularDependenciesSupport
 import UIKit

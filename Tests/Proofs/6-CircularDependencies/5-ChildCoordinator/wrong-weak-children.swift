@@ -1,5 +1,5 @@
 // Refused by: a child is there as long as its screen is on the stack
-// Nothing is held any more, and so the children are gone before their screens are.
+// No object holds the children any more, so they are gone before their screens.
 
 import CircularDependenciesSupport
 import UIKit

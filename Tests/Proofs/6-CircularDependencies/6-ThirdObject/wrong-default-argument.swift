@@ -1,6 +1,6 @@
 // Refused by: no side can be made without what it needs
-// By initializer, with a default: whoever forgets the manager gets a
-// side with one of its own, see 1.3.
+// By initializer, with a default: a caller that forgets the manager gets
+// a side with one of its own, see 1.3.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Refused by: no part of what a side needs has a default
-// Whoever forgets to say how to-dos are counted gets a side that counts none.
+// A caller that forgets to say how to-dos are counted gets a side that counts none.
 
 import CircularDependenciesSupport
 

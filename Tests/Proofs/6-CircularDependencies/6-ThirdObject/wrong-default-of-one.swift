@@ -1,5 +1,5 @@
 // Refused by: no part of what a side needs has a default
-// What is selected has to be handed over. The to-dos need not, and are then shared with nobody.
+// What is selected has to be handed over. The to-dos need not, and then no other side shares them.
 
 import CircularDependenciesSupport
 

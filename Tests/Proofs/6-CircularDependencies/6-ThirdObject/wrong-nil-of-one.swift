@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for what a side needs
-// One part is never nil. For the other one, nil passes, and a spare one steps in.
+// One part is never nil. For the other one nil compiles, and the side makes one of its own.
 
 import CircularDependenciesSupport
 

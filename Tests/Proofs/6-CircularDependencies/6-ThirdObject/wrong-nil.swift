@@ -1,5 +1,5 @@
 // Refused by: nil does not pass for what a side needs
-// Who has no third object passes nil, and each side makes one of its own.
+// A caller without a third object passes nil, and each side makes one of its own.
 
 import CircularDependenciesSupport
 

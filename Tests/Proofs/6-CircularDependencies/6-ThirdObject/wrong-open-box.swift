@@ -1,5 +1,5 @@
-// Refused by: nobody outside can replace what stands between a side and what both need
-// The side never changes. The box that it holds is its own, and open to everybody.
+// Refused by: code outside cannot replace what stands between a side and what both need
+// The side never changes. The box that it holds is its own, and open to all code.
 
 import CircularDependenciesSupport
 

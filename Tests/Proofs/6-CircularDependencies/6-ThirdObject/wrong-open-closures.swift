@@ -1,5 +1,5 @@
-// Refused by: nobody outside can replace a link
-// By initializer, and never nil. But whoever likes can give a side another question to ask.
+// Refused by: code outside cannot replace a link
+// By initializer, and never nil. But all code can give a side another closure to ask.
 
 import CircularDependenciesSupport
 

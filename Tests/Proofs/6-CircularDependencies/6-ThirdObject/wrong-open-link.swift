@@ -1,5 +1,5 @@
-// Refused by: nobody outside can replace a link
-// By initializer, and never nil. But whoever likes can give one side another manager afterwards.
+// Refused by: code outside cannot replace a link
+// By initializer, and never nil. But all code can give one side another manager afterwards.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// Where nobody tells the screen, as when a window is closed, deinit cancels.
+// Where UIKit does not tell the screen, as when a window is closed, deinit cancels.
 
 import CircularDependenciesSupport
 import UIKit

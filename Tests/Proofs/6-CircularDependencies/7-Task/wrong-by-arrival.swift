@@ -1,5 +1,5 @@
 // Refused by: the answer for the newer folder stays when the older one comes last
-// The older load is cancelled, and nobody asks after the wait: the answer that comes last is shown.
+// The older load is cancelled, but no code asks after the wait: the last answer is shown.
 
 import CircularDependenciesSupport
 import UIKit

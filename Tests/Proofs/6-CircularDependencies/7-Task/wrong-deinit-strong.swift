@@ -1,5 +1,5 @@
 // Refused by: leaving cancels the load
-// The task is to be cancelled when the screen goes, and the task holds the screen: that is never.
+// deinit should cancel the task. The task holds the screen, so deinit is not reached in time.
 
 import CircularDependenciesSupport
 import UIKit

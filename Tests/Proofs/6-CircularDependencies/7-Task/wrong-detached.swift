@@ -1,5 +1,5 @@
 // Refused by: leaving cancels the load
-// A detached task belongs to no screen, and nobody keeps it, so nobody can cancel it.
+// A detached task belongs to no screen, and no property keeps it, so no code can cancel it.
 
 import CircularDependenciesSupport
 import UIKit

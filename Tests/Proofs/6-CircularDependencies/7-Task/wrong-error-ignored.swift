@@ -1,5 +1,5 @@
 // Refused by: an error is shown as an error
-// When an error comes, the task ends, and the screen goes on to say that it loads.
+// When an error comes, the task ends, and the screen still says that it loads.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: leaving releases the screen at once, though no answer has come
-// The link is weak for one line, and then the task waits with the screen in its hand.
+// The link is weak for one line, and then the task holds the screen while it waits.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Refused by: choosing another folder cancels the older load, and no other
-// Older answers are told by a number and dropped, and their requests go on.
+// A number tells which answers are older. They are dropped, but their requests go on.
 
 import CircularDependenciesSupport
 import UIKit

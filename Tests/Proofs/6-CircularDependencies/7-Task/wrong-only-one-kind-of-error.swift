@@ -1,5 +1,5 @@
 // Refused by: the error of a cancelled load is not shown
-// The error of a cancelled load is taken for one if it is of Swift's own type.
+// Only a CancellationError counts as the error of a cancelled load.
 
 import CircularDependenciesSupport
 import UIKit
