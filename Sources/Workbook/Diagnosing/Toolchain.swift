@@ -70,7 +70,7 @@ struct Toolchain {
     let paths = ["Package.swift", "Sources", "Tests", "Answers", ":(glob)Lessons/*/Support/**"]
     guard let output = await output(of: ["git", "status", "--porcelain", "--"] + paths) else {
       return .remarkable(
-        "Nobody can tell whether tests or sources were changed: this is no git checkout.",
+        "Whether tests or sources were changed is not known: this is no git checkout.",
         remedy: "Nothing, if you changed none. Otherwise compare with a new clone.")
     }
     let changed = output.split(separator: "\n").map { $0.dropFirst(3) }

@@ -33,7 +33,8 @@ struct TerminalPicture {
     let width = Double(columns) * Self.letter + 2 * Self.margin
     let height = Double(rows) * Self.line + 2 * Self.margin + Self.bar
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 \(width) \(height)" width="\(width)" \
+      <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" \
+      viewBox="0 0 \(width) \(height)" width="\(width)" \
       font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="14">
       <style>
       text { fill: #e6edf3; white-space: pre }
