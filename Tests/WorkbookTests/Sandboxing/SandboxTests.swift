@@ -206,13 +206,7 @@ extension FixtureTests {
       let verdict = try await verdict(on: statement, isSandboxed: true)
       #expect(
         verdict.outcome == (try await self.verdict(on: statement, isSandboxed: false)).outcome)
-      #expect(
-        verdict.outcome
-          == .crashed(
-            text: """
-              Swift stopped the process: arithmetic overflow.
-              Your last line before that is Lessons/1-Numbers/1-First.swift:4.
-              """))
+      #expect("\(verdict.outcome)".contains("arithmetic overflow"))
     }
 
     @Test("the compiler can be asked from inside, whatever the text imports")
