@@ -44,8 +44,8 @@ public struct GitHubDocument {
         $0.1 == exercise.file ? $0 : nil
       }
       let words = place.map { String(text[$0.range.upperBound...]) } ?? text
-      return [Self.error(words + unfinished, line: place.flatMap { Int($0.2) }, on: exercise)]
-        + tests
+      let line = place?.2 ?? text.firstMatch(of: /Your last line before that is .+:(\d+)\./)?.1
+      return [Self.error(words + unfinished, line: line.flatMap { Int($0) }, on: exercise)] + tests
     case .doesNotFit, .disturbsTests, .ranTooLong, .notGraded:
       let words = grade.report(verdict, in: entry).explanation
       return [Self.error(words + unfinished, on: exercise)] + tests

@@ -73,6 +73,13 @@ struct GitHubDocumentTests {
       errors(Verdict(.crashed(text: text))) == ["\(start)title=4.2 Storyboard::\(text)"])
   }
 
+  @Test("crashed elsewhere, on the way from a line of the exercise: at that line")
+  func crashedInside() {
+    let file = "Lessons/4-Initializer/2-Storyboard.swift"
+    let text = "Fatal error: No scene.\nYour last line before that is \(file):7."
+    #expect(errors(Verdict(.crashed(text: text))).first?.hasPrefix("\(start)line=7,title=") == true)
+  }
+
   @Test("ran too long: a line that says which test did not end")
   func ranTooLong() {
     let errors = errors(.ranTooLongSample)
