@@ -20,7 +20,7 @@ extension TestIssue {
   /// The ends of a program that was started for a test, as the test library writes them.
   private static var ends: [(pattern: Regex<Substring>, text: String)] {
     [
-      (/^\.failure → \.exitCode\(0\)/, "The program should have stopped, and it went on."),
+      (/^\.failure → \.exitCode\(0\)/, "The program was not stopped."),
       (
         /^\.exitCode\(\d+\) → \.exitCode\(0\)/,
         "The program left before the test had come to its end. Does something call exit?"

@@ -54,7 +54,7 @@ public struct VerdictReport {
     guard let test = firstFailure else { return explanation }
     let words =
       [title(of: test), interruption.wrapped(to: style.width, indent: 4)]
-      + test.issues.flatMap(text)
+      + text(of: test.issues)
     let screen = screen(of: test)
     let lines = words.filter { !$0.isEmpty }.joined(separator: "\n").split(separator: "\n").count
     let isSmall = rows.map { lines + screen.count > $0 } ?? false
@@ -67,9 +67,11 @@ public struct VerdictReport {
     verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
   }
 
-  /// The first test that failed, ended the program, or did not pass for another reason.
+  /// The test that ended the program, for it keeps others from their turn; or else the first one
+  /// that failed, or did not pass for another reason.
   private var firstFailure: TestResult? {
-    verdict.tests.first { $0.state != .passed && $0.state != .notRun }
+    verdict.tests.first { $0.state == .unfinished }
+      ?? verdict.tests.first { $0.state != .passed && $0.state != .notRun }
   }
 
   /// The number of the tests that pass, the names of those that do not, the first one aside.
@@ -99,12 +101,7 @@ public struct VerdictReport {
     case .passed, .failed:
       return ""
     case .doesNotCompile(let errors):
-      let shown = errors.prefix(Self.errorsShown).map { error in
-        ([
-          "\(style.link(error.file, line: error.line, in: root)): "
-            + style.bad("error: ") + error.text
-        ] + error.excerpt.map { "  \($0)" }).joined(separator: "\n")
-      }
+      let shown = errors.prefix(Self.errorsShown).map { $0.told(in: style, root: root) }
       let rest = errors.count - shown.count
       return (shown + (rest > 0 ? ["… and \(rest) more. Fix the first one first."] : []))
         .joined(separator: "\n\n")
@@ -151,7 +148,7 @@ public struct VerdictReport {
   }
 
   private func text(of test: TestResult) -> String {
-    ([title(of: test)] + test.issues.flatMap(text) + (test.issues.isEmpty ? [] : screen(of: test)))
+    ([title(of: test)] + text(of: test.issues) + (test.issues.isEmpty ? [] : screen(of: test)))
       .joined(separator: "\n")
   }
 
@@ -172,14 +169,25 @@ public struct VerdictReport {
       .joined(separator: "\n")
   }
 
-  /// The words of the test, and below them, less loud, what it saw.
-  private func text(of issue: TestIssue) -> [String] {
-    let comment = issue.comment.withoutMachineWords
-      .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
-      .wrapped(to: style.width, indent: 4)
-    let seen = issue.seen?.wrapped(to: style.width, indent: 4)
-    let cause = KnownFaults.cause(of: issue.comment)?.wrapped(to: style.width, indent: 4)
-    return [comment, seen.map(style.dim) ?? "", cause ?? ""].filter { !$0.isEmpty }
+  /// The words of the test, and below them, less loud, what it saw: each sentence once.
+  private func text(of issues: [TestIssue]) -> [String] {
+    var told: Set<String> = []
+    func isNews(_ line: Substring) -> Bool {
+      // What a snippet, or what leads to one, has to say is another thing each time.
+      line.hasPrefix(" ") || line.hasSuffix(":") || told.insert(String(line)).inserted
+    }
+    return issues.flatMap { issue in
+      let comment = issue.comment.withoutMachineWords
+        .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
+        .split(separator: "\n").filter(isNews).joined(separator: "\n")
+      let seen = issue.seen.flatMap { isNews($0[...]) ? $0 : nil }
+      let cause = KnownFaults.cause(of: issue.comment).flatMap { isNews($0[...]) ? $0 : nil }
+      let parts = [(comment, false), (seen ?? "", true), (cause ?? "", false)]
+      return parts.filter { !$0.0.isEmpty }.map { text, isQuiet in
+        let text = text.wrapped(to: style.width, indent: 4)
+        return isQuiet ? style.dim(text) : text
+      }
+    }
   }
 
   private var printed: String {

@@ -1,12 +1,14 @@
 extension String {
   /// The text with its long lines broken between words, each line indented.
   ///
-  /// A line that is indented already is code or a picture, and is left as it is. A word that is
-  /// longer than a line stays whole, so that it can be copied.
+  /// A line that is indented already is code or a picture, and is left as it is if it fits;
+  /// otherwise what does not fit is indented further. A word that is longer than a line stays
+  /// whole, so that it can be copied.
   public func wrapped(to width: Int, indent: Int = 0) -> String {
     let margin = "".padding(to: indent)
     return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      if line.hasPrefix(" ") || line.isEmpty { return [line.isEmpty ? "" : margin + line] }
+      if line.isEmpty { return [""] }
+      if line.hasPrefix(" ") { return line.codeLines(within: width - indent).map { margin + $0 } }
       return line.lines(within: width - indent) { [$0] }.map { margin + $0 }
     }
     .joined(separator: "\n")
@@ -19,6 +21,15 @@ extension String {
 }
 
 extension Substring {
+  /// The line, or if it does not fit, more of them, the others indented further than the first.
+  fileprivate func codeLines(within width: Int) -> [String] {
+    if String(self).columns <= width { return [String(self)] }
+    let lead = String(prefix { $0 == " " })
+    let further = lead + "    "
+    return drop { $0 == " " }.lines(within: width - further.count) { [$0] }.enumerated()
+      .map { ($0 == 0 ? lead : further) + $1 }
+  }
+
   /// The text in lines that are filled with as many words as fit.
   ///
   /// - Parameters:

@@ -44,8 +44,12 @@ enum Keyboard {
           _ = handler(.closed)
           return
         }
-        // More than one at a time is a text that was pasted, or the sequence of an arrow key.
-        if keys.count == 1 { _ = handler(.key(Character(UnicodeScalar(keys[0])))) }
+        // More than one at a time is a text that was pasted, or the sequence of an arrow key; of
+        // these, only the number of an exercise means something here.
+        let isNumber = keys.allSatisfy { "0123456789.\r\n".utf8.contains($0) }
+        if keys.count == 1 || isNumber {
+          for key in keys { _ = handler(.key(Character(UnicodeScalar(key)))) }
+        }
       }
     }
     .start()

@@ -53,7 +53,8 @@ extension WatchSession {
       try body(&self)
     } catch let error where !(error is CancellationError) {
       // Such as a disk that is full: no reason to stop watching.
-      try screen.print(Console.words(for: error).wrapped(to: screen.style.width))
+      let words = (error as? UsageError)?.message ?? Console.words(for: error)
+      try screen.print(words.wrapped(to: screen.style.width))
     }
   }
 

@@ -208,8 +208,8 @@ struct WatchSession {
     guard changed.count == 1, changed[0] != exercise else { return }
     try screen.print(
       """
-      \(changed[0].title) was saved, and \(exercise.title) is being watched. To grade the other: \
-      \(Runner.call) check \(changed[0].id)
+      \(changed[0].title) was saved, and \(exercise.title) is being watched. To go to the other, \
+      press g and type \(changed[0].id).
       """
       .wrapped(to: screen.style.width))
   }
