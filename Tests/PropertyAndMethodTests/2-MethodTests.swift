@@ -200,8 +200,8 @@ struct MethodTests {
       home.subscriptionCount == 0,
       """
       The list was left, and its manager still has a subscription. A subscription ends when no \
-      object holds it. If the list is gone, another object holds this one. What in your file lives \
-      longer than a list?
+      object holds it. (If the list is still held, begin with that.) If the list is gone, another \
+      object holds this one. What in your file lives longer than a list?
       """)
   }
 

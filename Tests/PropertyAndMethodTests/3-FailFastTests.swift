@@ -60,7 +60,7 @@ struct FailFastTests {
       The program stopped, and said this:
       \(message)
       You have twenty screens. Which of them was it, and what was missing there? The message \
-      should name the class and what to inject, so that its reader need not search.
+      should name the class and what to inject. It lacks \(unnamed.joined(separator: " and ")).
       """)
   }
 

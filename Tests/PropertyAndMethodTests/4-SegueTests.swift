@@ -30,9 +30,9 @@ struct SegueTests {
         : """
         Your manager holds two to-dos, so the next one is number 3. The add screen says so while \
         its view is loaded, if it has a manager by then. If not, “Label” stays. If it says another \
-        number, it has another manager. Where does the segue “add” lead? Look at its arrow in \
-        Segue.storyboard: which controller is at its end? Or is the view loaded before your line \
-        runs?
+        number, it has another manager. Look at the arrow in Segue.storyboard: how is its \
+        identifier written, and which controller is at its end? Or is the view loaded before your \
+        line runs?
         """)
   }
 

@@ -208,9 +208,9 @@ struct FactoryTests {
       let _: TodayViewController = screen
       """,
       """
-      Kept in a constant, the result is an optional: the factory may give nil, and the exclamation \
-      mark behind its type only hides that. A caller that forgets it stops the program, and no \
-      message says what is missing. Where could the factory itself find that out?
+      Kept in a constant, the result is an optional. A “!” behind its type does not change that: \
+      it lets the caller forget nil, and then the program stops, and no message says what is \
+      missing. Where could the factory itself find that out?
       """)
   }
 

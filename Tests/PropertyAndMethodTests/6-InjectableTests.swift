@@ -24,7 +24,7 @@ struct InjectableTests {
       screen.textsInSight.contains("2 to-dos"),
       """
       The list depends on a manager, and the one that was passed holds two to-dos. Does \
-      instantiate(_:with:) take the list from the storyboard, and hand it on?
+      instantiate(_:with:) take the list from the storyboard, and hand it the manager?
       """)
   }
 
@@ -194,8 +194,9 @@ struct InjectableTests {
       let _: TodosViewController = screen
       """,
       """
-      Kept in a constant, the result is an optional: the exclamation mark behind the type only \
-      hides that. Which code could find out that there is no such screen, and say so?
+      Kept in a constant, the result is not the screen itself, but an optional or another type. A \
+      “!” behind the type makes an optional, too. Which code could find out that there is no such \
+      screen, and say so?
       """)
   }
 

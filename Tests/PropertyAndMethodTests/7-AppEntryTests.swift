@@ -17,8 +17,9 @@ struct AppEntryTests {
       texts.contains("Next: Milk"),
       """
       The delegate's manager holds Milk and Bread when the scene connects, so Today should show \
-      Milk. If it shows “nothing”, it asks another manager. If “Label” stays, it had none when its \
-      view was loaded. Where could the delegate hand over its own?
+      Milk. If it shows “nothing”, it asks another manager, or finds none. If “Label” stays, it \
+      had none when its view was loaded. When could the delegate hand over its own, and what loads \
+      a view before that?
       """)
   }
 
@@ -31,7 +32,7 @@ struct AppEntryTests {
       texts.contains("2 to-dos"),
       """
       Today has a second screen in a container, and it should show “2 to-dos”. If another number \
-      stands there, the screen asks another manager: which line made it? If “Label” stays: UIKit \
+      stands there, which manager is that, and which line made it? If “Label” stays: UIKit \
       makes that screen while the view of Today is loaded, and loads its view at once. It does not \
       exist yet when the delegate is told of the scene; in Today's viewDidLoad it is too late. \
       Which function of Today is called in between, with the segue “count”?
@@ -162,7 +163,7 @@ struct AppEntryTests {
       """)
   }
 
-  @Test("each tab shows its manager alone, in any window")
+  @Test("a tab that is alone in another window shows its manager, too")
   func alone() throws {
     let texts = try Self.tabs.flatMap { type in
       let entry = try Entry(with: ["Milk", "Bread"])

@@ -39,7 +39,8 @@ enum KnownFaults {
     (
       "Unexpectedly found nil while implicitly unwrapping",
       "A property that is declared with ! was used before it was set. An outlet is nil until the "
-        + "view is loaded. What a screen is handed is nil until it is handed over."
+        + "view is loaded, and stays nil if no storyboard made the screen. What a screen is handed "
+        + "is nil until it is handed over."
     ),
     (
       "Unexpectedly found nil while unwrapping",

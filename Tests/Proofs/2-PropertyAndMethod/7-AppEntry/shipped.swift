@@ -1,7 +1,7 @@
 // 2.7 AppEntry
 //
 // The app starts. UIKit opens AppEntry.storyboard, puts its tab bar controller into a window and
-// tells the scene's delegate, which has a manager. No screen hears of that one: Today and All make
+// tells the scene's delegate, which has a manager. No screen gets that manager: Today and All make
 // managers of their own, and Backup and the number below Today have none.
 //
 // To do: hand the delegate's manager to the four screens before their views are loaded, in whatever
