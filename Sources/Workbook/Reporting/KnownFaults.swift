@@ -27,6 +27,11 @@ enum KnownFaults {
         + "that is called like its class, unless it makes its view itself."
     ),
     (
+      "unrecognized selector sent to instance",
+      "A control of the storyboard calls a method that the class does not have under this name. "
+        + "Was it renamed, or is it not listed in selectors?"
+    ),
+    (
       "Unknown class",
       "The scene names a class that is not there. Was it renamed, or is it generic? A storyboard "
         + "cannot name a generic class."
@@ -39,8 +44,8 @@ enum KnownFaults {
     (
       "Unexpectedly found nil while implicitly unwrapping",
       "A property that is declared with ! was used before it was set. An outlet is nil until the "
-        + "view is loaded, and stays nil if no storyboard made the screen. What a screen is handed "
-        + "is nil until it is handed over."
+        + "view is loaded, and stays nil if no storyboard made its screen or cell. What a screen "
+        + "is handed is nil until it is handed over."
     ),
     (
       "Unexpectedly found nil while unwrapping",

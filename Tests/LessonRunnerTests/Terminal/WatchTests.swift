@@ -161,6 +161,10 @@ extension TerminalTests {
         try await runner.expect(shown)
       }
       try await runner.expect("✘ 2.1 Hello fails 1 of 1 test.")
+      terminal.type("g")
+      try await runner.expect(question)
+      terminal.type("1.2\n")
+      try await runner.expect("✘ 1.2 Two fails 1 of 1 test.")
     }
 
     @Test("n on an exercise that is not solved asks first, and goes on after y")
@@ -274,8 +278,8 @@ extension TerminalTests {
       try workbook.solve("1-Numbers/2-Two.swift")
       try await runner.expect(
         """
-        1.2 Two was saved, and 1.1 One is being watched. To grade the other: swift run
-        lesson-runner check 1.2
+        1.2 Two was saved, and 1.1 One is being watched. To go to the other, press g and
+        type 1.2.
         \(keys)
         """)
     }

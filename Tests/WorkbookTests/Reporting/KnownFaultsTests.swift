@@ -13,6 +13,7 @@ struct KnownFaultsTests {
       ),
       ("Custom instantiated view controller must call -[super initWithCoder:]", "A creator made"),
       ("Storyboard (Main) doesn't contain a view controller with identifier 'X'", "Storyboard ID"),
+      ("-[A add]: unrecognized selector sent to instance", "not listed in selectors"),
       ("Unknown class Old in Interface Builder file.", "Was it renamed"),
       ("Unexpectedly found nil while implicitly unwrapping an Optional value", "declared with !"),
       ("Unexpectedly found nil while unwrapping an Optional value", "A ! stands behind"),
