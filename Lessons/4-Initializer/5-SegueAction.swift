@@ -6,7 +6,7 @@
 // To do: let the segue action make the screen from the to-do that was tapped, and leave nothing
 //        for prepare(for:) to do.
 // Seam:  makeTodoTable(todos:), the names of the classes, and the segue action that the storyboard
-//        names, makeDetail(_:sender:). In an app nothing is listed in `selectors`.
+//        names, makeDetail(_:sender:). Keep it in `selectors`, too; an app has no such list.
 
 import InitializerSupport
 import UIKit

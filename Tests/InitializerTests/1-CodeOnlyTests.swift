@@ -24,7 +24,7 @@ struct CodeOnlyTests {
       screen.textsInSight == ["Inbox"],
       """
       The view model that was passed says Inbox, and these are the texts on the screen. Between \
-      the seam and the label, the view model got lost, without any error. Should there be one?
+      the seam and the label, the view model got lost, and there was no error. Should there be one?
       """)
   }
 

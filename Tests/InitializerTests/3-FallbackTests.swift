@@ -98,9 +98,9 @@ struct FallbackTests {
     #expect(
       all.count <= 1,
       """
-      These initializers make a screen. Each list should use the same one, the empty one too. A \
-      second initializer is for a list that the first one refuses, and your code has to choose \
-      between them. What can the second do that the first cannot?
+      Beside init(coder:) there is more than one initializer, counting private ones. Each list \
+      should use the same one, the empty one too. A second one is for a list that the first \
+      refuses, and your code has to choose. What can the second do that the first cannot?
       """)
   }
 
@@ -112,7 +112,8 @@ struct FallbackTests {
       less == [],
       """
       This way to make a screen takes no view model, or accepts nil. An empty list is a list; nil \
-      is none. What should such a screen show?
+      is none. What should such a screen show? (If it is init(coder:) alone, your code can still \
+      call it: which mark did it get in 4.1?)
       """)
   }
 
@@ -214,8 +215,8 @@ struct FallbackTests {
       """
       The program stopped, and said only: “\(lastWords)”. It does not say: \
       \(missing.joined(separator: ", ")). Which screen was it, and what did it lack? The \
-      storyboard called init(coder:), so that is the place to say it. (assertionFailure says \
-      nothing in a release build.)
+      storyboard called init(coder:), so that is the place to say it. (In a release build, \
+      only fatalError says its words.)
       """)
   }
 

@@ -74,10 +74,9 @@ struct SegueActionTests {
     #expect(
       shown(by: screen) == before,
       """
-      The to-do screen was open, as told on the right: its texts, its titles, its properties. Then \
-      prepare(for:) was called for another row, as it is after each segue action. Now the screen \
-      is as on the left. So prepare(for:) still changes a finished screen, and what the screen was \
-      made with does not count. What does it still have to correct?
+      The to-do screen was open for one row. Then prepare(for:) was called for another row, as it \
+      is after each segue action, and it changed the finished screen. These are its texts, titles \
+      and properties, now and before. What does prepare(for:) still have to correct?
       """)
   }
 
@@ -247,9 +246,9 @@ struct SegueActionTests {
     #expect(
       less.map(\.declaration) == [],
       """
-      This way to make a to-do screen takes no to-do: nothing, an optional, or a list and a place \
-      in it, where there may be none. Which code should find the to-do, and what should happen \
-      when there is none?
+      This way to make a to-do screen takes no to-do: nothing, an optional, or a list and an \
+      index, where there may be no to-do. Which code should find the to-do, and what should \
+      happen when there is none?
       """)
   }
 

@@ -67,8 +67,9 @@ struct CoordinatorTests {
         linesOnTop(navigation) == ["Milk", "Bread", "Salt"],
         """
         The test tapped +, wrote Salt, and tapped Save. These are the lines of the screen on top. \
-        No lines: the screen for new to-dos is still on top. That screen does not know where it \
-        came from, and the list does not know that Save was tapped. Which object could know both?
+        No lines: the screen for new to-dos is still on top. It does not know where it came from, \
+        and the list does not know of Save. Which object could know both? Lines without Salt: does \
+        the list show a copy, made before Save?
         """)
     }
   }

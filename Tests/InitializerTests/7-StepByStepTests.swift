@@ -80,8 +80,8 @@ struct StepByStepTests {
       oldUses.joined(separator: "\n"),
       """
       These are lines of other teams. They compiled yesterday, and today those teams cannot build, \
-      because of your change. They will move, but not today. What can stand before the old way, so \
-      that it still works but is discouraged?
+      because of your change. They will move, but not today. Keep the old way: what can stand \
+      before it, so that it still works, and the compiler only warns?
       """)
   }
 
