@@ -17,9 +17,9 @@ struct GenericScreenTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      The test made the screen, and the program stopped. A cast with as! does not change the \
-      object: the storyboard names the scene's class, and it is not the generic one. What could \
-      make an object of another class?
+      The test made the screen, and the program stopped. If a cast stopped it: as! does not change \
+      the object. The storyboard names the scene's class, and it is not the generic one. What \
+      could make an object of another class?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
@@ -203,7 +203,7 @@ struct GenericScreenTests {
     }
   }
 
-  @Test("a screen made from its coder alone stops the program")
+  @Test("no screen is made from its coder alone")
   func coderAlone() async {
     await #expect(
       processExitsWith: .failure,

@@ -122,9 +122,9 @@ struct SwapTheEndpointTests {
     #expect(
       network.requests == ["/catalog", "/favourites", "/archive"],
       """
-      Three screens came into sight, went out of it, and came back, one after the other. These \
-      requests reached the network. If one is missing, it went to another network, or was not \
-      made. If one is there twice, it costs twice: what asked again, and when? If one does not \
+      Three screens came into sight, went out of it, and came back, one after the other. Each \
+      should ask the network once. If a request is missing, it went to another network, or was \
+      not made. If one is there twice, it costs twice: what asked again, and when? If one does not \
       belong there, the code that made it did not know which list is shown.
       """)
   }

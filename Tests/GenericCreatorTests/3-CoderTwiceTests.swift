@@ -149,8 +149,8 @@ struct CoderTwiceTests {
       """
       Two screens were made, “Buy milk” without creators and “Call Mina” with them. Then the \
       storyboard made another one by itself, without a memo, and it shows one of the two. So that \
-      memo lay in a place that all screens share, such as a variable or a table of the file. The \
-      next screen finds it there. Each memo should be handed to one screen.
+      memo lay in a place that all screens share, such as a variable or a table of the file. Each \
+      memo should be handed to one screen. One without a memo may show none, or stop the program.
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)

@@ -85,8 +85,8 @@ struct ShadowingTests {
       made == ["Reminder"],
       """
       Another file of the app made a reminder, with the name UIStoryboard, and the log should have \
-      it once. If the log is empty, the name still means UIKit's class there. It is not enough to \
-      edit the places that you see: thirty-eight of the forty are elsewhere.
+      it once. If the log is empty, the name still means UIKit's class there. Thirty-eight of the \
+      forty places are in other files, and you do not edit them. What of your file can they see?
       """)
   }
 

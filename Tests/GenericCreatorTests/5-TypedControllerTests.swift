@@ -73,14 +73,14 @@ struct TypedControllerTests {
       unlike: "_ = BannerViewController(viewModel: BannerViewModel(text: \"\"))",
       """
       A line like this made the empty banner, and it compiles. As long as a view model can be left \
-      out, a caller will forget it. What an initializer asks for cannot be left out. Which class \
+      out, a caller will forget it. An argument without a default cannot be left out. Which class \
       could ask, for both screens at once?
       """)
     compiler.rejects(
       "_ = AgendaViewController()",
       because: .missing,
       unlike: "_ = AgendaViewController(viewModel: AgendaViewModel(text: \"\"))",
-      "The agenda is filled today only because its caller remembers to do it.")
+      "The agenda is filled today only because its caller did not forget it.")
   }
 
   @Test("no function hands out a screen without being handed a view model")
@@ -152,8 +152,8 @@ struct TypedControllerTests {
     Issue.record(
       """
       The program stopped, and your file gave no reason. The reader of the log learns the \
-      storyboard, but not what is missing in the code that made the screen. The function that \
-      stops the program accepts a text.
+      storyboard, but not what is missing in the code that made the screen. init(coder:) should \
+      stop the program itself, and say why.
       """)
   }
 
@@ -209,7 +209,7 @@ struct TypedControllerTests {
       """
       This code puts another view model into a screen that is in use. The screen still shows the \
       old one, but works with the new one. A screen that gets its view model when it is made can \
-      keep it for good. Which word in the declaration says that?
+      always keep it. Which word in the declaration says that?
       """)
   }
 
@@ -240,7 +240,7 @@ struct TypedControllerTests {
       """
       The view model is kept in a variable, \(variables[0]). These declarations are open to all \
       code, and a caller can pass them another view model while the screen is in use. What comes \
-      by initializer can be kept for good. Which word in the declaration of the property says that?
+      by initializer need not change. Which word in the declaration of the property says that?
       """)
   }
 

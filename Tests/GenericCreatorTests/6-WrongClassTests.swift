@@ -176,9 +176,8 @@ struct WrongClassTests {
           """
           The error reads: \(text)
           In its text or its values, “\(word)” stands for the class \(wrong).
-          A reader of this corrects the wrong one of two names. The caller asks for a screen, so \
-          expected is the class that the creator makes. The storyboard has a class for the scene, \
-          so found is that one. Which of your two values is which?
+          A reader of this corrects the wrong name. Expected is the class that the creator makes, \
+          and found is the scene's. Which of your two values is which?
           """)
       }
     }
@@ -227,8 +226,8 @@ struct WrongClassTests {
       #expect(
         window.touches == 0 || window.rootViewController !== before,
         """
-        The screen “\(identifier)” could not be shown. The one that was shown before was taken out \
-        of the window and put back: for a moment it was gone. Do all checks first, and change the \
+        The screen “\(identifier)” could not be shown, and the window was changed before that was \
+        clear: it got a screen, or was brought into sight. Do all checks first, and change the \
         window last.
         """)
     }
@@ -271,7 +270,8 @@ struct WrongClassTests {
     Issue.record(
       """
       The scene “Ballot” has the class PollViewController. The creator makes a \(type), which is \
-      that class or inherits from it. It was not shown. The error reads: \(error ?? "there is none")
+      that class or inherits from it. It is not the window's rootViewController. The error reads: \
+      \(error ?? "(no error was thrown)")
       A class that fits may have any name, and may be written after your function. So a name or a \
       list of classes cannot tell whether it fits. What makes a class fit for a scene?
       """, sourceLocation: sourceLocation)
