@@ -6,8 +6,8 @@
 //
 // To do: cancel a load when its screen leaves the stack, or when another folder is chosen. Let the
 //        screen go at once, let a late answer change nothing, and show an error as one.
-// Seam:  makeTodoScreen(repository:), which begins with Home, and the screen's show(_:). The
-//        tests use these, so keep them, and the texts “Loading…” and “Nothing to do”. The label
+// Seam:  makeTodoScreen(repository:), which begins with Home, and the screen's show(_:) and label.
+//        The tests use these, so keep them, and the texts “Loading…” and “Nothing to do”. The label
 //        shows an error's own words, such as its localizedDescription. Keep the storyboard's
 //        screen.
 

@@ -129,8 +129,7 @@ struct TwoSidedTests {
           unlike: "let (one, other) = (makePair(), makePair())\n_ = (one.\(side), other.\(side))",
           """
           This line cuts the link of one pair: a pane loses its partner, and talks to a pane of \
-          another pair. A link that is set late has to be open to the code that sets it. Which \
-          code can reach it here?
+          another pair. Only the code that sets the link has to reach it. Which code can?
           """)
       }
     }
@@ -152,12 +151,12 @@ struct TwoSidedTests {
       methods.map(\.text) == [],
       """
       All code can call this with a pane of another pair. Then the pane has another partner, and \
-      the old partner does not know it. What sets a link late has to be open to the code that \
-      needs it. Which code can reach it here?
+      the old partner does not know it. Only the code that makes the pair needs this. Which code \
+      can reach it here?
       """)
   }
 
-  @Test("code outside cannot cut a link that lies in a box")
+  @Test("code outside cannot cut a link in what stands between the panes")
   func boxedLinkRefused() {
     let pair = makePair()
     let panes: [AnyObject] = [pair.folders, pair.todos]
@@ -192,8 +191,8 @@ struct TwoSidedTests {
       """
       A pane can be made outside of this file, without its partner, or with one that does not know \
       it. Half of what it does is missing, and no error says so. Only the function that links two \
-      panes should be able to make one. Which code can reach this initializer? (A class without \
-      one of its own inherits its superclass's.)
+      panes should be able to make one. Which code can reach this initializer? (A class that \
+      declares no initializer inherits that of its superclass.)
       """)
   }
 

@@ -131,9 +131,10 @@ struct TooWeakTests {
     #expect(
       deeds == [],
       """
-      A right half whose owner is gone did this. No folder is selected any more, so it can name \
-      none, and add to none. “No folder” is not the name of one either. If it still finds one, it \
-      holds what its owner kept, guesses, or reads memory that is not its owner's any more.
+      The owner of a right half is gone, and you see what the right half did then. No folder is \
+      selected any more, so it can name none, and add to none. “No folder” is fine as a title, but \
+      it is no folder to add to. If it still finds one, it holds what its owner kept, guesses, or \
+      reads memory that is not its owner's any more.
       """)
   }
 
@@ -165,9 +166,9 @@ struct TooWeakTests {
     #expect(
       deeds == [],
       """
-      A right half whose owner is gone did this, while other windows were open. Its own window \
-      selects nothing any more, and another window's selection does not count. Where does it look \
-      for an owner when its own is gone, or which code gives it another one?
+      The owner of a right half is gone, other windows are open, and you see what the right half \
+      did. Its own window selects nothing any more, and another window's selection does not count. \
+      Where does it look for an owner when its own is gone, or which code gives it another one?
       """)
   }
 }

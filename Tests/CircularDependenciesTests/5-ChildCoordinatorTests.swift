@@ -321,8 +321,8 @@ struct ChildCoordinatorTests {
     #expect(
       deeds == [],
       """
-      In one window the coordinator was gone, and you left its folders. This happened to another \
-      window. Which object do screens and children tell when their own owner is gone?
+      In one window the coordinator was gone, and you left its folders. You see what that did to \
+      another window. Which object do screens and children tell when their own owner is gone?
       """)
   }
 

@@ -63,7 +63,7 @@ struct ThirdObjectTests {
     if reached(from: sides.todos).contains(where: { $0 === sides.folders as AnyObject }) {
       ways.append("from right to left")
     }
-    let circle = "There and back is a circle, and one link in it must not hold. "
+    let circle = "There and back is a circle, even if one link in it is weak. "
     #expect(
       ways == [],
       """

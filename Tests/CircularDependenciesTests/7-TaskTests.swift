@@ -192,7 +192,7 @@ struct TaskTests {
       """
       You went back, and then the answer came. Something still holds the screen, and its label has \
       changed. The repository may ignore that it was cancelled. Where, after the wait, does your \
-      code ask whether the answer is still wanted?
+      code ask whether the answer is still wanted? Does it then leave the label alone?
       """)
   }
 
@@ -315,10 +315,10 @@ struct TaskTests {
     #expect(
       text == "Buy milk",
       """
-      Another screen was shown on top of this one while it was loading, and then you came back. It \
-      still says this. A covered screen has disappeared, but it has not left. If your code cancels \
-      there, it has to load again when the screen comes back, and only then, not when it first \
-      appears.
+      Another screen was shown on top of this one while it was loading, and then you came back. \
+      You see what it says. A covered screen has disappeared, but it has not left. If your code \
+      cancels there, it has to load again when the screen comes back, and only then, not when it \
+      first appears.
       """)
   }
 
