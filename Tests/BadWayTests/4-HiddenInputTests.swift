@@ -228,13 +228,13 @@ struct HiddenInputTests {
         because: .missing,
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
-        This factory was not handed all that it needs, and yet it can be made. So it must find the \
-        time or the ids by itself, and that input is hidden again. Where does this one get it?
+        A caller can make this factory without the clock or the ids. So the input that is missing \
+        here is hidden again. Where does the factory get it?
         """)
     }
   }
 
-  @Test("the function that makes a factory does not do without a clock and ids either")
+  @Test("makeTodoFactory cannot be called without a clock and ids either")
   func seamRefused() {
     compiler.rejects(
       each: [

@@ -224,9 +224,8 @@ struct CompositionRootTests {
           let _: FolderScreen = root.makeFolderScreen()
           """,
         """
-        A folder screen needs to know its folders, and how to open one. If it can be made without \
-        one of these, it makes the rest itself, and the root cannot decide. What does this one \
-        make?
+        A folder screen needs to know its folders, and how to open one. This line does not pass \
+        all of that, so the screen makes a part itself, or has to wait for it. Which part is it?
         """)
     }
   }
