@@ -161,8 +161,8 @@ struct DefaultArgumentTests {
       (
         "InboxScreen", "inbox",
         """
-        A caller that passes nil has no manager. The inbox then takes one from somewhere, or shows \
-        nothing. That is the default argument again, moved into the body.
+        A caller without a manager passes nil, and the inbox takes one from somewhere or shows \
+        nothing: the default argument again, moved into the body.
         """
       ),
       (

@@ -228,8 +228,7 @@ struct HiddenInputTests {
         because: .missing,
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
-        A caller can make this factory without the clock or the ids. So the input that is missing \
-        here is hidden again. Where does the factory get it?
+        What this caller leaves out is hidden again. Where does the factory get it?
         """)
     }
   }
@@ -263,8 +262,7 @@ struct HiddenInputTests {
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
         A caller that passes nil for \(need) still gets a factory. Either it finds its own, and \
-        that input is hidden again, or it cannot do its work. A factory should always ask for what \
-        it needs.
+        that input is hidden again, or it cannot do its work.
         """)
     }
   }

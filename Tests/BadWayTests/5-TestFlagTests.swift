@@ -244,9 +244,8 @@ struct TestFlagTests {
       because: [.unfit, "ambiguous"],
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
-      A caller that passes nil has no transport, and still gets a service. It sends nothing and \
-      reports no error, or it uses a transport that the caller never chose. A service that needs a \
-      transport should not accept nil for it.
+      A caller that passes nil still gets a service. It sends nothing and reports no error, or it \
+      uses a transport that the caller never chose.
       """)
   }
 

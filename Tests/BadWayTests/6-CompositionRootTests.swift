@@ -306,8 +306,7 @@ struct CompositionRootTests {
         """,
       """
       An initializer of FolderScreen accepts nil for something that opening a folder \
-      needs. Then open(_:) makes it itself, or cannot work. What does this screen do when nil \
-      comes?
+      needs. When nil comes, what does open(_:) do?
       """)
   }
 
@@ -403,9 +402,8 @@ struct CompositionRootTests {
             let _: \(screen.type) = \(screen.made)
             """,
           """
-          One initializer of \(screen.type) takes the root. Another one that asks for the parts \
-          does not help: a caller of this one hands over everything. Which line calls it, and what \
-          does it really need to pass?
+          One initializer of \(screen.type) takes the root. Another one that takes the parts does \
+          not help. Which line calls it, and what must that line pass?
           """)
       }
     }

@@ -196,9 +196,9 @@ struct FlagsTests {
           let _: \(screen) = AppRoot(flags: flags, manager: TodoManager()).make\(screen)()
           """,
         """
-        This \(screen) was handed no flags, and it can be made all the same. So its flags come \
-        from somewhere else: a default, a property that a caller can forget to set, the process, \
-        or a place that all screens reach. What should its initializer ask for?
+        A caller can make this \(screen) without flags. Then its flags come from a default, the \
+        process or a shared place, or a caller can forget to set them. What should its initializer \
+        ask for?
         """)
     }
   }
