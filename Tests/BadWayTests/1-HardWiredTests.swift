@@ -96,12 +96,12 @@ struct HardWiredTests {
       because: .missing,
       unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
       """
-      A view model without a repository has nothing to show, and yet it can be made. A caller will \
-      forget it again. Where does this view model get its folders?
+      A caller can make this view model and forget the repository. Then the view model asks one \
+      that the caller did not choose, or it has none to ask. Where does it get its folders?
       """)
   }
 
-  @Test("the function that makes a view model does not do without a repository either")
+  @Test("makeFolderViewModel cannot be called without a repository either")
   func seamRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       each: [

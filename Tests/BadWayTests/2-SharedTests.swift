@@ -15,8 +15,8 @@ struct SharedTests {
     #expect(
       screens.list.titles.contains("Buy milk"),
       """
-      The add screen saved “Buy milk”, and the list does not show it. The two screens must hold \
-      the same manager, and the list must ask it again each time. Who could hand it to both?
+      The add screen saved “Buy milk”, and the list does not show it. Do both screens keep the \
+      same manager, and does the list ask it again each time? Who could hand it to both?
       """)
   }
 
@@ -134,14 +134,13 @@ struct SharedTests {
         because: .missing,
         unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
         """
-        A caller can make this screen without a manager. Then it takes one that the caller never \
-        passed, and what is added there shows on no other screen. Where does that manager come \
-        from?
+        A caller can make this screen without a manager. Then the screen uses one that the caller \
+        never passed, or it has none. Where does it get its manager?
         """)
     }
   }
 
-  @Test("the function that makes the screens does not do without a manager either")
+  @Test("makeScreens cannot be called without a manager either")
   func seamRefused() {
     compiler.rejects(
       each: ["_ = makeScreens()", "_ = makeScreens(manager: nil)"],
@@ -172,9 +171,8 @@ struct SharedTests {
         because: [.unfit],
         unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
         """
-        An initializer of \(type) accepts nil where the manager belongs. A caller without a \
-        manager still gets a screen, and it makes its own manager or does nothing. Can it work \
-        without a manager?
+        An initializer of \(type) accepts nil where the manager belongs. A caller that passes nil \
+        gets a screen that makes its own manager or does nothing. Can it work without one?
         """)
     }
   }

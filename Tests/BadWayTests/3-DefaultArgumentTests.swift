@@ -123,8 +123,8 @@ struct DefaultArgumentTests {
       because: .missing,
       unlike: "let _: InboxScreen = makeInbox(manager: TodoManager()).inbox",
       """
-      A caller that forgets the manager still gets an inbox, with a manager that it never chose. \
-      Which line supplies it when the caller passes nothing?
+      A caller that forgets the manager still gets an inbox. It has a manager that the caller \
+      never chose, or none. Which line lets a caller pass nothing?
       """)
   }
 
@@ -141,7 +141,7 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("the function that makes the inbox does not do without a manager either")
+  @Test("makeInbox cannot be called without a manager either")
   func seamRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       each: ["_ = makeInbox()", "_ = makeInbox(manager: nil)"],
@@ -161,9 +161,8 @@ struct DefaultArgumentTests {
       (
         "InboxScreen", "inbox",
         """
-        A caller that passes nil has no manager. The inbox then takes one from somewhere, or shows \
-        nothing: the default argument again, moved into the body. A screen that needs a manager \
-        should not accept nil for it.
+        A caller without a manager passes nil, and the inbox takes one from somewhere or shows \
+        nothing: the default argument again, moved into the body.
         """
       ),
       (

@@ -228,13 +228,12 @@ struct HiddenInputTests {
         because: .missing,
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
-        This factory was not handed all that it needs, and yet it can be made. So it must find the \
-        time or the ids by itself, and that input is hidden again. Where does this one get it?
+        What this caller leaves out is hidden again. Where does the factory get it?
         """)
     }
   }
 
-  @Test("the function that makes a factory does not do without a clock and ids either")
+  @Test("makeTodoFactory cannot be called without a clock and ids either")
   func seamRefused() {
     compiler.rejects(
       each: [
@@ -263,8 +262,7 @@ struct HiddenInputTests {
         unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
         """
         A caller that passes nil for \(need) still gets a factory. Either it finds its own, and \
-        that input is hidden again, or it cannot do its work. A factory should always ask for what \
-        it needs.
+        that input is hidden again, or it cannot do its work.
         """)
     }
   }

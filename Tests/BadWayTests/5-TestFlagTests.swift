@@ -67,8 +67,8 @@ struct TestFlagTests {
       """
       The transport that was passed always fails, since the cable is cut, and the caller must hear \
       that. If there was no error, the transport was not used, or its error was lost. Then a \
-      screen says that all is saved, and it is not. If there was another error, it says less than \
-      the first one did.
+      screen says that all is saved, and it is not. If your code throws an error of its own, that \
+      error should hold the first one.
       """)
   }
 
@@ -174,7 +174,7 @@ struct TestFlagTests {
         because: "cannot find", "has no member",
         unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
         """
-        Something is still called isRunningTests, and the next line with a problem in tests will \
+        Something in your file is still called isRunningTests. As long as it exists, a line can \
         ask it. Code without such a flag does the same in a test and in the app.
         """)
     }
@@ -197,10 +197,9 @@ struct TestFlagTests {
       because: [.unfit],
       unlike: "let _: SyncService = \(service)",
       """
-      The line asks for a function with a flag among its parameters, and there is one. Whatever \
-      its name, it is the flag again: there are two ways through the code. One sends nothing and \
-      reports success. A caller that wants to send nothing can pass a transport that sends \
-      nothing. What is left to ask?
+      A function of yours has a flag among its parameters: the line above finds it. Whatever its \
+      name, it is the flag again, with two ways through the code. A caller that wants to send \
+      nothing can pass a transport that sends nothing. What is the flag still for?
       """)
   }
 
@@ -216,7 +215,7 @@ struct TestFlagTests {
       """)
   }
 
-  @Test("the function that makes a service does not do without a transport either")
+  @Test("makeSyncService cannot be called without a transport either")
   func seamRefused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
       each: [
@@ -245,9 +244,8 @@ struct TestFlagTests {
       because: [.unfit, "ambiguous"],
       unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
       """
-      A caller that passes nil has no transport, and still gets a service. It sends nothing and \
-      reports no error, or it uses a transport that the caller never chose. A service that needs a \
-      transport should not accept nil for it.
+      A caller that passes nil still gets a service. It sends nothing and reports no error, or it \
+      uses a transport that the caller never chose.
       """)
   }
 

@@ -224,9 +224,8 @@ struct CompositionRootTests {
           let _: FolderScreen = root.makeFolderScreen()
           """,
         """
-        A folder screen needs to know its folders, and how to open one. If it can be made without \
-        one of these, it makes the rest itself, and the root cannot decide. What does this one \
-        make?
+        A folder screen needs to know its folders, and how to open one. This line does not pass \
+        all of that, so the screen makes a part itself, or has to wait for it. Which part is it?
         """)
     }
   }
@@ -307,8 +306,7 @@ struct CompositionRootTests {
         """,
       """
       An initializer of FolderScreen accepts nil for something that opening a folder \
-      needs. Then open(_:) makes it itself, or cannot work. What does this screen do when nil \
-      comes?
+      needs. When nil comes, what does open(_:) do?
       """)
   }
 
@@ -404,9 +402,8 @@ struct CompositionRootTests {
             let _: \(screen.type) = \(screen.made)
             """,
           """
-          One initializer of \(screen.type) takes the root. Another one that asks for the parts \
-          does not help: a caller of this one hands over everything. Which line calls it, and what \
-          does it really need to pass?
+          One initializer of \(screen.type) takes the root. Another one that takes the parts does \
+          not help. Which line calls it, and what must that line pass?
           """)
       }
     }

@@ -19,7 +19,7 @@ struct FlagsTests {
     for title in ["Milk", "Bread"] { manager.add(Todo(title: title)) }
   }
 
-  @Test("the flag is turned on while the app runs: every screen still shows the old list")
+  @Test("a flag that is turned on while the app runs changes no screen")
   func turnedOn() {
     let lines = Launch.pretend(flags: []) {
       let root = startApp(manager: manager)
@@ -32,11 +32,10 @@ struct FlagsTests {
     #expect(
       lines == [oldLines, oldLines, oldLines, oldLines],
       """
-      The app started with the flag off and opened a list and a message; then the server turned \
-      the flag on. These are the lines of the open list, of the open message, and of a list and a \
-      message that were opened afterwards. If some have numbers, your user sees two designs at \
-      once. Which line of code asks the process after the start? (If you read Water the plants, \
-      your code remembers what it heard before this start. What is static or global?)
+      The app started with the flag off and opened a list and a message. Then the server turned \
+      the flag on, and the app opened another list and message. All four should have dashes. Which \
+      line asks the process after the start? (If you read Water the plants, your code remembers \
+      what it heard before this start. What is static or global?)
       """)
   }
 
@@ -68,7 +67,7 @@ struct FlagsTests {
       """)
   }
 
-  @Test("both screens show samples when the flags say so, in the old list and in the new one")
+  @Test("both screens show samples when the flags say so, in either list")
   func usesSamples() {
     let oldSamples = Flags(showsNewList: false, usesSamples: true)
     let lines = Launch.pretend(flags: [], arguments: ["-samples"]) {
@@ -78,9 +77,8 @@ struct FlagsTests {
     #expect(
       lines == [newLines, sampleLines, oldSampleLines].map { [$0, $0] },
       """
-      The flags of the first root want the user's to-dos, Milk and Bread. Those of the others want \
-      samples, in the new list and in the old one. Each pair shows a list and a message. If all \
-      show the same to-dos, which line chooses them, and what does it ask?
+      The flags of the first root want Milk and Bread. Those of the others want the samples alone. \
+      Each pair is a list and a message. Which line chooses the to-dos, and what does it ask?
       """)
   }
 
@@ -158,7 +156,7 @@ struct FlagsTests {
       """)
   }
 
-  @Test("a root that is handed its flags does not ask the process, and nor do its screens")
+  @Test("a root with flags does not ask the process, and its screens do not either")
   func askedNothing() {
     let questions = Launch.questions {
       for flags in [old, samples] { _ = shown(by: AppRoot(flags: flags, manager: manager)) }
@@ -198,14 +196,14 @@ struct FlagsTests {
           let _: \(screen) = AppRoot(flags: flags, manager: TodoManager()).make\(screen)()
           """,
         """
-        This \(screen) was handed no flags, and it can be made all the same. So its flags come \
-        from somewhere else: a default, a property that a caller can forget to set, the process, \
-        or a place that all screens reach. What should its initializer ask for?
+        A caller can make this \(screen) without flags. Then its flags come from a default, the \
+        process or a shared place, or a caller can forget to set them. What should its initializer \
+        ask for?
         """)
     }
   }
 
-  @Test("no initializer of a screen can do without the flags")
+  @Test("no initializer of a screen lets a caller leave out the flags")
   func noWayWithout() {
     let probe = DeclarationProbe(module: "BadWay")
     let initializers = ["ListScreen", "MessageScreen"].flatMap { probe.initializers(of: $0) }

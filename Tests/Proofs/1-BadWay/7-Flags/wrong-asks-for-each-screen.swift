@@ -1,4 +1,4 @@
-// Refused by: the flag is turned on while the app runs: every screen still shows the old list
+// Refused by: a flag that is turned on while the app runs changes no screen
 // The screens are handed values. The root asks the process anew for each screen that it makes.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the flag is turned on while the app runs: every screen still shows the old list
+// Refused by: a flag that is turned on while the app runs changes no screen
 // It looks like a value where it is passed, but it is a closure that asks again and again.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the flag is turned on while the app runs: every screen still shows the old list
+// Refused by: a flag that is turned on while the app runs changes no screen
 // The screens know a protocol only. Behind it, the process is asked each time.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no initializer of a screen can do without the flags
+// Refused by: no initializer of a screen lets a caller leave out the flags
 // A strict initializer stands beside one that asks the process.
 
 import BadWaySupport
