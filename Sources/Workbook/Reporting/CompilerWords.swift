@@ -34,7 +34,10 @@ extension CompilerMessage {
     }
     let gutter = row[...start]
     let further = "".padding(to: gutter.count - 1) + "|"
-    return String(row[row.index(after: start)...]).wrapped(to: width - gutter.count)
+    var code = String(row[row.index(after: start)...])
+    // A note is words: far to the right, there would be no room for them.
+    if gutter.count + code.columns > width { code.replace(/^ +(?=[`|]- )/, with: "  ") }
+    return code.wrapped(to: width - gutter.count)
       .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { "\($0 == 0 ? gutter : further[...])\($1)" }
   }

@@ -37,6 +37,28 @@ struct VerdictReportTests {
         """)
   }
 
+  @Test("failed: what a test says of several snippets, it says once")
+  func saidOnce() {
+    let issues = ["a()", "b()"].map { snippet in
+      TestIssue(
+        expectation: nil,
+        comment: "This should not compile, and it does:\n    \(snippet)\nWhat is missing?")
+    }
+    let verdict = Verdict(
+      .failed, tests: [TestResult(name: "it is refused", state: .failed, issues: issues)])
+    #expect(
+      report(verdict).hasPrefix(
+        """
+        ✘ it is refused
+            This should not compile, and it does:
+                a()
+            What is missing?
+            This should not compile, and it does:
+                b()
+        ---
+        """))
+  }
+
   @Test("failed: the screen that the test saw stands beside the one that it should be")
   func screens() {
     let expected = ScreenRecord(
@@ -140,15 +162,15 @@ struct VerdictReportTests {
       report(Verdict(.doesNotCompile((1...5).map(CompilerMessage.sample)))) == """
         Lessons/4-Initializer/2-Storyboard.swift:1: error: no “x1”
           1 | x1
-            | `- error: no “x1”
+            | ^
 
         Lessons/4-Initializer/2-Storyboard.swift:2: error: no “x2”
           2 | x2
-            | `- error: no “x2”
+            | ^
 
         Lessons/4-Initializer/2-Storyboard.swift:3: error: no “x3”
           3 | x3
-            | `- error: no “x3”
+            | ^
 
         … and 2 more. Fix the first one first.
         ---
@@ -160,9 +182,9 @@ struct VerdictReportTests {
   func doesNotCompileInColor() {
     #expect(
       report(Verdict(.doesNotCompile([.sample(line: 1)])), hasColor: true) == """
-        Lessons/4-Initializer/2-Storyboard.swift:1: ␛[31merror: ␛[0mno “x1”
+        Lessons/4-Initializer/2-Storyboard.swift:1: ␛[31merror:␛[0m no “x1”
           1 | x1
-            | `- error: no “x1”
+            | ^
         ---
         ␛[31m✘ 4.2 Storyboard does not compile: 1 error.␛[0m
         """)
@@ -221,6 +243,23 @@ struct VerdictReportTests {
         ␛[31m✘␛[0m c (did not get its turn)
         ---
         ␛[31m✘ 4.2 Storyboard ends the program in the middle of a test.␛[0m
+        """)
+  }
+
+  @Test("crashed: in brief, the fatal error stands below the test that it ended")
+  func crashedLater() {
+    let verdict = Verdict(
+      .crashed(text: "Fatal error: No store."),
+      tests: [.init("a", .failed), .init("b", .unfinished), .init("c", .notRun)])
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
+    #expect(
+      report.brief() == """
+        ✘ a
+        ✘ 1 test did not get a turn
+
+        ✘ b (ended the program)
+            Fatal error: No store.
         """)
   }
 

@@ -28,9 +28,10 @@ struct WrappingTests {
     #expect("".wrapped(to: 80, indent: 2) == "")
   }
 
-  @Test("a line that is indented already is code, and is not broken")
+  @Test("a line that is indented already is code: it stays as it is if it fits")
   func code() {
-    #expect("  let a   = 1".wrapped(to: 5, indent: 2) == "    let a   = 1")
+    #expect("  let a   = 1".wrapped(to: 15, indent: 2) == "    let a   = 1")
+    #expect("  let a = one".wrapped(to: 14, indent: 2) == "    let a\n        = one")
   }
 }
 

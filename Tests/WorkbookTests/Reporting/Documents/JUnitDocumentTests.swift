@@ -65,7 +65,7 @@ struct JUnitDocumentTests {
         <error message="4.2 Storyboard does not compile: 2 errors.">\
         Lessons/4-Initializer/2-Storyboard.swift:7: error: no “x”
         7 | x
-        | `- error: no “x”
+        | ^
 
         Lessons/4-Initializer/2-Storyboard.swift:9: error: no “y”</error>
         </testcase>
