@@ -6,8 +6,8 @@
 //
 // To do: let the digest declare what it needs, in the protocol DigestDependencies, and no more than
 //        that. And let it take this from any type that fits the protocol, in the app and in a test.
-// Seam:  the three functions of AppContainer as they are here, also where the protocol requires one
-//        of them, since the tests have a fake with the same functions. And AppContainer(network:),
+// Seam:  the three functions of AppContainer, with these names and results, in the protocol too:
+//        the tests have a fake with the same functions. And AppContainer(network:),
 //        makeDigestViewModel(dependencies:), `text` of what it gives, and the protocol's name.
 
 import LocatorSupport

@@ -4,7 +4,7 @@
 // a use case, and never uses the container for anything but to fetch it. Still it holds the
 // container, and a test has to invent one before it can hand over a use case.
 //
-// To do: let the view model ask for the use case itself, and know no container, by no name.
+// To do: let the view model take the use case itself, and know no container, under any name.
 // Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it gives;
 //        ArchiveContainer(network:) and its makeArchiveViewModel(count:). The tests call these, so
 //        keep their signatures.

@@ -139,8 +139,8 @@ struct HiddenNeedsTests {
         """,
       """
       This report lacks something, and yet it can be made. It finds the rest by itself, or waits \
-      until other code sets it. A reader of this line cannot see that. What could the initializer \
-      tell its reader? A function that makes reports should tell the same.
+      until other code sets it. This line does not say so. What could the initializer say, and \
+      each function that makes reports?
       """)
   }
 
@@ -159,7 +159,7 @@ struct HiddenNeedsTests {
           """,
         """
         A caller that passes nil hands over no \(need), and still gets a report. Where does the \
-        report take its \(need) from? If a locator steps in, that need is hidden again.
+        report take its \(need) from?
         """)
     }
   }
@@ -187,8 +187,7 @@ struct HiddenNeedsTests {
         """,
       """
       A strict initializer does not help while another one, or a function beside it, accepts nil. \
-      A caller of that one leaves out a need, and the report finds it where no caller looks. How \
-      many ways to a report does your file have? Does each of them name both needs?
+      How many ways to a report does your file have? Does each of them name both needs?
       """)
   }
 
@@ -242,10 +241,10 @@ struct HiddenNeedsTests {
     #expect(
       less == [],
       """
-      The report needs two things, and this way to make one takes fewer, or accepts nil. If all \
-      needs are in one value: its name does not tell what is in it, and an empty one is accepted, \
-      too. If it is a shortcut: it takes the rest from a place that no caller sees. What should \
-      every way to a report name?
+      The report needs two things, and this way to make one takes fewer, accepts nil, or has a \
+      default. If all needs are in one value: its name does not tell what is in it, and an empty \
+      one is accepted, too. If it is a shortcut: it takes the rest from a place that no caller \
+      sees. What should every way to a report name?
       """)
   }
 }

@@ -185,10 +185,10 @@ struct GlobalStateTests {
     #expect(
       less == [],
       """
-      This way to make an inbox, or a session that makes inboxes, takes nothing, or accepts nil. \
-      So no caller says which user it is for. Then it has no user, and its inbox has none to show. \
-      Or it looks for a user in a place that all code can reach. Where does the user come from, \
-      and which code can hand it over?
+      Each line below gives an inbox or a session and takes nothing, or accepts nil: a function, \
+      an initializer, or a property that other code can read. So its caller does not say which \
+      user it is for. It has none, or finds one in a place that all code can reach. Where does \
+      the user come from, and which code can hand it over?
       """)
   }
 

@@ -15,7 +15,8 @@ struct DeclaredNeedsTests {
     let cause: Comment =
       fake.wasAsked
       ? """
-      The digest asked for that source, and shows something else. What does it do with the source?
+      The digest asked for a source, and shows something else. Can the result of the protocol's \
+      function be this source, or only one of a certain class? And what does the digest do with it?
       """
       : """
       The digest did not ask for it, and has its source from elsewhere. It can only ask for what \
@@ -39,10 +40,9 @@ struct DeclaredNeedsTests {
       _ = makeDigestViewModel(dependencies: Fake())
       """,
       """
-      The code is a fake for a test, and a function that asks it for its source. If it cannot ask, \
-      the protocol does not require a source. If the fake does not conform, the protocol requires \
-      something else: what a digest does not use, another name than the container's, or a source \
-      of one class alone.
+      This is a fake for a test, and a function that asks it for its source. If it cannot ask, the \
+      protocol requires no source. If the fake does not conform, the protocol requires more than a \
+      digest uses, another name than the container's, or a source of one class alone.
       """)
   }
 

@@ -28,14 +28,14 @@ struct WriteTheTestTests {
     let comment: Comment =
       refusesEverything
       ? """
-      It refuses everything, all right view models and all faults. If the first test failed as \
-      well, it remembers what it saw before: begin there. If not, which of its expectations can no \
-      view model meet? Go through your lines with this one: what do the spies hold after each?
+      It refuses everything, all right view models and all faults. If its answer also changes when \
+      it is asked again, it remembers what it saw before: begin there. If not, which of its \
+      expectations can no view model meet? What do the spies hold after each of your lines?
       """
       : """
       This view model does what the header of your file says, and the specification refuses it. \
       Teams soon turn off a test that fails for right code. Which expectation asks for more than \
-      the header does? If the first test failed as well, begin there.
+      the header does? If the answer also changes when it is asked again, begin there.
       """
     #expect(specification { ViewModel(count: $0, useCase: $1) }, comment)
   }
@@ -134,8 +134,8 @@ struct WriteTheTestTests {
       !specification(Fault.othersNumber()),
       """
       These view models keep their numbers in one place, and the last one made decides for all. \
-      The right use case is executed, once, with the number of another. When can a test not tell \
-      two numbers apart?
+      The right use case is executed, once, with another view model's number. When can a test not \
+      see the difference?
       """)
   }
 

@@ -289,8 +289,8 @@ struct CaptiveDependencyTests {
         _ = container.makeTodos(for: container.signIn(User(name: "Mina")))
         """,
       """
-      The container made this list without a session. Then the list asks who is signed in when it \
-      is read, or it shows none. Each place that opens a list has a session.
+      The container made this list without a session, so the list has to find one, or shows none. \
+      Each place that opens a list has a session.
       """)
   }
 
@@ -303,9 +303,9 @@ struct CaptiveDependencyTests {
     #expect(
       less == [],
       """
-      This way to make a list takes no session, or accepts nil. Such a list does not know its \
-      user, so it asks an object that lives longer than a session. What does that object answer \
-      when two users are signed in?
+      This way to make a list takes neither a session nor a User, or accepts nil. So a reader \
+      cannot see whose list it is. It may come from an object that lives longer than a session: \
+      what does that object answer when two users are signed in?
       """)
   }
 
