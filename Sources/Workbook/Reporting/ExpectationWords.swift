@@ -29,9 +29,12 @@ extension TestIssue {
         /^\.exitCode\(\d+\) → \.signal\(SIG(?:SEGV|BUS)/,
         "The program was stopped. Often that is a function that calls itself without end."
       ),
-      (/^\.exitCode\(\d+\) → \./, "The program stopped before the test had come to its end."),
+      (/^\.exitCode\(\d+\) → \./, earlyEnd),
     ]
   }
+
+  /// What is seen of a program that was stopped, if no more is known.
+  static let earlyEnd = "The program stopped before the test had come to its end."
 
   /// One value compared with another, or looked for in it.
   private static var comparison: Regex<AnyRegexOutput> {

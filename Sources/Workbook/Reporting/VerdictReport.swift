@@ -176,6 +176,10 @@ public struct VerdictReport {
       // What a snippet, or what leads to one, has to say is another thing each time.
       line.hasPrefix(" ") || line.hasSuffix(":") || told.insert(String(line)).inserted
     }
+    // The words with which a program was stopped say more than that it was.
+    if issues.contains(where: { $0.comment.hasPrefix("The program was stopped") }) {
+      told.insert(TestIssue.earlyEnd)
+    }
     return issues.flatMap { issue in
       let comment = issue.comment.withoutMachineWords
         .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")

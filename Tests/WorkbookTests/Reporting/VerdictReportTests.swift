@@ -59,6 +59,19 @@ struct VerdictReportTests {
         """))
   }
 
+  @Test("failed: that a program was stopped is not said where its last words are")
+  func lastWords() {
+    func report(_ issues: TestIssue...) -> String {
+      self.report(Verdict(.failed, tests: [TestResult(name: "a", state: .failed, issues: issues)]))
+    }
+    let stop = TestIssue(expectation: ".exitCode(7) → .signal(SIGILL → 4)", comment: "It stopped.")
+    let words = TestIssue(expectation: nil, comment: "The program was stopped: Fatal error: No.")
+    #expect(report(stop).hasPrefix("✘ a\n    It stopped.\n    \(TestIssue.earlyEnd)\n---"))
+    #expect(
+      report(stop, words).hasPrefix(
+        "✘ a\n    It stopped.\n    The program was stopped: Fatal error: No.\n---"))
+  }
+
   @Test("failed: the screen that the test saw stands beside the one that it should be")
   func screens() {
     let expected = ScreenRecord(
