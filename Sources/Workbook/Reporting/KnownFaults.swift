@@ -18,6 +18,21 @@ enum KnownFaults {
         + "and is it the right storyboard?"
     ),
     (
+      "has no segue with identifier",
+      "No segue of this identifier starts at this screen. Is it spelled as in the storyboard, and "
+        + "did the storyboard make this screen?"
+    ),
+    (
+      "unable to dequeue a cell with identifier",
+      "The table has no cell of this identifier. Is it spelled as in the storyboard, or as it was "
+        + "registered, and is it this table?"
+    ),
+    (
+      "Pushing the same view controller instance more than once",
+      "A screen that is in the navigation controller already was pushed again. Which code keeps it, "
+        + "and should each tap make a new one?"
+    ),
+    (
       "Could not find a storyboard named",
       "There is no storyboard file of this name. Is it spelled as the file is?"
     ),
