@@ -29,8 +29,8 @@ enum KnownFaults {
     ),
     (
       "Pushing the same view controller instance more than once",
-      "A screen that is in the navigation controller already was pushed again. Which code keeps it, "
-        + "and should each tap make a new one?"
+      "A screen that is in the navigation controller already was pushed again. Which code keeps "
+        + "it, and should each tap make a new one?"
     ),
     (
       "Could not find a storyboard named",
