@@ -203,6 +203,33 @@ struct TestFlagTests {
       """)
   }
 
+  @Test("no other flag takes the place of isRunningTests")
+  func otherFlag() {
+    let questions = Launch.questions {
+      for purpose in [Launch.Purpose.tests, .app] {
+        Launch.pretend(purpose) {
+          try? makeSyncService(transport: RecordingTransport()).sync(todos)
+        }
+      }
+    }
+    #expect(
+      questions == [],
+      """
+      A service was made and sent two to-dos, once in a test and once in the app. Meanwhile your \
+      code asked Launch these questions. Code that knows where it runs can do one thing in a test \
+      and another in the app. Which line asks?
+      """)
+    guard questions == [] else { return }
+    #expect(
+      openFlags() == [],
+      """
+      Other code can set or read these flags. Whatever its name, such a flag is isRunningTests \
+      again: with it, the service can do one thing in a test and another in the app. A caller that \
+      wants to send nothing can pass a transport that sends nothing. What is the flag still for? \
+      (One that only the service sets and reads can be private.)
+      """)
+  }
+
   @Test("the compiler refuses a service without a transport")
   func refused() {
     CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
@@ -266,6 +293,27 @@ struct TestFlagTests {
       beside it does not help: a caller without a transport uses the other one. Then to-dos go \
       nowhere, or to the wrong place. How many ways to make a service are there?
       """)
+  }
+
+  /// The declarations by which other code can tell the service a yes or no, or can ask for one.
+  private func openFlags() -> [String] {
+    let service = makeSyncService(transport: RecordingTransport())
+    // The service may be known as a protocol; the name of a generic type ends before its brackets.
+    let types = ["SyncService", String("\(type(of: service))".prefix { $0 != "<" })]
+    let flags = ["Bool", "Bool?", "Launch.Purpose", "Launch.Purpose?"]
+    return DeclarationProbe(module: "BadWay").declarations().filter { declaration in
+      switch declaration.kind {
+      case "var", "type.property": flags.contains(declaration.result)
+      case "property":
+        types.contains { declaration.name.hasPrefix("\($0).") }
+          && flags.contains(declaration.result)
+          && declaration.text.contains("var ") && !declaration.text.contains("{ get }")
+      case "method":
+        types.contains { declaration.name.hasPrefix("\($0).") }
+          && declaration.parameters.contains(where: flags.contains)
+      default: false
+      }
+    }.map(\.text)
   }
 
   /// What a caller can read when the transport fails, in a program that was started for `purpose`.

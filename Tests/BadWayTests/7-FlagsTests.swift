@@ -175,13 +175,15 @@ struct FlagsTests {
     let root = AppRoot(flags: new, manager: manager)
     let list = root.makeListScreen()
     let message = root.makeMessageScreen()
+    // Lines that are put together at the first look are a copy, too.
+    _ = list.lines + message.lines
     manager.add(Todo(title: "Tea"))
     #expect(
       [list.lines, message.lines].map { $0.count { $0.hasSuffix("Tea") } } == [1, 1],
       """
-      The screens were open when you added Tea to the manager, and both should show it once. Flags \
-      are fixed at the start; to-dos are not. Does a screen keep a copy of the to-dos, or of its \
-      lines?
+      The screens were open and in use when you added Tea to the manager, and both should show it \
+      once. Flags are fixed at the start; to-dos are not. Does a screen keep a copy of the to-dos, \
+      or of its lines?
       """)
   }
 

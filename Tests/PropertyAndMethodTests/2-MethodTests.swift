@@ -231,6 +231,13 @@ struct MethodTests {
         keep other code out. What does?
         """)
     }
+    #expect(
+      otherWays() == [],
+      """
+      Other code can hand the list a manager by these declarations, too. That is a second way in: \
+      it skips what inject(manager:) does, or does it in another place. If only the list uses it, \
+      which word says so?
+      """)
   }
 
   @Test("from outside, no code can take the manager from the list")
@@ -311,6 +318,29 @@ struct MethodTests {
       let name = label.replacing("$__lazy_storage_$_", with: "")
       return name == "manager" ? nil : name
     }
+  }
+
+  /// The methods and computed properties by which other code can hand the list a manager.
+  private func otherWays() -> [String] {
+    let stored = managerNames() + ["manager"]
+    return DeclarationProbe(module: "PropertyAndMethod").declarations().filter { way in
+      let names = way.name.split(separator: ".").map(String.init)
+      guard names.count == 2, names[0] == "TodoListViewController" else { return false }
+      switch way.kind {
+      case "method":
+        return (names[1], way.labels) != ("inject", ["manager"])
+          && way.parameters.contains(where: isManager)
+      case "property":
+        return !stored.contains(names[1]) && isManager(way.result)
+          && way.text.contains("var ") && !way.text.contains("{ get }")
+      default: return false
+      }
+    }.map(\.text)
+  }
+
+  /// Whether a type as it is written is the manager, or an optional one.
+  private func isManager(_ type: String) -> Bool {
+    ["TodoManager", "TodoManager?", "TodoManager!"].contains(type)
   }
 
   /// Whether a value is a manager, or a value type that has one in it.

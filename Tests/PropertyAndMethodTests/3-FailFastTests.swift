@@ -54,8 +54,8 @@ struct FailFastTests {
     let unnamed = ["SettingsViewController", "manager"].filter { word in
       !message.lowercased().contains(word.lowercased())
     }
-    #expect(
-      unnamed == [],
+    guard !unnamed.isEmpty else { return }
+    Issue.record(
       """
       The program stopped, and said this:
       \(message)

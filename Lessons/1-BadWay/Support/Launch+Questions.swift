@@ -6,7 +6,7 @@ extension Launch {
   private static var flags: Set<String> = []
   private static var launchArguments: [String] = []
   // Static, to show also what is asked in secret; `questions(while:)` keeps tests apart.
-  private static var log: [String] = []
+  static var log: [String] = []
 
   /// Whether a feature flag is on at this moment, as `UserDefaults.standard` would tell.
   ///
@@ -32,7 +32,7 @@ extension Launch {
     return try body()
   }
 
-  /// What the process was asked while `body` ran: the keys of flags, and “arguments”.
+  /// What the process was asked while `body` ran: the keys of flags, “arguments” and “purpose”.
   public static func questions(while body: () throws -> Void) rethrows -> [String] {
     let before = log.count
     try body()

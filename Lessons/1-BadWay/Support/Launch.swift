@@ -9,13 +9,19 @@ public enum Launch {
     case tests
   }
 
-  public private(set) static var purpose = Purpose.tests
+  private static var answer = Purpose.tests
+
+  /// What the program was started for.
+  public static var purpose: Purpose {
+    log.append("purpose")
+    return answer
+  }
 
   /// Runs `body` as if the program had been started for `purpose`.
   public static func pretend(_ purpose: Purpose, while body: () throws -> Void) rethrows {
-    let before = self.purpose
-    defer { self.purpose = before }
-    self.purpose = purpose
+    let before = answer
+    defer { answer = before }
+    answer = purpose
     try body()
   }
 }

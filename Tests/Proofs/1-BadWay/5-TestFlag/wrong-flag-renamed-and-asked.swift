@@ -1,0 +1,24 @@
+// Refused by: no other flag takes the place of isRunningTests
+// All to-dos are sent, in a test and in the app. But the flag is there under another name, and the
+// service asks it: the app alone checks something.
+
+import BadWaySupport
+
+var inTests: Bool { Launch.purpose == .tests }
+
+final class SyncService {
+  private let transport: any Transport
+
+  init(transport: any Transport) {
+    self.transport = transport
+  }
+
+  func sync(_ todos: [Todo]) throws {
+    if !inTests { assert(todos.count < 1000) }
+    try transport.send(todos)
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  SyncService(transport: transport)
+}

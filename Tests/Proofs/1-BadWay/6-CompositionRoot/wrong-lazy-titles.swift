@@ -1,0 +1,59 @@
+// Refused by: a to-do that you add shows once
+// A to-do screen asks for its to-dos at the first look alone. What you add on it shows only when the
+// folder is opened again.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  /// What the server has in this folder, then what was added here (one list for all folders).
+  lazy var titles: [String] = {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }()
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let openFolder: (Folder) -> TodoScreen
+
+  init(repository: TodoRepository, openFolder: @escaping (Folder) -> TodoScreen) {
+    self.repository = repository
+    self.openFolder = openFolder
+  }
+
+  lazy var names: [String] = {
+    repository.folders().map(\.name)
+  }()
+
+  func open(_ folder: Folder) -> TodoScreen {
+    openFolder(folder)
+  }
+}
+
+final class CompositionRoot {
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository) { [repository, manager] folder in
+      TodoScreen(folder: folder, repository: repository, manager: manager)
+    }
+  }
+}

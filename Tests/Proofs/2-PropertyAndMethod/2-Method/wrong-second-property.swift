@@ -1,0 +1,32 @@
+// Refused by: from outside, no code can set the manager past inject(manager:)
+// The manager is private, and a computed property hands any other one through to it.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+  private var subscription: Subscription?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    subscription = manager.subscribe { [weak self] todos in self?.show(todos) }
+    show(manager.todos)
+  }
+
+  var source: TodoManager? {
+    get { manager }
+    set { manager = newValue }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show(manager?.todos ?? [])
+  }
+
+  private func show(_ todos: [Todo]) {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}
