@@ -135,24 +135,35 @@ struct TwoSidedTests {
     }
   }
 
-  @Test("no method that is open to all code links a pane again")
+  @Test("no method that is open to all code changes a link")
   func linkingRefused() {
     let panes = ["FolderPane", "TodoPane"]
     let declarations = DeclarationProbe(module: "CircularDependencies").declarations()
-    let methods = declarations.filter { method in
-      // A method of something that stands between the panes is open to the code that can reach it.
-      let isOpen =
-        ["func", "type.method"].contains(method.kind)
-        || method.kind == "method" && panes.contains { method.name.hasPrefix("\($0).") }
-      return isOpen && ["()", "Void"].contains(method.result)
-        && method.parameters.contains { panes.contains(where: $0.mentions) }
+    // A method of something that stands between the panes is open to the code that can reach it.
+    let ofPanes = declarations.filter { method in
+      method.kind == "method" && panes.contains { method.name.hasPrefix("\($0).") }
+    }
+    // One that hands a pane out is the matter of the test above.
+    let others = declarations.filter { other in
+      ["func", "type.method"].contains(other.kind) && !panes.contains(where: other.result.mentions)
+    }
+    let linking = (ofPanes + others).filter { method in
+      method.parameters.contains { panes.contains(where: $0.mentions) }
     }
     #expect(
-      methods.map(\.text) == [],
+      linking.map(\.text) == [],
       """
-      All code can call this with a pane of another pair. Then the pane has another partner, and \
-      the old partner does not know it. Only the code that makes the pair needs this. Which code \
-      can reach it here?
+      All code can call this with a pane of another pair. If it links the two, the pane has \
+      another partner, and the old partner does not know it. Only the code that makes the pair \
+      needs this. Which code can reach it here?
+      """)
+    let bare = ofPanes.filter { $0.parameters.isEmpty && ["()", "Void"].contains($0.result) }
+    #expect(
+      bare.map(\.text) == [],
+      """
+      All code can call this. It takes nothing and returns nothing, so it can only change the \
+      pane. If it cuts the link, or sets it anew, the panes no longer know each other. Which code \
+      needs it, and could `fileprivate` or `private` stand in front?
       """)
   }
 

@@ -222,14 +222,14 @@ struct ChildCoordinatorTests {
   @Test("a swipe back that is given up leaves the child alone")
   func givenUp() {
     let app = VisitApp(.work)
-    app.navigation.topViewController?.willMove(toParent: nil)
+    app.navigation.beginSwipeAndGiveUp()
     record(app.navigation)
     #expect(
       app.coordinator?.children.count == 1,
       """
       A user began to swipe back from Work and gave up, so the screen is still open, and needs its \
-      child. A screen that will leave can still stay. Which does your screen report: that it will \
-      leave, or that it has left?
+      child. What will be shown, or will leave, can still stay where it is. Which does your code \
+      listen to: that a screen will leave, or that it has left?
       """)
   }
 
@@ -387,16 +387,39 @@ struct ChildCoordinatorTests {
   }
 }
 
+/// A navigation controller from whose top screen a user can begin to swipe back.
+private final class SwipedNavigationController: UINavigationController {
+  private var isSwiped = false
+
+  /// While a finger swipes, the stack is without the screen that may leave, as in UIKit.
+  override var viewControllers: [UIViewController] {
+    get { isSwiped ? super.viewControllers.dropLast() : super.viewControllers }
+    set { super.viewControllers = newValue }
+  }
+
+  override var topViewController: UIViewController? { viewControllers.last }
+
+  /// Tells the top screen and the delegate what they hear before the finger decides.
+  func beginSwipeAndGiveUp() {
+    let top = topViewController
+    isSwiped = true
+    defer { isSwiped = false }
+    top?.willMove(toParent: nil)
+    guard let below = viewControllers.last else { return }
+    delegate?.navigationController(self, willShow: below, animated: true)
+  }
+}
+
 /// What holds it all in an app: the window, and a coordinator that has opened folders.
 private final class VisitApp {
   let window: UIWindow
-  let navigation: UINavigationController
+  let navigation: SwipedNavigationController
   var coordinator: AppCoordinator?
 
   init(_ folders: Folder...) {
     let root = UIViewController()
     root.title = "Folders"
-    navigation = UINavigationController(rootViewController: root)
+    navigation = SwipedNavigationController(rootViewController: root)
     window = UIWindow(showing: navigation)
     coordinator = AppCoordinator(navigation: navigation)
     for folder in folders { coordinator?.open(folder) }

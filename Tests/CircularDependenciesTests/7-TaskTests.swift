@@ -307,18 +307,18 @@ struct TaskTests {
   @Test("a screen that was covered while it loaded has its to-dos when it comes back")
   func covered() async {
     let app = await TodoApp()
+    await app.show(.work)
     app.navigation.pushViewController(UIViewController(), animated: true)
-    await app.repository.answerAll(with: ["Buy milk"])
+    await app.repository.answerAll(with: ["Write the report"])
     app.goBack()
-    await app.repository.answerAll(with: ["Buy milk"])
-    let text = await app.text { $0 == "Buy milk" }
+    await app.repository.answerAll(with: ["Write the report"])
+    let text = await app.text { $0 == "Write the report" }
     #expect(
-      text == "Buy milk",
+      [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      Another screen was shown on top of this one while it was loading, and then you came back. \
-      You see what it says. A covered screen has disappeared, but it has not left. If your code \
-      cancels there, it has to load again when the screen comes back, and only then, not when it \
-      first appears.
+      Work was chosen. Another screen was shown on top of this one while it was loading, and then \
+      you came back. You see its title and its text. A covered screen has disappeared, but it has \
+      not left. If your code loads again when the screen comes back: which folder was chosen last?
       """)
   }
 

@@ -103,7 +103,7 @@ struct CodeOnlyTests {
       """)
   }
 
-  @Test("a screen from a coder stops the program")
+  @Test("no screen is made from a coder alone")
   func coderStops() async {
     await #expect(
       processExitsWith: .failure,

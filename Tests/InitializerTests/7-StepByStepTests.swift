@@ -37,6 +37,14 @@ struct StepByStepTests {
       to-do, and made a screen without it, and the compiler accepted that. What would this place \
       have to write, so that it cannot forget?
       """)
+    let screen = navigation.topViewController
+    #expect(
+      screen?.title == "Milk" || screen?.navigationItem.title == "Milk",
+      """
+      The search found Milk and opened it. The bar of its screen has another title, or none. \
+      Yesterday it was Milk: the search set it. A place that moves to another way should show what \
+      it showed before. Which of its lines got lost?
+      """)
   }
 
   @Test("a row of the list opens with its to-do")
@@ -69,6 +77,24 @@ struct StepByStepTests {
       """
       Milk was opened from the list, and then Bread from the search, and this many screens were \
       made. Two were opened. If there are more, one of them is never seen. Which line makes it?
+      """)
+  }
+
+  @Test("what others write on a screen does not change its to-do")
+  func writtenOn() {
+    for _ in 1...2 { openFromList(milk, in: navigation) }
+    let screens = navigation.viewControllers.dropFirst()
+    screens.last?.loadViewIfNeeded()
+    for screen in screens {
+      screen.title = "Work"
+      screen.navigationItem.title = "Work"
+    }
+    #expect(
+      screens.map(\.textsInSight) == [["Milk"], ["Milk"]],
+      """
+      Two screens were opened for Milk. Then the test gave each of them the title Work, the first \
+      before it was visible, the second afterwards. These are their texts. All code can write a \
+      title, as the search does, so it need not be the to-do. Where does the label get its text?
       """)
   }
 
@@ -285,7 +311,7 @@ struct StepByStepTests {
       """)
   }
 
-  @Test("a screen from a coder stops the program")
+  @Test("no screen is made from a coder alone")
   func coderStops() async {
     await #expect(
       processExitsWith: .failure,

@@ -1,4 +1,4 @@
-// Refused by: a screen from a coder stops the program
+// Refused by: no screen is made from a coder alone
 // An assertion stops the program in a debug build; in a release build it gets a placeholder.
 
 import InitializerSupport

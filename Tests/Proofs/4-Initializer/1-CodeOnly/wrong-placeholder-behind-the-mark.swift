@@ -1,4 +1,4 @@
-// Refused by: a screen from a coder stops the program
+// Refused by: no screen is made from a coder alone
 // The mark stops code, but behind it init(coder:) makes up a view model.
 
 import InitializerSupport

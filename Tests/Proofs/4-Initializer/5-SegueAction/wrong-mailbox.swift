@@ -1,4 +1,4 @@
-// Refused by: after a tap, a to-do screen from a coder alone stops the program
+// Refused by: after a tap, no to-do screen is made from a coder alone
 // The segue action puts the to-do where init(coder:) finds it, and returns nil.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: without its coordinator, a tap on the list makes no screen
+// Refused by: without its coordinator, a tap stops nothing, and the list makes no screen
 // The list makes the screens, and hands them to a delegate, if there is one.
 
 import InitializerSupport

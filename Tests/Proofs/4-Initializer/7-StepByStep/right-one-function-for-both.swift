@@ -33,16 +33,18 @@ final class ReminderViewController: UIViewController {
   }
 }
 
-private func open(_ todo: Todo, in navigation: UINavigationController) {
-  navigation.pushViewController(ReminderViewController(todo: todo), animated: true)
+private func open(_ todo: Todo, titled title: String?, in navigation: UINavigationController) {
+  let screen = ReminderViewController(todo: todo)
+  screen.title = title
+  navigation.pushViewController(screen, animated: true)
 }
 
 /// Opens the to-do of a row that was tapped in the list.
 func openFromList(_ todo: Todo, in navigation: UINavigationController) {
-  open(todo, in: navigation)
+  open(todo, titled: nil, in: navigation)
 }
 
 /// Opens a to-do that the search found.
 func openFromSearch(_ todo: Todo, in navigation: UINavigationController) {
-  open(todo, in: navigation)
+  open(todo, titled: todo.title, in: navigation)
 }

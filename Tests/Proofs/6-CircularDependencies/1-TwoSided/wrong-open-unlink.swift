@@ -1,0 +1,52 @@
+// Refused by: no method that is open to all code changes a link
+// The link is closed, but all code can call the method that cuts it.
+
+import CircularDependenciesSupport
+
+final class FolderPane: Pane {
+  fileprivate var todoPane: TodoPane?
+  private(set) var selected = Folder.home
+
+  fileprivate override init() {}
+
+  func unlink() {
+    todoPane = nil
+  }
+
+  func select(_ folder: Folder) {
+    selected = folder
+  }
+
+  /// Each folder, with the number of its to-dos.
+  var rows: [String] {
+    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoPane: Pane {
+  private let folderPane: FolderPane
+  private var todos: [Folder: [String]] = [:]
+
+  fileprivate init(folderPane: FolderPane) {
+    self.folderPane = folderPane
+  }
+
+  var title: String {
+    folderPane.selected.name
+  }
+
+  func add(_ todo: String) {
+    todos[folderPane.selected, default: []].append(todo)
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+func makePair() -> (folders: FolderPane, todos: TodoPane) {
+  let folders = FolderPane()
+  let todos = TodoPane(folderPane: folders)
+  folders.todoPane = todos
+  return (folders, todos)
+}
