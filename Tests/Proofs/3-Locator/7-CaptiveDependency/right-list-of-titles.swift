@@ -1,4 +1,4 @@
-// The list is a value that has the titles and knows no session. So it can hold none too long, and it
+// The list is a value that has the titles and knows no session. So it can hold none too long, and
 // shows its own user's to-dos as long as it is open.
 
 import LocatorSupport
