@@ -22,6 +22,14 @@ public struct DeclarationProbe: Sendable {
     public let takes: [String]
     /// The types of what may be left out.
     public let takesIfAsked: [String]
+    /// Whether it is an optional that comes from an object which the caller has just made.
+    ///
+    /// Such an object has nothing to give until other code hands it something: one that keeps what
+    /// it is handed may begin empty. An object that is found by a global or a function may not be
+    /// new.
+    public let isEmptyAtFirst: Bool
+    /// Whether each object on the way to it can be made with an initializer.
+    fileprivate let isOfNew: Bool
 
     /// The types of what it cannot do without, and for which nil does not pass.
     public var needs: [String] {
@@ -146,7 +154,9 @@ public struct DeclarationProbe: Sendable {
         Maker(
           declaration: maker.declaration, isInitializer: false,
           isPrivate: maker.isPrivate || $0.isPrivate,
-          takes: $0.takes + maker.takes.dropFirst(), takesIfAsked: maker.takesIfAsked)
+          takes: $0.takes + maker.takes.dropFirst(), takesIfAsked: maker.takesIfAsked,
+          isEmptyAtFirst: $0.isEmptyAtFirst || $0.isOfNew && symbol.givesOptional,
+          isOfNew: $0.isOfNew)
       }
     }
   }
@@ -165,6 +175,10 @@ extension Symbol {
     }
   }
 
+  fileprivate var givesOptional: Bool {
+    ["?", "!"].contains(Signature(text).result.last)
+  }
+
   private var result: String {
     var result = Signature(text).result
     while result.last == "?" || result.last == "!" { result.removeLast() }
@@ -179,6 +193,7 @@ extension Symbol {
       isInitializer: kind == "init", isPrivate: isPrivate,
       takes: (isOfInstance ? [object] : [])
         + parameters.filter { !$0.hasDefault }.map(\.type),
-      takesIfAsked: parameters.filter(\.hasDefault).map(\.type))
+      takesIfAsked: parameters.filter(\.hasDefault).map(\.type), isEmptyAtFirst: false,
+      isOfNew: kind == "init")
   }
 }

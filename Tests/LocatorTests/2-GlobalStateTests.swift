@@ -180,8 +180,10 @@ struct GlobalStateTests {
   @Test("every way to make an inbox or a session takes something, and not nil")
   func makers() {
     let probe = DeclarationProbe(module: "Locator")
+    // An owner that is made empty may show the session that it was handed later.
     let less = ["InboxViewModel", "Session"].flatMap { probe.makers(of: $0) }
-      .filter { ($0.isInitializer || !$0.isPrivate) && $0.needs.isEmpty }.map(\.declaration)
+      .filter { ($0.isInitializer || !$0.isPrivate) && !$0.isEmptyAtFirst && $0.needs.isEmpty }
+      .map(\.declaration)
     #expect(
       less == [],
       """

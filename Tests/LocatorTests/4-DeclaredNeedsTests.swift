@@ -27,22 +27,18 @@ struct DeclaredNeedsTests {
       "What was passed makes a source with Milk and Bread. \(cause.rawValue)")
   }
 
-  @Test("a fake of five lines suffices")
-  func fiveLines() {
+  @Test("a small fake suffices")
+  func smallFake() {
+    // That a digest can ask it, and for what, is seen below. The goal leaves room for few lines.
     compiler.accepts(
       """
       final class Fake: @MainActor DigestDependencies {
-        func makeTodoSource() -> any TodoSource {
-          FixedTodoSource("Milk")
-        }
+        func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
       }
-      func ask(_ it: any DigestDependencies) -> any TodoSource { it.makeTodoSource() }
-      _ = makeDigestViewModel(dependencies: Fake())
       """,
       """
-      This is a fake for a test, and a function that asks it for its source. If it cannot ask, the \
-      protocol requires no source. If the fake does not conform, the protocol requires more than a \
-      digest uses, another name than the container's, or a source of one class alone.
+      This is a fake for a test. Does the protocol require more than a digest uses, another name \
+      than the container's, or a source of one class alone?
       """)
   }
 
@@ -252,31 +248,13 @@ struct DeclaredNeedsTests {
 
   @Test("no initializer of the digest names AppContainer")
   func containerRefused() {
-    // A right initializer may take any or some DigestDependencies. The first fits none of these
-    // types, and the second, with a container that fits the protocol, all three: that is ambiguous.
-    // One that takes AppContainer fits one, and it is found beside others too.
-    compiler.rejects(
+    let naming = DeclarationProbe(module: "Locator").initializers(of: "DigestViewModel")
+      .filter { !$0.isPrivate && $0.declaration.mentions("AppContainer") }
+    #expect(
+      naming.map(\.declaration) == [],
       """
-      final class Fake: @MainActor DigestDependencies {
-        func makeTodoSource() -> any TodoSource { FixedTodoSource() }
-      }
-      final class Other: @MainActor DigestDependencies {
-        func makeTodoSource() -> any TodoSource { FixedTodoSource() }
-      }
-      func onlyOne(_: (@MainActor (AppContainer) -> DigestViewModel).Type) {}
-      func onlyOne(_: (@MainActor (Fake) -> DigestViewModel).Type) {}
-      func onlyOne(_: (@MainActor (Other) -> DigestViewModel).Type) {}
-      onlyOne(type(of: DigestViewModel.init))
-      """,
-      because: .unfit, "ambiguous",
-      unlike: """
-        let container = AppContainer(network: Network())
-        let _: DigestViewModel = container.makeDigestViewModel()
-        """,
-      """
-      One initializer of this digest names AppContainer, and no other class fits it. So the digest \
-      can ask for everything that the container makes: a locator again. What should an initializer \
-      of the digest name instead?
+      This initializer of the digest names AppContainer. So the digest can ask for everything that \
+      the container makes: a locator again. What should it name instead?
       """)
   }
 }

@@ -262,6 +262,28 @@ struct UseCaseByInitializerTests {
       """)
   }
 
+  @Test("no view model is made from a maker of its use case, whatever the maker's name is")
+  func otherMakerRefused() {
+    let probe = DeclarationProbe(module: "Locator")
+    // What stores a use case does not make it. The two types with tests of their own are left out.
+    let owners = probe.makers(of: "ArchiveUseCase").map(\.declaration)
+      .filter { $0.contains("func ") || $0.contains("{ get") }
+      .compactMap { $0.prefix { $0 != ":" }.split(separator: ".").last.map(String.init) }
+    let makers = Set(owners)
+      .subtracting(["ArchiveContainer", "ArchiveDependencies", "ArchiveUseCase"])
+    let takingOne = probe.initializers(of: "ArchiveViewModel").filter { initializer in
+      let parameters = initializer.declaration.drop { $0 != "(" }
+      return makers.contains { String(parameters).mentions($0) }
+    }
+    #expect(
+      takingOne.map(\.declaration) == [],
+      """
+      This initializer takes an object that makes a use case, and the view model asks it for one. \
+      So a test with a spy has to write such an object around the spy. What would the view model \
+      take if it did not have to ask?
+      """)
+  }
+
   @Test("the compiler refuses a view model without a use case")
   func refused() {
     let viewModels = [

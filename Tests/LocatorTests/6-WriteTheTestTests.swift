@@ -10,8 +10,13 @@ struct WriteTheTestTests {
   func again() async {
     // In a process of its own, so that the first time is the first one.
     let end = ProgramEnd()
-    await #expect(processExitsWith: end.isReached, "The specification stopped the program.") {
-      @MainActor [end = end as ProgramEnd] in
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test passed a right view model, twice. The specification should return true or false. \
+      Which of its lines can do neither?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
       let answers = (1...2).map { _ in specification { ViewModel(count: $0, useCase: $1) } }
       #expect(
         answers[0] == answers[1],

@@ -1,4 +1,4 @@
-// Refused by: every way to make a list takes a session, or the user of one
+// Refused by: no list is made only from what lives for the app
 // Beside the list of a session there is one for the start screen, before the first user is there.
 
 import LocatorSupport

@@ -1,0 +1,45 @@
+// The list is a value that has the titles and knows no session. So it can hold none too long, and
+// shows its own user's to-dos as long as it is open.
+
+import LocatorSupport
+
+final class TodoCache {
+  private var known: [String: [String]] = [:]
+
+  func titles(for session: UserSession) -> [String] {
+    let name = session.user.name
+    if let titles = known[name] { return titles }
+    let titles = session.loadTitles()
+    known[name] = titles
+    return titles
+  }
+}
+
+struct TodosViewModel {
+  let titles: [String]
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class RootContainer {
+  let cache = TodoCache()
+  private let server: TodoServer
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user, server: server) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(titles: cache.titles(for: session))
+  }
+}

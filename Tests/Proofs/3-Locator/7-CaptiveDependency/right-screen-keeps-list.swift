@@ -1,0 +1,58 @@
+// A screen is made before its list, and other code can read which list it shows.
+
+import LocatorSupport
+
+final class TodoCache {
+  private var known: [String: [String]] = [:]
+
+  func titles(for session: UserSession) -> [String] {
+    let name = session.user.name
+    if let titles = known[name] { return titles }
+    let titles = session.loadTitles()
+    known[name] = titles
+    return titles
+  }
+}
+
+final class TodosViewModel {
+  private let cache: TodoCache
+  private let session: UserSession
+
+  init(cache: TodoCache, session: UserSession) {
+    self.cache = cache
+    self.session = session
+  }
+
+  var titles: [String] { cache.titles(for: session) }
+}
+
+final class Screen {
+  private(set) var list: TodosViewModel?
+
+  func show(_ list: TodosViewModel) { self.list = list }
+}
+
+final class UserSession {
+  let user: User
+  private let server: TodoServer
+
+  init(user: User, server: TodoServer) {
+    self.user = user
+    self.server = server
+  }
+
+  func loadTitles() -> [String] { server.titles(of: user) }
+}
+
+final class RootContainer {
+  let cache = TodoCache()
+  private let server: TodoServer
+
+  init(server: TodoServer) { self.server = server }
+
+  func signIn(_ user: User) -> UserSession { UserSession(user: user, server: server) }
+
+  func makeTodos(for session: UserSession) -> TodosViewModel {
+    TodosViewModel(cache: cache, session: session)
+  }
+}
