@@ -26,6 +26,17 @@ struct DeclarationProbeTests {
     #expect(optionals == [])
   }
 
+  @Test("an optional of an object that was just made is told apart from what is there at once")
+  func emptyAtFirst() throws {
+    let makers = probe.makers(of: "Exercise")
+    func areEmpty(_ words: String) -> Set<Bool> {
+      Set(makers.filter { $0.declaration.contains(words) }.map(\.isEmptyAtFirst))
+    }
+    #expect(areEmpty("firstUnsolved") == [true])
+    #expect(areEmpty("Submission.exercise") == [false])
+    #expect(Set(makers.filter(\.isInitializer).map(\.isEmptyAtFirst)) == [false])
+  }
+
   @Test("a module that is not there is an issue")
   func noModule() {
     let problems = issues { _ = DeclarationProbe(module: "Nowhere").makers(of: "Something") }

@@ -1,4 +1,4 @@
-// The work of inject(manager:) is split among private methods, which are handed the manager as well.
+// The work of inject(manager:) is split among private methods, which are handed the manager, too.
 
 import PropertyAndMethodSupport
 import UIKit
