@@ -105,7 +105,8 @@ extension CommandTests {
       #expect(
         run.output.hasPrefix(
           """
-          \(file):3: error: “main” is there already: the tests are a program of their own
+          \(file):3: error: “main” is there already: the tests are a
+          program of their own
           """))
       #expect(run.output.hasSuffix("✘ 1.1 One does not compile: 1 error.\n"))
       #expect(run.status == 65)

@@ -24,11 +24,11 @@ extension CommandTests {
       let run = try await CommandRun("check", in: workbook.root)
       #expect(
         run.output == """
-          Lessons/1-Numbers/1-One.swift:2: error: cannot convert return expression of type \
+          Lessons/1-Numbers/1-One.swift:2: error: cannot convert return expression of type
           'String' to return type 'Int'
             1 | func one() -> Int {
             2 |   "one"
-              |   `- error: cannot convert return expression of type 'String' to return type 'Int'
+              |   ^
             3 | }
             4 | 
 

@@ -105,10 +105,11 @@ extension CommandTests {
       let run = try await CommandRun("wiring", "1.1", in: workbook.root)
       #expect(
         run.output == """
-          \(file):2: error: cannot convert return expression of type 'String' to return type 'Int'
+          \(file):2: error: cannot convert return expression of type
+          'String' to return type 'Int'
             1 | func one() -> Int {
             2 |   "one"
-              |   `- error: cannot convert return expression of type 'String' to return type 'Int'
+              |   ^
             3 | }
             4 | 
 
