@@ -55,9 +55,8 @@ struct DirectBuild {
       first + needed.filter { !first.contains($0) }, building: building)
     try use(try await libraries.built(used, building: building))
     // A backtrace tells lines then.
-    if let verdict = try await compile(
-      own, [stage.file(of: exercise)], ["-gline-tables-only"])
-    {
+    let flags = ["-gline-tables-only"]
+    if let verdict = try await compile(own, [stage.file(of: exercise)], flags, module: module) {
       return .refused(verdict)
     }
     let built = Built(
@@ -150,16 +149,16 @@ struct DirectBuild {
       }
       """
 
-  /// Compiles files as a module of this folder.
+  /// Compiles files as a module.
   ///
   /// - Returns: The verdict if they do not compile.
   private func compile(
-    _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = []
+    _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
+    module: URL? = nil
   ) async throws -> Verdict? {
     let plan = try await compiler.compiling(target.flags + flags)
     let result = try await compiler.compile(
-      plan, target.name, files, to: object(target.name),
-      module: modules.appending(path: "\(target.name).swiftmodule"), seeing: [modules])
+      plan, target.name, files, to: object(target.name), module: module, seeing: [modules])
     return try verdict(after: result)
   }
 

@@ -95,12 +95,12 @@ struct DirectCompiler: Sendable {
   ///   - name: The module's name.
   ///   - files: Its sources.
   ///   - object: Where the code goes.
-  ///   - module: Where the module goes.
+  ///   - module: Where the module goes; nil where nothing imports it.
   ///   - folders: Where other modules are found.
   /// - Returns: What came of it.
   /// - Throws: ``NotDirect`` when the plan is another than is known; `CancellationError`.
   func compile(
-    _ plan: CompilerPlan, _ name: String, _ files: [URL], to object: URL, module: URL,
+    _ plan: CompilerPlan, _ name: String, _ files: [URL], to object: URL, module: URL?,
     seeing folders: [URL]
   ) async throws -> ChildProcess.Result {
     let commands = plan.commands(with: [
@@ -109,12 +109,13 @@ struct DirectCompiler: Sendable {
     guard commands.count == 1 else {
       throw NotDirect(reason: "“swiftc -###” tells of \(commands.count) commands in place of one.")
     }
-    return try await run(
-      commands[0] + ["-emit-module", "-emit-module-path", module.path]
-        // With it, a symbol graph tells in which file a declaration stands.
-        + ["-emit-module-source-info-path"]
-        + [module.deletingPathExtension().appendingPathExtension("swiftsourceinfo").path]
-        + folders.flatMap { ["-I", $0.path] })
+    let emission = module.map { module in
+      // With the source info, a symbol graph tells in which file a declaration stands.
+      let sourceInfo = module.deletingPathExtension().appendingPathExtension("swiftsourceinfo")
+      return ["-emit-module", "-emit-module-path", module.path]
+        + ["-emit-module-source-info-path", sourceInfo.path]
+    }
+    return try await run(commands[0] + (emission ?? []) + folders.flatMap { ["-I", $0.path] })
   }
 
   /// Runs a command of a plan.
