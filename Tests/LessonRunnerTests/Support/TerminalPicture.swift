@@ -1,25 +1,12 @@
-import Foundation
-
 /// Screens of a terminal, one after the other, as an SVG that shows each for some seconds.
 ///
 /// Where nothing moves, or nothing shall, it shows the first.
 struct TerminalPicture {
   /// The rows of a screen, with a title.
   struct Scene {
+    /// What has happened.
     let title: String
-    let rows: [String]
-
-    /// - Parameters:
-    ///   - title: What has happened.
-    ///   - raw: What came to the terminal, to the letter.
-    ///   - rows: The rows of the terminal.
-    init(_ title: String, _ raw: String, rows: Int) {
-      self.title = title
-      let shown = raw.replacing("\r\n", with: "\n").replacing(/\u{1B}\]8;;.*?\u{1B}\\/, with: "")
-        .split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.components(separatedBy: "\r\u{1B}[K").last ?? "" }
-      self.rows = shown.suffix(rows)
-    }
+    let rows: [Substring]
   }
 
   let scenes: [Scene]
@@ -71,7 +58,7 @@ struct TerminalPicture {
   private static let classes = ["1": "bold", "2": "dim", "31": "bad", "32": "good"]
 
   /// A row in the styles that it is shown in; the last one goes on in the next row.
-  private static func spans(of row: String, _ style: inout String?) -> String {
+  private static func spans(of row: Substring, _ style: inout String?) -> String {
     var spans = ""
     for (index, part) in row.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
       .enumerated()

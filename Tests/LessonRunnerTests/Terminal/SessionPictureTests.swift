@@ -18,8 +18,9 @@ extension TerminalTests {
       func expect(_ end: String, _ title: String) async throws {
         try await runner.expect(end)
         try await runner.expect("q quit")
-        let raw = terminal.raw.replacing(/\d\d:\d\d:\d\d/, with: "10:15:00")
-        scenes.append(TerminalPicture.Scene(title, raw, rows: rows))
+        let shown = terminal.colored.replacing(/\d\d:\d\d:\d\d/, with: "10:15:00")
+          .split(separator: "\n", omittingEmptySubsequences: false)
+        scenes.append(TerminalPicture.Scene(title: title, rows: shown.suffix(rows)))
       }
 
       try await expect("1.1 HardWired fails", "The exercise as you get it")
