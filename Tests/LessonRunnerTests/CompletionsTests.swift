@@ -21,7 +21,7 @@ struct CompletionsTests {
       ["1", "2", "1.1", "1.2", "2.1", "all", "--all-messages", "--format", "--help"]
     ),
     (["check", "--f"], ["--format"]),
-    (["check", "--format", ""], ["text", "json", "junit", "github", "classroom"]),
+    (["check", "--format", ""], ["text", "json", "junit", "github"]),
     (["check", "all", "--format", "j"], ["json", "junit"]),
     (["wiring", "1.1", "--format", ""], ["text", "mermaid"]),
     (["hint", "1."], ["1.1", "1.2"]),

@@ -86,7 +86,7 @@ struct HelpTests {
 
         OPTIONS:
           --all-messages          Let every test that fails have its say, not the first alone.
-          --format <format>       How to write it: text, json, junit, github or classroom. \
+          --format <format>       How to write it: text, json, junit or github. \
         (default: text)
           -h, --help              Show help information.
         """)

@@ -46,7 +46,7 @@ extension TerminalTests {
     /// A document is the same in a terminal: it has no color, no links and no width.
     @Test(
       "a document is as recorded, and the same in a terminal",
-      arguments: ["json", "junit", "github", "classroom"])
+      arguments: ["json", "junit", "github"])
     func documents(format: String) async throws {
       try await compare("check all --format \(format)", in: [.pipe, .wide])
     }
