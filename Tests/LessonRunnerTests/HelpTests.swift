@@ -20,6 +20,12 @@ struct HelpTests {
           --version               Show the version.
           -h, --help              Show help information.
 
+        ENVIRONMENT:
+          NO_COLOR                If set and not empty, nothing is colored.
+          FORCE_COLOR             If set, and neither empty nor 0, color even \
+        if the output isn't a terminal.
+          CLICOLOR_FORCE          The same as FORCE_COLOR. NO_COLOR overrides both.
+
         SUBCOMMANDS:
           check                   Grade from the first unsolved exercise, or what you name.
           watch                   Grade the current exercise at every save. Needs a terminal.

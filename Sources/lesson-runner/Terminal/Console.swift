@@ -14,8 +14,19 @@ struct Console: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     isCapable = isTerminal && environment["TERM"] != "dumb"
-    hasColor = isCapable && (environment["NO_COLOR"] ?? "").isEmpty
+    hasColor = Self.hasColor(isCapable: isCapable, environment)
     columns = environment["COLUMNS"].flatMap { Int($0) }
+  }
+
+  /// Decides as no-color.org, force-color.org and bixense.com/clicolors say.
+  ///
+  /// A user who forces color knows where it goes, so that counts for a dumb terminal, too.
+  private static func hasColor(isCapable: Bool, _ environment: [String: String]) -> Bool {
+    if let value = environment["NO_COLOR"], !value.isEmpty { return false }
+    let isForced = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
+      !["", "0"].contains(environment[name] ?? "")
+    }
+    return isForced || isCapable
   }
 
   /// The style of text in the terminal as it is now; it may have been resized.

@@ -22,6 +22,21 @@ extension CommandTests {
       }
     }
 
+    @Test(
+      "forced color adds color, also to a compiler's error, and changes nothing else",
+      arguments: ["FORCE_COLOR", "CLICOLOR_FORCE"])
+    func forced(name: String) async throws {
+      for source in [try workbook.text(of: "Lessons/1-Numbers/1-One.swift"), "func one( {\n"] {
+        try workbook.write(source, to: "Lessons/1-Numbers/1-One.swift")
+        try workbook.remove(".lesson-runner/verdicts")
+        let colored = try await CommandRun("check", in: workbook.root, environment: [name: "1"])
+        let plain = try await CommandRun("check", in: workbook.root)
+        #expect(colored.output.contains("\u{1B}["))
+        #expect(colored.output.replacing(/\u{1B}\[\d+m/, with: "") == plain.output)
+        #expect(colored.status == plain.status)
+      }
+    }
+
     @Test("it is as wide as COLUMNS says where it is no terminal")
     func width() async throws {
       let run = try await CommandRun(

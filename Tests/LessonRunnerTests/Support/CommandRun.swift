@@ -77,7 +77,7 @@ struct CommandRun {
     .filter { !heeded.contains($0.key) }.merging(TemporaryFolder.environment) { $1 }
 
   private static let heeded = [
-    "LESSON", "LESSONS", "NO_COLOR", "TERM", "COLUMNS", "TERM_PROGRAM", "VISUAL", "EDITOR",
+    "LESSON", "LESSONS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "TERM_PROGRAM", "VISUAL", "EDITOR",
   ]
 
   /// The executable, from the folder that the tests were built into.
