@@ -45,5 +45,5 @@ struct LessonRunner {
       """)
   }
 
-  static let version = "0.1.0"
+  static let version = "0.3.0"
 }
