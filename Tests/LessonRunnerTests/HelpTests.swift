@@ -21,8 +21,8 @@ struct HelpTests {
           -h, --help              Show help information.
 
         ENVIRONMENT:
-          NO_COLOR                If set and not empty, nothing is colored.
-          FORCE_COLOR             If set, and neither empty nor 0, color even \
+          NO_COLOR                If not empty, nothing is colored.
+          FORCE_COLOR             If neither empty nor 0, color even \
         if the output isn't a terminal.
           CLICOLOR_FORCE          The same as FORCE_COLOR. NO_COLOR overrides both.
 

@@ -36,12 +36,16 @@ struct RunnerIdentityTests {
 
   @Test("other sources of what grades, or another compiler, make it another")
   func others() throws {
-    #expect(try changes(Self.source))
-    #expect(try changes("Sources/Workbook/Grading/New.swift"))
-    try folder.write("built from these", to: "runner")
-    let before = identity()
+    var known: Set = [identity()]
+    for path in [Self.source, "Sources/Workbook/Grading/New.swift"] {
+      #expect(try changes(path), "It was built from what the sources held before.")
+      try folder.write("built from another \(path)", to: "runner")
+      #expect(known.insert(identity()).inserted)
+    }
     try folder.write("built by another compiler", to: "runner")
-    #expect(identity(compiler: "6.4") != before)
+    #expect(known.insert(identity(compiler: "6.4")).inserted)
+    try folder.write("built by the first compiler again", to: "runner")
+    #expect(!known.insert(identity()).inserted)
   }
 
   @Test("sources that no verdict depends on leave it what it is")
