@@ -2,8 +2,8 @@ import Fixtures
 import Foundation
 import Testing
 
-/// The commands of `.github/TEACHING.md`, typed as a teacher and learners would, with repositories on
-/// this machine.
+/// The commands of `.github/TEACHING.md`, run as a teacher and learners would, with repositories
+/// on this machine.
 @Suite("The page for teachers")
 struct TeachingTests {
   @Test("its commands find what was committed before the deadline, and update any kind of copy")
