@@ -10,6 +10,9 @@ public struct ChildProcess: Sendable {
   let input: FileHandle
   /// The time that it may run before it and all that it started are killed.
   public var limit: Duration
+  /// The bytes of memory that it and all that it started may use together before they are killed;
+  /// nil for no limit. Only Linux is asked.
+  var memoryLimit: Int?
 
   public init(
     _ command: [String], in folder: URL,
@@ -27,6 +30,8 @@ public struct ChildProcess: Sendable {
     case exited(Int32)
     case signalled(Int32)
     case ranTooLong
+    /// It and what it started used more than this many bytes of memory.
+    case exceededMemory(Int)
   }
 
   public struct Result: Sendable {
@@ -55,42 +60,73 @@ public struct ChildProcess: Sendable {
     let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
     let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
 
-    try process.run()
+    let ending = try await Self.start(process)
     let id = process.processIdentifier
     for (pipe, drain) in [(outputPipe, output), (errorPipe, errors)] {
       try? pipe.fileHandleForWriting.close()
       drain.start()
     }
-    let watchdog = Task { [limit] in
-      try await Task.sleep(for: limit)
-      ProcessTree.kill(id)
-    }
-    let ending = await withTaskCancellationHandler {
-      await Self.ending(of: process)
+    let watchdogs = watchdogs(for: id)
+    let ownEnding = await withTaskCancellationHandler {
+      await ending.value
     } onCancel: {
       ProcessTree.kill(id)
     }
-    watchdog.cancel()
-    let ranTooLong = (try? await watchdog.value) != nil
+    var forcedEnding: Ending?
+    for watchdog in watchdogs {
+      watchdog.cancel()
+      if let ending = try? await watchdog.value { forcedEnding = forcedEnding ?? ending }
+    }
     // What it left running would hold the pipes open, and the machine busy.
     ProcessTree.killGroup(id)
     let result = Result(
-      ending: ranTooLong ? .ranTooLong : ending,
+      ending: forcedEnding ?? ownEnding,
       output: await output.text().showingControls,
       errors: await errors.text().showingControls)
     try Task.checkCancellation()
     return result
   }
 
-  /// Waits for the end on a thread of its own.
-  private static func ending(of process: Process) async -> Ending {
-    await withCheckedContinuation { continuation in
+  /// Starts a process on a thread that lives until the process ends.
+  ///
+  /// Linux tells a child that its parent has died when the *thread* that started it ends. Threads
+  /// of Dispatch and of Swift's tasks end when they have nothing to do for some seconds.
+  ///
+  /// - Returns: How it ends. Cancelling the caller's task does not cancel the wait.
+  private static func start(_ process: Process) async throws -> Task<Ending, Never> {
+    let (endings, end) = AsyncStream.makeStream(of: Ending.self)
+    try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
       Thread {
+        do {
+          try process.run()
+        } catch {
+          return started.resume(throwing: error)
+        }
+        started.resume()
         let known = ProcessTree.ending(of: process.processIdentifier)
-        continuation.resume(returning: known ?? foundationsEnding(of: process))
+        end.yield(known ?? foundationsEnding(of: process))
       }
       .start()
     }
+    return Task { await endings.first { _ in true } ?? .signalled(SIGKILL) }
+  }
+
+  /// Tasks that kill the process when it exceeds a limit, and return the ending that this means.
+  private func watchdogs(for process: pid_t) -> [Task<Ending, any Error>] {
+    let time = Task { [limit] in
+      try await Task.sleep(for: limit)
+      ProcessTree.kill(process)
+      return Ending.ranTooLong
+    }
+    guard let memoryLimit else { return [time] }
+    let memory = Task {
+      while ProcessTree.memory(of: process) <= memoryLimit {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      ProcessTree.kill(process)
+      return Ending.exceededMemory(memoryLimit)
+    }
+    return [memory, time]
   }
 
   private static func foundationsEnding(of process: Process) -> Ending {
