@@ -47,7 +47,8 @@ struct Builder: Sendable {
     case .succeeded:
       return .built(
         Built(
-          root: root, room: root.appending(path: stage.scratch), environment: build.environment,
+          root: root, room: root.appending(path: stage.scratch),
+          source: stage.file(of: submission.exercise), environment: build.environment,
           modules: build.products.modules, tests: .products(build.products)))
     case .failed(let result, let errors):
       return .refused(try stage.verdict(on: submission, result, errors))

@@ -57,7 +57,7 @@ extension Sandbox {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     let compiler = ChildProcess(["swiftc", "-version"], in: root, limit: .seconds(60))
-    let result = try await around(compiler, in: folder, seeing: room).run()
+    let result = try await around(compiler, in: folder, seeing: [room]).run()
     return result.ending == .exited(0)
       ? nil : result.errors.trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -60,7 +60,8 @@ struct DirectBuild {
       return .refused(verdict)
     }
     let built = Built(
-      root: root, room: folder, environment: environment, modules: modules, tests: .program(tests))
+      root: root, room: folder, source: stage.file(of: exercise), environment: environment,
+      modules: modules, tests: .program(tests))
     if isModuleEnough { return .built(built) }
 
     let found = try await all
