@@ -7,6 +7,8 @@ import Foundation
 /// the suite that was compiled against it.
 struct DirectBuild {
   static let path = ".build/direct"
+  /// The time for asking ahead: without answers, the probes ask for themselves.
+  private static let timeAhead = Duration.seconds(5)
 
   let stage: Stage
   let submission: Submission
@@ -20,7 +22,7 @@ struct DirectBuild {
   private var folder: URL {
     root.appending(path: "\(stage.scratch)/direct/\(exercise.id)")
   }
-  /// The folder of the only modules that can be imported.
+  /// The folder of all modules that the suite can import.
   private var modules: URL { folder.appending(path: "Modules") }
   private var module: URL { modules.appending(path: "\(exercise.module).swiftmodule") }
   /// The program that runs the tests.
@@ -53,12 +55,14 @@ struct DirectBuild {
     let first = needed.filter { $0.dependencies.isEmpty && !used.contains($0) }
     async let all = libraries.built(
       first + needed.filter { !first.contains($0) }, building: building)
-    try use(try await libraries.built(used, building: building))
+    let ownLibraries = try await libraries.built(used, building: building)
+    try use(ownLibraries)
     // A backtrace tells lines then.
     let flags = ["-gline-tables-only"]
-    if let verdict = try await compile(own, [stage.file(of: exercise)], flags, module: module) {
-      return .refused(verdict)
-    }
+    // Not the folder of all modules: what an earlier build left there, `canImport` would find.
+    let refusal = try await compile(
+      own, [stage.file(of: exercise)], flags, module: module, seeing: ownLibraries.map(\.folder))
+    if let refusal { return .refused(refusal) }
     let built = Built(
       root: root, room: folder, source: stage.file(of: exercise), environment: environment,
       modules: modules, tests: .program(tests))
@@ -99,7 +103,7 @@ struct DirectBuild {
     mark.clear()
     try Data(Self.entry.utf8).save(to: entry)
     let files = Inputs.suite(of: exercise, in: root) + [entry]
-    if let verdict = try await compile(suite, files) { return verdict }
+    if let verdict = try await compile(suite, files, seeing: [modules]) { return verdict }
     let uses = SuiteUses(of: exercise, in: root)
     if let text = try uses.remark(onUsesIn: object(suite.name)) {
       return Verdict(.disturbsTests(text: text))
@@ -123,7 +127,7 @@ struct DirectBuild {
     var environment = environment
     environment["PROBE_AHEAD"] = "yes"
     let program = ChildProcess(
-      [tests.path], in: root, environment: environment, limit: DirectCompiler.limit)
+      [tests.path], in: root, environment: environment, limit: Self.timeAhead)
     if try await program.run().ending == .exited(0) { try mark.set() }
   }
 
@@ -155,11 +159,11 @@ struct DirectBuild {
   /// - Returns: The verdict if they do not compile.
   private func compile(
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
-    module: URL? = nil
+    module: URL? = nil, seeing folders: [URL]
   ) async throws -> Verdict? {
     let plan = try await compiler.compiling(target.flags + flags)
     let result = try await compiler.compile(
-      plan, target.name, files, to: object(target.name), module: module, seeing: [modules])
+      plan, target.name, files, to: object(target.name), module: module, seeing: folders)
     return try verdict(after: result)
   }
 
