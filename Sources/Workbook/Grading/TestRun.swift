@@ -53,7 +53,9 @@ struct TestRun {
         ] + (toBlame ? ["--no-parallel"] : [])),
       in: built.root, environment: environment,
       limit: .seconds(toBlame ? Self.secondsToBlame : secondsAllowed))
-    if let sandbox { process = sandbox.around(process, in: folder, seeing: [built.room, built.source]) }
+    if let sandbox {
+      process = sandbox.around(process, in: folder, seeing: [built.room, built.source])
+    }
     let result: ChildProcess.Result
     do {
       // What got away would hold the pipe open as well.

@@ -34,12 +34,8 @@ public struct HandIn: Sendable {
   /// - Parameters:
   ///   - folder: A checkout, or a folder `Lessons`.
   ///   - catalog: The exercises that are looked for.
-  public init(at folder: URL, _ catalog: Catalog) {
-    self.init(at: folder, catalog, isWorkbook: false)
-  }
-
-  /// - Parameter isWorkbook: Whether the folder is that of the workbook that grades.
-  fileprivate init(at folder: URL, _ catalog: Catalog, isWorkbook: Bool) {
+  ///   - isWorkbook: Whether the folder is that of the workbook that grades.
+  public init(at folder: URL, _ catalog: Catalog, isWorkbook: Bool = false) {
     let path = Self.path(of: folder)
     name = Self.name(of: path)
     let kind = Self.kind(path)
@@ -167,8 +163,10 @@ public struct HandInError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// Whether this can be a name that is not UTF-8: Swift's `CommandLine` puts another character in
-  /// place of what it cannot read. With that, no file can be found.
+  /// Whether this path probably stands for one that is not UTF-8.
+  ///
+  /// Swift's `CommandLine` puts U+FFFD in place of bytes that it cannot decode, and under such a
+  /// path no file can be found.
   fileprivate var isRepaired: Bool {
     contains("\u{FFFD}") && !FileManager.default.fileExists(atPath: self)
   }

@@ -10,8 +10,9 @@ public struct ChildProcess: Sendable {
   let input: FileHandle
   /// The time that it may run before it and all that it started are killed.
   public var limit: Duration
-  /// The bytes of memory that it and all that it started may use together before they are killed;
-  /// nil for no limit. Only Linux is asked.
+  /// The bytes of memory that it and all that it started may use together before they are killed.
+  ///
+  /// Nil for no limit. Has no effect on macOS.
   var memoryLimit: Int?
 
   public init(

@@ -18,9 +18,7 @@ enum ProcessTree {
     killGroup(root)
   }
 
-  /// A process and its descendants.
-  ///
-  /// - Parameter visit: Called with each before its children are looked up.
+  /// Lists a process and its descendants, and visits each before it looks up its children.
   private static func members(
     of root: pid_t, visit: (pid_t) -> Void = { _ in }
   ) -> [pid_t] {

@@ -71,6 +71,44 @@ extension FixtureTests {
       #expect(answers.contains("number(3)"), "From the second time on it is asked ahead.")
     }
 
+    @Test("an exercise sees the same modules, however often it is graded")
+    func canImport() async throws {
+      for _ in 1...2 {
+        let text = """
+          func number() -> Int {
+            #if canImport(Probes) || canImport(NumbersTests)
+              2
+            #elseif canImport(NumbersSupport)
+              1
+            #endif
+          }
+          // \(UUID())
+          """
+        #expect(try await fixture.verdict(on: "1.1", with: text).isPassed)
+      }
+    }
+
+    @Test(
+      "a program that does not come to answer ahead is given up, and the verdict is the same",
+      .timeLimit(.minutes(2)))
+    func endlessAhead() async throws {
+      #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
+      let started = try TemporaryFolder()
+      let file = started.root.appending(path: "started")
+      try fixture.write(
+        "#!/bin/sh\necho $$ > \(file.path)\nwhile :; do sleep 1; done\n", to: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: fixture.root.appending(path: program).path)
+      try fixture.write(
+        #"{ "sources": [], "modules": [] }"#, to: ".build/direct/1.1/questions.json")
+      let verdict = try await fixture.verdict(
+        on: "1.1", with: "func number(_ other: Int = 1) -> Int { 1 } // \(UUID())")
+      #expect(verdict.isPassed)
+      let processes = RunningProcess.all(in: try started.text(of: "started"))
+      #expect(processes.count == 1)
+      for process in processes { #expect(try await process.isGone()) }
+    }
+
     @Test("where the compiler cannot be called, SwiftPM builds, and doctor tells why")
     func detour() async throws {
       let folder = try TemporaryFolder()

@@ -101,6 +101,35 @@ extension ChildProcessTests {
     try await expectAllGone(result.output, count: 4)
   }
 
+  #if os(Linux)
+    @Test("one that ends with its parent is not ended while the parent waits, however long")
+    func parentThread() async throws {
+      // Dispatch and Swift's tasks end their idle threads after five seconds.
+      #expect(try await run("exec setpriv --pdeathsig KILL sleep 8").ending == .exited(0))
+    }
+
+    @Test("one that uses too much memory with what it started is stopped, and all that with it")
+    func memory() async throws {
+      let megabytes = "head -c 60000000 /dev/zero | tail -c 60000000 | sleep 300"
+      var process = ChildProcess(
+        ["bash", "-c", "for i in 1 2 3; do (\(megabytes)) & echo $!; done; wait"],
+        in: FileManager.default.temporaryDirectory, limit: .seconds(50))
+      process.memoryLimit = 150_000_000
+      let result = try await process.run()
+      #expect(result.ending == .exceededMemory(150_000_000))
+      try await expectAllGone(result.output, count: 3)
+    }
+
+    @Test("one that uses less memory than it may is not stopped")
+    func littleMemory() async throws {
+      var process = ChildProcess(
+        ["bash", "-c", "head -c 60000000 /dev/zero | tail -c 60000000 | wc -c"],
+        in: FileManager.default.temporaryDirectory, limit: .seconds(50))
+      process.memoryLimit = 150_000_000
+      #expect(try await process.run().ending == .exited(0))
+    }
+  #endif
+
   @Test("what it leaves running when it ends is ended, and not waited for")
   func leftRunning() async throws {
     let result = try await run("sleep 300 & echo $!")

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Workbook
 
+/// On CI a sandbox that is missing is an error: there, no test is skipped unseen.
 @Sendable private func sandboxWorks() async throws -> Bool {
+  if isCI { return true }
   let folder = try TemporaryFolder()
   return (try? await Sandbox.found(in: folder.root)) != nil
 }
@@ -12,7 +14,9 @@ import Testing
 extension FixtureTests {
   /// Each text here tries something that nothing within its own process can refuse, and passes its
   /// tests if it succeeds: so it does without the sandbox.
-  @Suite("strangers' texts, in the sandbox", .enabled("It needs one that works.", sandboxWorks))
+  @Suite(
+    "strangers' texts, in the sandbox",
+    .enabled("It needs a sandbox that works: the package bubblewrap.", sandboxWorks))
   struct SandboxTests {
     let fixture: FixtureWorkbook
 
@@ -21,7 +25,7 @@ extension FixtureTests {
     }
 
     /// Grades a text of which the number is one if it got what it was after.
-    private func verdict(
+    func verdict(
       on statements: String, isSandboxed: Bool, secondsAllowed: Int = HandInGrader.secondsAllowed
     ) async throws -> Verdict {
       try fixture.write(
@@ -58,7 +62,10 @@ extension FixtureTests {
     @Test("what others handed in cannot be seen")
     func others() async throws {
       let other = try TemporaryFolder(["Lessons/1-Numbers/1-First.swift": "secret"])
-      let stage = fixture.root.appending(path: ".build/stage/1-Numbers/1-First.swift").path
+      // What was graded on this stage before, perhaps another learner's.
+      let before = ".build/stage/2-Words/1-First.swift"
+      try fixture.write("secret", to: before)
+      let stage = fixture.root.appending(path: before).path
       for path in [other.root.path, stage, NSHomeDirectory()] {
         try await refuses("access(\(path.debugDescription), F_OK) == 0 ? 1 : 2")
       }
