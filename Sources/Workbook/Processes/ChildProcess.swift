@@ -67,21 +67,24 @@ public struct ChildProcess: Sendable {
       try? pipe.fileHandleForWriting.close()
       drain.start()
     }
-    let watchdogs = watchdogs(for: id)
+    let watchdog = Task { [limit] in
+      try await Task.sleep(for: limit)
+      ProcessTree.kill(id)
+    }
+    let memoryWatch = memoryLimit.map { MemoryWatch(of: id, limit: $0) }
     let ownEnding = await withTaskCancellationHandler {
       await ending.value
     } onCancel: {
       ProcessTree.kill(id)
     }
-    var forcedEnding: Ending?
-    for watchdog in watchdogs {
-      watchdog.cancel()
-      if let ending = try? await watchdog.value { forcedEnding = forcedEnding ?? ending }
-    }
+    let hasExceededMemory = memoryWatch?.stop() == true
+    watchdog.cancel()
+    let ranTooLong = (try? await watchdog.value) != nil
     // What it left running would hold the pipes open, and the machine busy.
     ProcessTree.killGroup(id)
     let result = Result(
-      ending: forcedEnding ?? ownEnding,
+      ending: hasExceededMemory
+        ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,
       output: await output.text().showingControls,
       errors: await errors.text().showingControls)
     try Task.checkCancellation()
@@ -110,24 +113,6 @@ public struct ChildProcess: Sendable {
       .start()
     }
     return Task { await endings.first { _ in true } ?? .signalled(SIGKILL) }
-  }
-
-  /// Tasks that kill the process when it exceeds a limit, and return the ending that this means.
-  private func watchdogs(for process: pid_t) -> [Task<Ending, any Error>] {
-    let time = Task { [limit] in
-      try await Task.sleep(for: limit)
-      ProcessTree.kill(process)
-      return Ending.ranTooLong
-    }
-    guard let memoryLimit else { return [time] }
-    let memory = Task {
-      while ProcessTree.memory(of: process) <= memoryLimit {
-        try await Task.sleep(for: .milliseconds(50))
-      }
-      ProcessTree.kill(process)
-      return Ending.exceededMemory(memoryLimit)
-    }
-    return [memory, time]
   }
 
   private static func foundationsEnding(of process: Process) -> Ending {
