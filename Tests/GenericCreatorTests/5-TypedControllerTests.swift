@@ -145,6 +145,7 @@ struct TypedControllerTests {
     ) { @MainActor in
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
         .instantiateViewController(withIdentifier: "Agenda")
+      ProgramEnd.leaveUnstopped()
     }
     guard let result else { return }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
@@ -172,6 +173,7 @@ struct TypedControllerTests {
       makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
         .instantiateViewController(withIdentifier: "Agenda")
+      ProgramEnd.leaveUnstopped()
     }
   }
 

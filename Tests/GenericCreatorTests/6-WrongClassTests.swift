@@ -32,7 +32,7 @@ struct WrongClassTests {
       // A scene that was right once is no reason not to look at the next creator.
       try? Self.showNotice("Notice", in: UIWindow())
       try? show("Notice", in: UIWindow()) { MapViewController(coder: $0) }
-      end.reach()
+      await end.reach()
     }
     Self.isSafe = result != nil
   }

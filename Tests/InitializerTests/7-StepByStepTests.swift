@@ -325,6 +325,7 @@ struct StepByStepTests {
       // By way of the superclass's type, since the compiler refuses the call itself.
       let type: UIViewController.Type = ReminderViewController.self
       precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+      ProgramEnd.leaveUnstopped()
     }
   }
 

@@ -170,7 +170,7 @@ extension FixtureTests {
             await #expect(processExitsWith: end.isReached) {
               @MainActor [end = end as ProgramEnd] in
               #expect(Numbers.number() == 1)
-              end.reach()
+              await end.reach()
             }
           }
         }
