@@ -158,6 +158,21 @@ struct TypedControllerTests {
       """)
   }
 
+  @Test("no subclass makes a screen from a coder alone")
+  func subclassFromCoder() async {
+    let comment: Comment = """
+      The test made a screen through init(coder:) of its own class, without a view model, and the \
+      program went on. ViewModelController closes that initializer. Which subclass opens it again, \
+      and which view model does that screen have? (Assertions were off, as in a release build.)
+      """
+    await #expect(processExitsWith: .failure, comment) { @MainActor in
+      makeFromCoder(AgendaViewController.self)
+    }
+    await #expect(processExitsWith: .failure, comment) { @MainActor in
+      makeFromCoder(BannerViewController.self)
+    }
+  }
+
   @Test("a screen that is handed no view model does not show the one of another screen")
   func forgotten() async {
     await #expect(
@@ -253,4 +268,29 @@ struct TypedControllerTests {
       $0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)
     }
   }
+}
+
+/// Finds an init(coder:) that a subclass declares itself, as a storyboard does in an app. Here, a
+/// storyboard reaches only the closed one above.
+private protocol FromCoder {
+  init?(coder: NSCoder)
+}
+
+extension FromCoder {
+  /// For a subclass that declares none.
+  init?(coder: NSCoder) { return nil }
+}
+
+// Unavailable, since what the subclass declares may be so, too.
+@available(*, unavailable)
+extension AgendaViewController: FromCoder {}
+@available(*, unavailable)
+extension BannerViewController: FromCoder {}
+
+/// Makes a screen, and leaves the program as one that nothing has stopped.
+private func makeFromCoder(_ type: UIViewController.Type) {
+  Assertions.areOff = true
+  let own = (type as Any.Type) as? any FromCoder.Type
+  precondition(own?.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+  ProgramEnd.leaveUnstopped()
 }
