@@ -1,6 +1,7 @@
 import Foundation
-import Probes
 import Testing
+
+@testable import Probes
 
 /// Each of these runs often, as what depends on luck may go well once.
 @Suite("The end of a program of a single test", .graded)
