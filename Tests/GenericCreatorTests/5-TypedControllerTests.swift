@@ -270,8 +270,9 @@ struct TypedControllerTests {
   }
 }
 
-/// Finds an init(coder:) that a subclass declares itself, as a storyboard does in an app. Here, a
-/// storyboard reaches only the closed one above.
+/// Finds an init(coder:) that a subclass declares itself.
+///
+/// In an app, a storyboard finds that one, too. Here, it reaches only the closed one above.
 private protocol FromCoder {
   init?(coder: NSCoder)
 }
