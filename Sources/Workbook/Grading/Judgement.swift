@@ -16,10 +16,14 @@ extension TestRun {
     }
     var outcome = outcome(of: result, path)
     if !result.hasEnded {
-      // Beside each other, tests that are innocent may be under way as well.
-      let again = try await run(toBlame: true)
-      if !again.hasEnded, fault(of: again) == nil { result = again }
-      if case .crashed = outcome { outcome = self.outcome(of: result, path) }
+      // Beside each other, tests that are innocent may be under way as well. The repeated run only
+      // names the test: it counts if it ended as the first one did.
+      let ranTooLong = result.ending == .ranTooLong
+      let again = try await run(toBlame: true, seconds: ranTooLong ? Self.secondsToBlame : nil)
+      if !again.hasEnded, fault(of: again) == nil, (again.ending == .ranTooLong) == ranTooLong {
+        result = again
+        outcome = self.outcome(of: result, path)
+      }
     } else if wasStopped(in: result.tests) {
       let again = try await run(toBlame: true)
       if again.hasEnded, again.tests.map(\.state) == result.tests.map(\.state) { result = again }

@@ -43,6 +43,34 @@ extension FixtureTests {
           == .crashed(text: "Lessons/1-Numbers/1-First.swift:4: Precondition failed: No two."))
     }
 
+    @Test("a crash after seconds of work is a crash, and names its test")
+    func lateCrash() async throws {
+      let verdict = try await verdict(
+        on: """
+          Thread.sleep(forTimeInterval: \(Double(TestRun.secondsToBlame) + 0.5))
+            fatalError("Too late.")
+          """, secondsAllowed: 60)
+      #expect(
+        verdict.outcome
+          == .crashed(text: "Lessons/1-Numbers/1-First.swift:5: Fatal error: Too late."))
+      #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
+    }
+
+    @Test("a crash stays a crash when the run that names its test doesn't end")
+    func loopAfterCrash() async throws {
+      let mark = ".build/crashed once"
+      try? fixture.remove(mark)
+      let verdict = try await verdict(
+        on: """
+          if mkdir("\(mark)", 0o700) == 0 { fatalError("Only once.") }
+            while true {}
+          """, secondsAllowed: 3)
+      #expect(
+        verdict.outcome
+          == .crashed(text: "Lessons/1-Numbers/1-First.swift:4: Fatal error: Only once."))
+      #expect(verdict.tests.contains { $0.state == .unfinished })
+    }
+
     @Test("a program that leaves in the middle of a test has not passed it")
     func exit() async throws {
       let verdict = try await verdict(on: "exit(0)")
