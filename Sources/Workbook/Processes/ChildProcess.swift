@@ -44,8 +44,10 @@ public struct ChildProcess: Sendable {
   public func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
+    // `env` would take a path that contains “=” for a variable.
+    let isPath = command.first?.hasPrefix("/") == true
+    process.executableURL = URL(filePath: isPath ? "/bin/sh" : "/usr/bin/env")
+    process.arguments = (isPath ? ["-c", "exec \"$@\"", "sh"] : []) + command
     process.currentDirectoryURL = folder
     process.environment = environment
     process.standardInput = input

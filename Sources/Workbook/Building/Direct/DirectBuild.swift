@@ -70,7 +70,9 @@ struct DirectBuild {
     try await isAsked
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
     let plan = try await compiler.linking()
-    for command in plan.commands(with: [.object: objects.map(\.path), .output: [tests.path]]) {
+    // A relative path, as linkers put random digits in the place of each “%” of an output's path.
+    let output = "\(stage.scratch)/direct/\(exercise.id)/\(tests.lastPathComponent)"
+    for command in plan.commands(with: [.object: objects.map(\.path), .output: [output]]) {
       let result = try await compiler.run(command)
       if let verdict = try verdict(after: result) { return .refused(verdict) }
     }
