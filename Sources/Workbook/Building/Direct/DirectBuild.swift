@@ -95,7 +95,9 @@ struct DirectBuild {
     _ suite: PackageDescription.Target, _ libraries: [Library]
   ) async throws -> Verdict? {
     let entry = folder.appending(path: "Entry.swift")
-    let mark = Mark(file: folder.appending(path: "suite"), of: try state(suite, libraries))
+    let mark = Mark(
+      file: folder.appending(path: "suite"), of: try state(suite, libraries),
+      with: object(suite.name))
     if mark.isSet { return nil }
     mark.clear()
     try Data(Self.entry.utf8).save(to: entry)
@@ -114,7 +116,8 @@ struct DirectBuild {
   /// The program of the time before does that, without running any test. Before there is one, each
   /// probe asks for itself.
   private func askAhead(_ suite: PackageDescription.Target, _ libraries: [Library]) async throws {
-    let mark = Mark(file: folder.appending(path: "asked"), of: try state(suite, libraries))
+    let mark = Mark(
+      file: folder.appending(path: "asked"), of: try state(suite, libraries), with: answers)
     if mark.isSet { return }
     mark.clear()
     try? FileManager.default.removeItem(at: answers)
@@ -173,15 +176,19 @@ struct DirectBuild {
   }
 }
 
-/// A file that says what something was made of.
+/// A file that says what another file was made of, and how it was left.
 private struct Mark {
   let file: URL
-  let text: Data
+  private let state: Fingerprint
+  private let result: URL
 
-  init(file: URL, of state: Fingerprint) {
+  init(file: URL, of state: Fingerprint, with result: URL) {
     self.file = file
-    text = Data("\(state)".utf8)
+    self.state = state
+    self.result = result
   }
+
+  private var text: Data { Data("\(state)\n\(SavedFiles.description(of: result))".utf8) }
 
   var isSet: Bool { (try? Data(contentsOf: file)) == text }
   func set() throws { try text.save(to: file) }
