@@ -87,9 +87,11 @@ public struct Grader: Sendable {
   func packageVerdict(
     on submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
-    switch try await builder.build(submission, at: stage, lock) {
-    case .refused(let verdict): verdict
-    case .built(let built): try await run(submission, built)
+    try await builder.explaining {
+      switch try await builder.build(submission, at: stage, lock) {
+      case .refused(let verdict): verdict
+      case .built(let built): try await run(submission, built)
+      }
     }
   }
 
