@@ -5,6 +5,7 @@ import Workbook
 @main
 struct LessonRunner {
   static func main() async {
+    Console.openStandardStreams()
     let console = Console()
     let work = Task { await run(Array(CommandLine.arguments.dropFirst()), console) }
     let interrupts = Signals([SIGINT, SIGTERM, SIGHUP]) { _ in work.cancel() }

@@ -26,12 +26,34 @@ struct Console: Sendable {
       height: size?.rows)
   }
 
-  /// Shows a result; when nobody reads it any more, as behind `| head -1`, the command ends.
+  /// Shows a result; when it can't be written, the command ends.
+  ///
+  /// When nobody reads it any more, as behind `| head -1`, it ends without a word.
   func print(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
     } catch {
+      let code = WorkbookError.systemCode(of: error)
+      if code != EPIPE { note(Self.lost(because: code)) }
       exit(ExitStatus.fault.rawValue)
+    }
+  }
+
+  private static func lost(because code: Int32?) -> String {
+    let reason = code.map { ": \(String(cString: strerror($0)))" } ?? ""
+    return """
+      Error: the result can't be written to the standard output\(reason). Let it go to a terminal, \
+      or to a file on a disk with free space, and try again.
+      """
+  }
+
+  /// Opens the standard streams that are closed, so that no file that is opened later becomes one.
+  ///
+  /// What is written to one of these fails, as it does when the stream is closed.
+  static func openStandardStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", O_RDONLY)
     }
   }
 
