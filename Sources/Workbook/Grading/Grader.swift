@@ -71,6 +71,9 @@ public struct Grader: Sendable {
         } else {
           try await packageVerdict(on: submission, at: stage, lock)
         }
+      if case .doesNotFit(_, let errors) = verdict.outcome {
+        try await expectSuiteFitsAnswer(to: submission, errors, at: stage, lock)
+      }
       if case .ranTooLong = verdict.outcome { return verdict }
       builder.keep(verdict, on: submission, before, in: known.store)
       return verdict
