@@ -24,9 +24,8 @@ extension Compiler {
 
     /// The macOS SDK, as the developer tools tell where it is.
     private static let sdk = Result {
-      let (status, output) = try run(["xcrun", "--sdk", "macosx", "--show-sdk-path"])
-      guard status == 0 else { throw Unavailable(description: output) }
-      return ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)]
+      let path = try output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-path"])
+      return ["-sdk", path.trimmingCharacters(in: .whitespacesAndNewlines)]
     }
   #else
     /// The frontend alone starts twice as fast as the driver.

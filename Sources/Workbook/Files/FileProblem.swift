@@ -3,7 +3,7 @@ import Foundation
 /// Why a file can't be read or written, and what to do about it.
 ///
 /// Foundation's own sentence names neither the file nor a remedy.
-struct FileProblem: CustomStringConvertible {
+struct FileProblem: Equatable, CustomStringConvertible {
   let path: String
   /// The system's number for it, such as `ENOSPC`.
   let code: Int32

@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import Testing
+import Workbook
 
 extension CommandTests {
   @Suite("the output")
@@ -46,6 +47,24 @@ extension CommandTests {
       #expect(run.errors == "")
       #expect(!run.wasSignalled)
       #expect(run.status == 70)
+    }
+
+    @Test(
+      "when it can't be written, the command says why",
+      .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+      arguments: [(">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")])
+    func unwritable(redirection: String, reason: String) async throws {
+      let shell = ChildProcess(
+        ["sh", "-c", "exec \"$0\" list \(redirection)", try CommandRun.executable().path],
+        in: workbook.root, environment: CommandRun.plainEnvironment, limit: .seconds(60))
+      let result = try await shell.run()
+      #expect(
+        result.errors == """
+          Error: the result can't be written to the standard output: \(reason). Let it go to a \
+          terminal, or to a file on a disk with free space, and try again.
+
+          """)
+      #expect(result.ending == .exited(70))
     }
 
     /// The writing end of a pipe whose other end is closed.

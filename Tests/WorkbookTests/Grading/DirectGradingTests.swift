@@ -71,6 +71,48 @@ extension FixtureTests {
       #expect(answers.contains("number(3)"), "From the second time on it is asked ahead.")
     }
 
+    @Test("a file that was built, and is damaged or gone, is built again", arguments: [true, false])
+    func damage(isTruncated: Bool) async throws {
+      #expect(try await verdictOnNewText().isPassed)
+      // Probes, the largest library, is built as the small one is.
+      let files = try paths(below: ".build/direct/1.1")
+        + paths(below: ".build/direct/libraries/NumbersSupport")
+      #expect(files.count > 8)
+      for kind in Set(files.map { URL(filePath: $0).pathExtension }).sorted() {
+        for file in files where URL(filePath: file).pathExtension == kind {
+          // A library that was built again has replaced this file.
+          guard let data = try? Data(contentsOf: fixture.root.appending(path: file)) else { continue }
+          try fixture.remove(file)
+          if isTruncated { try fixture.write(data.prefix(data.count / 2), to: file) }
+        }
+        let verdict = try await verdictOnNewText()
+        #expect(verdict.isPassed, "Files “.\(kind)”: \(verdict.outcome)")
+      }
+    }
+
+    private func verdictOnNewText() async throws -> Verdict {
+      try await fixture.verdict(
+        on: "1.1", with: "import NumbersSupport\nfunc number() -> Int { one } // \(UUID())")
+    }
+
+    private func paths(below folder: String) throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(
+        atPath: fixture.root.appending(path: folder).path
+      ).map { "\(folder)/\($0)" }.filter { path in
+        let attributes = try FileManager.default.attributesOfItem(
+          atPath: fixture.root.appending(path: path).path)
+        return attributes[.type] as? FileAttributeType == .typeRegular
+      }
+    }
+
+    @Test("a folder whose path contains signs that mean something to tools is no obstacle")
+    func oddPath() async throws {
+      let fixture = try FixtureWorkbook("100% of a=b", [.numbers], keepsVerdicts: false)
+      #expect(try await fixture.verdict(on: "1.1").refusals.first == "the number is one")
+      #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
+      #expect(try fixture.grader().directFault(of: fixture.exercise("1.1")) == nil)
+    }
+
     @Test("where the compiler cannot be called, SwiftPM builds, and doctor tells why")
     func detour() async throws {
       let folder = try TemporaryFolder()

@@ -31,6 +31,18 @@ struct ChildProcessTests {
     #expect(try await process.run().ending == .exited(127))
   }
 
+  @Test("a program whose path contains “=” is started, and one that isn't there has a status")
+  func equalsSign() async throws {
+    let folder = try TemporaryFolder()
+    try folder.writeProgram("#!/bin/sh\necho \"$1\"\n", to: "a=b/program")
+    let path = folder.root.appending(path: "a=b/program").path
+    let result = try await ChildProcess([path, "c d"], in: folder.root, limit: .seconds(50)).run()
+    #expect(result.ending == .exited(0))
+    #expect(result.output == "c d\n")
+    let missing = ChildProcess(["\(path)s"], in: folder.root, limit: .seconds(50))
+    #expect(try await missing.run().ending == .exited(127))
+  }
+
   @Test("a folder that does not exist is an error")
   func noFolder() async throws {
     let process = ChildProcess(
