@@ -106,7 +106,8 @@ enum Compiler {
     guard status == 0 else {
       let errors = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       throw Unavailable(
-        description: "“\(arguments.joined(separator: " "))” failed, with status \(status). \(errors)")
+        description:
+          "“\(arguments.joined(separator: " "))” failed, with status \(status). \(errors)")
     }
     return output
   }

@@ -78,6 +78,7 @@ public enum WorkbookError: Error, Equatable, CustomStringConvertible {
   /// - Parameters:
   ///   - path: The file or folder.
   ///   - code: The system's number for the reason.
+  /// - Returns: The error.
   static func unwritable(_ path: String, _ code: Int32) -> WorkbookError {
     .failed("\(FileProblem(path, code))")
   }

@@ -29,8 +29,8 @@ public struct Originals: Sendable {
   ///   - now: The time that names the kept version.
   /// - Returns: What was done.
   /// - Throws: ``WorkbookError/broken(_:)`` when the original is lost; ``WorkbookError/failed(_:)``
-  ///   when a link or a folder stands in the file's place, or when a file can't be read or written, and
-  ///   then the learner's file is as it was.
+  ///   when a link or a folder stands in the file's place, or when a file can't be read or written.
+  ///   Then the learner's file is as it was.
   public func reset(_ exercise: Exercise, now: Date = .now) throws -> Outcome {
     let original = try data(of: exercise)
     let file = root.appending(path: exercise.file)
@@ -55,7 +55,8 @@ public struct Originals: Sendable {
     return .replaced(kept: kept)
   }
 
-  /// Has an error say what it means for the learner's file, which file is the cause, and what to do.
+  /// Has an error say what it means for the learner's file, which file is the cause, and what to
+  /// do.
   private static func explaining<Result>(
     _ consequence: String, _ body: () throws -> Result
   ) throws -> Result {

@@ -31,7 +31,8 @@ extension CommandTests {
       _ words: String, onDiskOf size: String, for folder: String, filled: Bool = false
     ) async throws -> ChildProcess.Result {
       let fill = filled ? "head -c 1000000 /dev/zero >\"$1/fill\" 2>/dev/null;" : ""
-      let script = "mount -t tmpfs -o size=\(size) tmpfs \"$1\" && { \(fill) exec \"$0\" \(words); }"
+      let mount = "mount -t tmpfs -o size=\(size) tmpfs \"$1\""
+      let script = "\(mount) && { \(fill) exec \"$0\" \(words); }"
       let shell = ChildProcess(
         ["unshare", "-rm", "sh", "-c", script, try CommandRun.executable().path, folder],
         in: workbook.root, environment: CommandRun.plainEnvironment, limit: .seconds(110))

@@ -71,17 +71,19 @@ extension FixtureTests {
       #expect(answers.contains("number(3)"), "From the second time on it is asked ahead.")
     }
 
-    @Test("a file that was built, and is damaged or gone, is built again", arguments: [true, false])
+    @Test("a built file that is damaged or gone is built again", arguments: [true, false])
     func damage(isTruncated: Bool) async throws {
       #expect(try await verdictOnNewText().isPassed)
       // Probes, the largest library, is built as the small one is.
-      let files = try paths(below: ".build/direct/1.1")
+      let files =
+        try paths(below: ".build/direct/1.1")
         + paths(below: ".build/direct/libraries/NumbersSupport")
       #expect(files.count > 8)
       for kind in Set(files.map { URL(filePath: $0).pathExtension }).sorted() {
         for file in files where URL(filePath: file).pathExtension == kind {
           // A library that was built again has replaced this file.
-          guard let data = try? Data(contentsOf: fixture.root.appending(path: file)) else { continue }
+          let data = try? Data(contentsOf: fixture.root.appending(path: file))
+          guard let data else { continue }
           try fixture.remove(file)
           if isTruncated { try fixture.write(data.prefix(data.count / 2), to: file) }
         }
