@@ -35,7 +35,8 @@ extension FixtureFolder {
   /// Writes a file, unless it holds this already: one that was not touched is not compiled again.
   ///
   /// What was written before is a second older. On Linux the compiler's driver reads times in whole
-  /// seconds; what a test changes twice within one it would not compile again.
+  /// seconds; what a test changes twice within one it would not compile again. The file is moved to
+  /// its place with that time: who watches it sees one change, however slow the machine is.
   ///
   /// - Parameters:
   ///   - data: What the file is to hold.
@@ -47,9 +48,16 @@ extension FixtureFolder {
     let before = modificationDate(of: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
-    guard let later = before?.addingTimeInterval(1), later > .now else { return }
-    try setModificationDate(of: path, to: later)
+    let new = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
+    try data.write(to: new)
+    if let later = before?.addingTimeInterval(1), later > .now {
+      try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: new.path)
+    }
+    guard rename(new.path, file.path) == 0 else {
+      let code = errno
+      try FileManager.default.removeItem(at: new)
+      throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
+    }
   }
 
   /// Writes a file that can be run.

@@ -15,9 +15,9 @@ public struct RunningProcess: Sendable {
     }
   }
 
-  /// Whether it is gone, now or in a moment: a killed process takes its time to die.
+  /// Whether it is gone, now or in a while: a killed process takes its time to die.
   public func isGone() async throws -> Bool {
-    for _ in 0..<100 {
+    for _ in 0..<6000 {
       if !isRunning { return true }
       try await Task.sleep(for: .milliseconds(50))
     }

@@ -82,11 +82,13 @@ extension TerminalTests {
 
     @Test("an editor that stays open is not waited for, and outlives watch")
     func open() async throws {
-      try install("patient", last: "sleep 2; echo closed >>opened")
+      try install(
+        "patient", last: "while [ ! -e close ]; do sleep 0.1; done; echo closed >>opened")
       let runner = try start("--edit", ["PATH": pathWithDesk, "EDITOR": "patient"])
       try await runner.expect("1.1 One fails 1 of 2 tests.")
       terminal.type("q")
       #expect(try await runner.ending() == .exited(0))
+      try desk.write("", to: "close")
       try await opened("\(workbook.root.path)/Lessons/1-Numbers/1-One.swift\nclosed\n")
     }
 
@@ -143,7 +145,7 @@ extension TerminalTests {
     private func opened(
       _ text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-      for _ in 0..<500 where try desk.text(of: "opened") != text {
+      for _ in 0..<15_000 where try desk.text(of: "opened") != text {
         try await Task.sleep(for: .milliseconds(20))
       }
       #expect(try desk.text(of: "opened") == text, sourceLocation: sourceLocation)

@@ -77,8 +77,8 @@ extension TerminalTests {
       try await runner.expect("0 of 4 solved\nh hint")
       terminal.type("xy quality")
       terminal.type("\u{1B}[A")
-      // Typed at once with what was before, this key would not count either.
-      try await Task.sleep(for: .milliseconds(300))
+      // Read at once with what was before, this key would not count either.
+      try await terminal.waitUntilTypedIsRead()
       terminal.type("l")
       try await runner.expect("0 of 4 exercises solved.")
       #expect(!terminal.shown.contains("(y/n)"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbook
 
-@Suite("Two runners in one folder", .timeLimit(.minutes(1)))
+@Suite("Two runners in one folder", .patient)
 struct LockTests {
   private let folder: TemporaryFolder
   private let progress = ProgressLog()

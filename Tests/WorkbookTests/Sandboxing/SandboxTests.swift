@@ -149,7 +149,7 @@ extension FixtureTests {
           ]
           var id: pid_t = 0
           posix_spawn(&id, "/usr/bin/setsid", nil, nil, words, nil)
-          sleep(1)
+          while getsid(id) != id { usleep(10_000) }
           return 1
         """
       #expect(try await verdict(on: start, isSandboxed: true).isPassed)
@@ -166,7 +166,7 @@ extension FixtureTests {
           let words = CommandLine.arguments
           let place = words.firstIndex(of: "--event-stream-output-path").map { words[$0 + 1] } ?? ""
           // The runner takes the name away as soon as it reads.
-          for _ in 1...50 where access(place, F_OK) == 0 { usleep(20_000) }
+          for _ in 1...2000 where access(place, F_OK) == 0 { usleep(20_000) }
           return access(place, F_OK) == 0 ? 1 : 2
         """
       for isSandboxed in [true, false] {
