@@ -17,9 +17,11 @@ extension Compiler {
         let target = "x86_64-apple-macosx15.0"
       #endif
       let cache = modules.deletingLastPathComponent().appending(path: "ModuleCache")
-      let isThere = FileManager.default.fileExists(atPath: cache.path)
+      // A sandbox names another, as it lets nobody write to this one.
+      let isNamed = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"] != nil
+      let isUsed = !isNamed && FileManager.default.fileExists(atPath: cache.path)
       return ["-target", target] + (try sdk.get())
-        + (isThere ? ["-module-cache-path", cache.path] : [])
+        + (isUsed ? ["-module-cache-path", cache.path] : [])
     }
 
     /// The macOS SDK, as the developer tools tell where it is.

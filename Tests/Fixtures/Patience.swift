@@ -2,7 +2,7 @@ public import Testing
 
 extension Trait where Self == TimeLimitTrait {
   /// A limit that only ends what hangs: how long a test takes depends on what else the machine does.
-  public static var patient: Self { .timeLimit(.minutes(10)) }
+  public static var patient: Self { .timeLimit(.minutes(20)) }
 }
 
 extension Duration {

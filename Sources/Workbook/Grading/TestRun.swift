@@ -87,7 +87,7 @@ struct TestRun {
     case .program(let file):
       return (.product, file)
     case .products(let products):
-      let host = try await TestHost.current { command in
+      let host = try await TestHost.current(in: environment) { command in
         let process = ChildProcess(
           command, in: built.root, environment: environment, limit: .seconds(60))
         let result = try await process.run()

@@ -3,9 +3,16 @@ import Foundation
 /// Written from what is publicly known of sandbox-exec, and reviewed: no Mac has run it for us.
 extension Sandbox {
   /// A command in a sandbox of macOS, with the limits that a shell can set there.
+  ///
+  /// A compiler that is asked from inside keeps what it makes of clang modules in the folder that
+  /// it may write to. The usual place is shared, and no text may have a say in what others read.
   func seatbelted(_ command: [String], in folder: URL, seeing room: URL) -> [String] {
     let limits = "ulimit -c 0 -f \(Self.bytesOfFile / 512); exec \"$@\""
-    return [maker.rawValue, "-p", profile(folder, room), "/bin/sh", "-c", limits, "sh"] + command
+    let modules = folder.realPath.appending(path: "ModuleCache").path
+    return [
+      "CLANG_MODULE_CACHE_PATH=\(modules)", maker.rawValue, "-p", profile(folder, room),
+      "/bin/sh", "-c", limits, "sh",
+    ] + command
   }
 
   /// Of the rules that fit, the last one holds.

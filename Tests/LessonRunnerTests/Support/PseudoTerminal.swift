@@ -50,14 +50,6 @@ final class PseudoTerminal: Sendable {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// Waits until the program that runs in the terminal has read all that was typed.
-  func waitUntilTypedIsRead() async throws {
-    var waiting: Int32 = 1
-    while ioctl(slave, UInt(FIONREAD), &waiting) == 0, waiting > 0 {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-  }
-
   func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)

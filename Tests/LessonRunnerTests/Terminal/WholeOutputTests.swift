@@ -74,7 +74,12 @@ extension TerminalTests {
           at: Self.folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
       }
-      #expect(try text == String(contentsOf: file, encoding: .utf8))
+      #expect(
+        try text == String(contentsOf: file, encoding: .utf8),
+        """
+        To record what the commands print again: \
+        RECORD_OUTPUTS=1 LESSONS=Answers swift test --filter WholeOutput
+        """)
     }
 
     private static let folder = URL(filePath: #filePath)

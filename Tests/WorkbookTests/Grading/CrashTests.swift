@@ -14,7 +14,7 @@ extension FixtureTests {
     }
 
     private func verdict(
-      on statement: String, secondsAllowed: Int = TestRun.secondsAllowed
+      on statement: String, secondsAllowed: Int = 300
     ) async throws -> Verdict {
       try await fixture.verdict(
         on: "1.1", with: "import Foundation\n\nfunc number() -> Int {\n  \(statement)\n}\n",

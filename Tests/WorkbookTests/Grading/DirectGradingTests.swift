@@ -81,7 +81,7 @@ extension FixtureTests {
       environment["PATH"] = "\(folder.root.path):\(environment["PATH"] ?? "")"
       let workbook = try Workbook(root: fixture.root)
       let grader = Grader(
-        workbook, environment: environment, secondsAllowed: TestRun.secondsAllowed)
+        workbook, environment: environment, secondsAllowed: 300)
       try fixture.write(
         "func number() -> Int { 3 } // \(UUID())", to: "Lessons/1-Numbers/1-First.swift")
       let exercise = try fixture.exercise("1.1")
