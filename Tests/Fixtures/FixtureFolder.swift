@@ -61,10 +61,20 @@ extension FixtureFolder {
   }
 
   /// Writes a file that can be run.
+  ///
+  /// Another process makes it. The system refuses to run what is open for writing, and a process
+  /// that another test starts meanwhile has for a moment all files open that this one has.
   public func writeProgram(_ text: String, to path: String) throws {
-    try write(text, to: path)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: root.appending(path: path).path)
+    let source = "\(path).source"
+    try write(text, to: source)
+    let copying = Process()
+    copying.executableURL = URL(filePath: "/bin/sh")
+    copying.arguments = ["-c", "cp \"$0\" \"$1\" && chmod 755 \"$1\"", source, path]
+    copying.currentDirectoryURL = root
+    try copying.run()
+    copying.waitUntilExit()
+    try #require(copying.terminationStatus == 0, "\(path) cannot be written.")
+    try remove(source)
   }
 
   public func setModificationDate(of path: String, to date: Date) throws {

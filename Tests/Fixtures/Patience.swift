@@ -1,7 +1,7 @@
 public import Testing
 
 extension Trait where Self == TimeLimitTrait {
-  /// A limit that only ends what hangs: how long a test takes depends on what else the machine does.
+  /// A limit that only ends what hangs: a test may take as long as a busy machine makes it.
   public static var patient: Self { .timeLimit(.minutes(20)) }
 }
 

@@ -53,10 +53,8 @@ final class TerminalProcess: Sendable {
     }
   }
 
-  /// Waits for a condition, until the time limit of the test.
-  ///
-  /// - Parameter isShown: Whether it is about what the program shows, and cannot be met after its
-  ///   end.
+  /// Waits for a condition, until the time limit of the test; with `isShown`, it is about what the
+  /// program shows, and cannot be met after its end.
   func wait(
     for words: String, _ sourceLocation: SourceLocation = #_sourceLocation, isShown: Bool = false,
     until isMet: () throws -> Bool

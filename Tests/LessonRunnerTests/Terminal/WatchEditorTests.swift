@@ -112,7 +112,7 @@ extension TerminalTests {
 
     /// A script that notes its arguments in a line, makes some noise, and does one more thing.
     private func install(_ name: String, last: String = "") throws {
-      try desk.write(
+      try desk.writeProgram(
         """
         #!/bin/sh
         cd "$(dirname "$0")/.." || exit 1
@@ -122,7 +122,6 @@ extension TerminalTests {
         \(last)
 
         """, to: "an editor/\(name)")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
     }
 
     private func path(_ editor: String) -> String {

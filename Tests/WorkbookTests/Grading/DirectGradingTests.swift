@@ -74,9 +74,7 @@ extension FixtureTests {
     @Test("where the compiler cannot be called, SwiftPM builds, and doctor tells why")
     func detour() async throws {
       let folder = try TemporaryFolder()
-      try folder.write("#!/bin/sh\necho no plan\nexit 3\n", to: "swiftc")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.root.appending(path: "swiftc").path)
+      try folder.writeProgram("#!/bin/sh\necho no plan\nexit 3\n", to: "swiftc")
       var environment = ProcessInfo.processInfo.environment
       environment["PATH"] = "\(folder.root.path):\(environment["PATH"] ?? "")"
       let workbook = try Workbook(root: fixture.root)
