@@ -6,7 +6,7 @@ extension TerminalTests {
   struct PseudoTerminalTests {
     @Test("when a program has ended, all that it wrote was read")
     func end() async throws {
-      for _ in 1...20 {
+      for _ in 1...100 {
         let terminal = try PseudoTerminal()
         let program = try terminal.start(["seq", "300"], in: TemporaryFolder.home)
         #expect(try await program.ending() == .exited(0))
