@@ -19,7 +19,7 @@ final class KeyedLocator {
 
   /// Gives what was registered for `type`.
   func resolve<Service>(_ type: Service.Type) throws -> Service {
-    guard let service = services[ObjectIdentifier(type)] as? Service else {
+    guard let found = services[ObjectIdentifier(type)], let service = found as? Service else {
       throw MissingService(type: String(reflecting: type))
     }
     return service

@@ -17,16 +17,17 @@ extension Compiler {
         let target = "x86_64-apple-macosx15.0"
       #endif
       let cache = modules.deletingLastPathComponent().appending(path: "ModuleCache")
-      let isThere = FileManager.default.fileExists(atPath: cache.path)
+      // A sandbox names another, as it lets nobody write to this one.
+      let isNamed = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"] != nil
+      let isUsed = !isNamed && FileManager.default.fileExists(atPath: cache.path)
       return ["-target", target] + (try sdk.get())
-        + (isThere ? ["-module-cache-path", cache.path] : [])
+        + (isUsed ? ["-module-cache-path", cache.path] : [])
     }
 
     /// The macOS SDK, as the developer tools tell where it is.
     private static let sdk = Result {
-      let (status, output) = try run(["xcrun", "--sdk", "macosx", "--show-sdk-path"])
-      guard status == 0 else { throw Unavailable(description: output) }
-      return ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)]
+      let path = try output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-path"])
+      return ["-sdk", path.trimmingCharacters(in: .whitespacesAndNewlines)]
     }
   #else
     /// The frontend alone starts twice as fast as the driver.

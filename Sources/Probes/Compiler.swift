@@ -93,20 +93,45 @@ enum Compiler {
   /// What is tested may change it, so it is looked at before the first test, where that can be.
   static let surroundings = ProcessInfo.processInfo.environment
 
+  /// What a command prints to its standard output alone.
+  ///
+  /// - Throws: ``Unavailable``, with what it printed to its standard error, when it fails; and as
+  ///   ``run(_:errors:)`` does.
+  static func output(of arguments: [String]) throws -> String {
+    // A file takes any amount while the output is read.
+    let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (status, output) = try run(arguments, errors: FileHandle(forWritingTo: file))
+    guard status == 0 else {
+      let errors = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      throw Unavailable(
+        description:
+          "“\(arguments.joined(separator: " "))” failed, with status \(status). \(errors)")
+    }
+    return output
+  }
+
   /// Runs a command to its end.
   ///
+  /// - Parameters:
+  ///   - arguments: The command; it is looked up in `PATH`.
+  ///   - errors: Where its standard error goes; nil for the output.
+  /// - Returns: Its status, and what it printed.
   /// - Throws: ``Unavailable`` when a signal ended it, or an error of Foundation when it cannot be
   ///   started.
-  static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  static func run(
+    _ arguments: [String], errors: FileHandle? = nil
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
     process.environment = surroundings
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = pipe
+    if let errors { process.standardError = errors } else { process.standardError = pipe }
     try process.run()
-    // One pipe for both, read to its end before waiting: a full pipe would stop the compiler.
+    // The pipe is read to its end before waiting: a full pipe would stop the compiler.
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     // What it said before it was ended is not its answer.

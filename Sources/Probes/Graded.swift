@@ -8,6 +8,8 @@ public import Testing
 /// `swift test` would take that for success. No process can see each way out of itself: `_exit`,
 /// and what changes its own code, remain.
 ///
+/// A test is through when the tasks that it left on the main actor are.
+///
 /// And what the programs print that tests start for themselves is printed by this one.
 public struct Graded: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
@@ -20,7 +22,13 @@ public struct Graded: SuiteTrait, TestTrait, TestScoping {
     defer { Self.underWay.subtract(1, ordering: .sequentiallyConsistent) }
     let programs = Programs()
     defer { programs.tell(of: test.sourceLocation.fileID) }
-    try await Self.$noted.withValue(programs, operation: function)
+    try await Self.$noted.withValue(programs) {
+      let outcome: Result<Void, any Error>
+      do { outcome = .success(try await function()) } catch { outcome = .failure(error) }
+      // A task that stops the program does so in the test that started it, in every run.
+      await drainMainActor()
+      try outcome.get()
+    }
   }
 
   /// The programs that the current test has started.

@@ -11,7 +11,7 @@ public import Testing
 ///     let end = ProgramEnd()
 ///     await #expect(processExitsWith: end.isReached) { [end = end as ProgramEnd] in
 ///       …
-///       end.reach()
+///       await end.reach()
 ///     }
 ///
 /// What the program prints is not lost: a suite that is ``Graded`` prints it, and tells the words
@@ -32,13 +32,30 @@ public struct ProgramEnd: Codable, Sendable {
 
   /// Has the program leave with the status that is expected, once its test is through.
   ///
-  /// It goes on until then, so that what it lets go of at its end is seen as well.
-  public func reach() {
+  /// First the tasks that the test started get their turn, so that one that stops the program
+  /// always does. The program goes on until its test is through, so that what it lets go of at its
+  /// end is seen as well.
+  public func reach() async {
+    await drainMainActor()
+    reachAtOnce()
+  }
+
+  /// The same without a turn for the tasks, for code that can't wait and exits right away.
+  public func reachAtOnce() {
     Self.reached.store(status, ordering: .sequentiallyConsistent)
     atexit {
       fflush(nil)
       _exit(ProgramEnd.reached.load(ordering: .sequentiallyConsistent))
     }
+  }
+
+  /// Leaves the program as one that nothing has stopped, at the end of a test that expects a stop.
+  ///
+  /// A task that the test started on the main actor gets no turn: a stop that comes that late is
+  /// none. If the test just returned, that task and the end of the program would race.
+  @MainActor public static func leaveUnstopped() -> Never {
+    fflush(nil)
+    _exit(EXIT_SUCCESS)
   }
 
   private static let reached = Atomic<CInt>(EXIT_FAILURE)

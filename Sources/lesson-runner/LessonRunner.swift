@@ -5,6 +5,7 @@ import Workbook
 @main
 struct LessonRunner {
   static func main() async {
+    Console.openStandardStreams()
     let console = Console()
     let work = Task { await run(Array(CommandLine.arguments.dropFirst()), console) }
     let interrupts = Signals([SIGINT, SIGTERM, SIGHUP]) { _ in work.cancel() }
@@ -45,5 +46,5 @@ struct LessonRunner {
       """)
   }
 
-  static let version = "0.1.0"
+  static let version = "0.3.0"
 }

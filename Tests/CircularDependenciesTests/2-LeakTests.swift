@@ -103,7 +103,7 @@ struct LeakTests {
       todos.add("Buy milk")
       print("In Work there are \(todos.count(in: .work)).")
       withExtendedLifetime(other) {}
-      end.reach()
+      await end.reach()
     }
     expect(
       result, doesNotSay: "The title is Work.",
@@ -132,7 +132,7 @@ struct LeakTests {
       folders.select(.work)
       print("The rows are \(folders.rows).")
       withExtendedLifetime(other) {}
-      end.reach()
+      await end.reach()
     }
     expect(
       result, doesNotSay: "Home: 1",

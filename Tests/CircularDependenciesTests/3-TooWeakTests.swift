@@ -118,12 +118,12 @@ struct TooWeakTests {
       that its owner is gone.
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      guard let todos = right(of: makeLeftHalf()) else { return end.reach() }
+      guard let todos = right(of: makeLeftHalf()) else { return await end.reach() }
       let title = todos.title
       todos.add("Buy milk")
       if Folder.all.contains(where: { $0.name == title }) { print("It names a folder.") }
       if addedSomething(to: todos, called: title) { print("It added something.") }
-      end.reach()
+      await end.reach()
     }
     guard let result else { return }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
@@ -150,7 +150,7 @@ struct TooWeakTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let elder = makeLeftHalf()
-      guard let todos = right(of: makeLeftHalf()) else { return end.reach() }
+      guard let todos = right(of: makeLeftHalf()) else { return await end.reach() }
       let younger = makeLeftHalf()
       younger.select(.work)
       let title = todos.title
@@ -158,7 +158,7 @@ struct TooWeakTests {
       if Folder.all.contains(where: { $0.name == title }) { print("It names a folder.") }
       if addedSomething(to: todos, called: title) { print("It added something.") }
       withExtendedLifetime((elder, younger)) {}
-      end.reach()
+      await end.reach()
     }
     guard let result else { return }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)

@@ -108,7 +108,7 @@ struct ClosureTests {
       let app = ClosureApp()
       app.coordinator = nil
       app.tapRow(0)
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -129,7 +129,7 @@ struct ClosureTests {
       app.coordinator = nil
       app.tapRow(0)
       for other in [elder, younger] where other.titles != ["Folders"] { print("It opened Home.") }
-      end.reach()
+      await end.reach()
     }
     guard let result else { return }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)

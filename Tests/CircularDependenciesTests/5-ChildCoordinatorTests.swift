@@ -267,7 +267,7 @@ struct ChildCoordinatorTests {
       app.coordinator = nil
       app.tapDone()
       app.navigation.popToRootViewController(animated: true)
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -288,7 +288,7 @@ struct ChildCoordinatorTests {
       app.tapDone()
       app.navigation.popToRootViewController(animated: true)
       withExtendedLifetime(children) {}
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -313,7 +313,7 @@ struct ChildCoordinatorTests {
         if other.titles != ["Folders", "Home", "Work"] { print("It closed a screen.") }
         if other.coordinator?.children.count != 2 { print("It took a child.") }
       }
-      end.reach()
+      await end.reach()
     }
     guard let result else { return }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)

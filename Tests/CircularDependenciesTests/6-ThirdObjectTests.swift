@@ -277,7 +277,7 @@ struct ThirdObjectTests {
       }()
       todos.add("Write the report")
       print("Right: \(todos.title), \(todos.count(in: .work))")
-      end.reach()
+      await end.reach()
     }
     expect(
       result, says: "Right: Work, 1",
@@ -306,7 +306,7 @@ struct ThirdObjectTests {
       }()
       folders.select(.work)
       print("Left: \(folders.rows.joined(separator: ", "))")
-      end.reach()
+      await end.reach()
     }
     expect(
       result, says: "Left: Home: 1, Work: 0",

@@ -209,7 +209,7 @@ struct TaskTests {
       let app = await TodoApp()
       app.goBack()
       await app.repository.answer(1, with: ["Buy milk"])
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -226,7 +226,7 @@ struct TaskTests {
     ) { @MainActor [end = end as ProgramEnd] in
       let repository = await waitingWithoutWindow(ReleaseProbe())
       await repository.answer(1, with: ["Buy milk"])
-      end.reach()
+      await end.reach()
     }
   }
 

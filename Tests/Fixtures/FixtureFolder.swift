@@ -35,7 +35,8 @@ extension FixtureFolder {
   /// Writes a file, unless it holds this already: one that was not touched is not compiled again.
   ///
   /// What was written before is a second older. On Linux the compiler's driver reads times in whole
-  /// seconds; what a test changes twice within one it would not compile again.
+  /// seconds; what a test changes twice within one it would not compile again. The file is moved to
+  /// its place with that time: who watches it sees one change, however slow the machine is.
   ///
   /// - Parameters:
   ///   - data: What the file is to hold.
@@ -47,16 +48,33 @@ extension FixtureFolder {
     let before = modificationDate(of: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
-    guard let later = before?.addingTimeInterval(1), later > .now else { return }
-    try setModificationDate(of: path, to: later)
+    let new = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
+    try data.write(to: new)
+    if let later = before?.addingTimeInterval(1), later > .now {
+      try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: new.path)
+    }
+    guard rename(new.path, file.path) == 0 else {
+      let code = errno
+      try FileManager.default.removeItem(at: new)
+      throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
+    }
   }
 
   /// Writes a file that can be run.
+  ///
+  /// Another process makes it. The system refuses to run what is open for writing, and a process
+  /// that another test starts meanwhile has for a moment all files open that this one has.
   public func writeProgram(_ text: String, to path: String) throws {
-    try write(text, to: path)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: root.appending(path: path).path)
+    let source = "\(path).source"
+    try write(text, to: source)
+    let copying = Process()
+    copying.executableURL = URL(filePath: "/bin/sh")
+    copying.arguments = ["-c", "cp \"$0\" \"$1\" && chmod 755 \"$1\"", source, path]
+    copying.currentDirectoryURL = root
+    try copying.run()
+    copying.waitUntilExit()
+    try #require(copying.terminationStatus == 0, "\(path) cannot be written.")
+    try remove(source)
   }
 
   public func setModificationDate(of path: String, to date: Date) throws {

@@ -99,9 +99,10 @@ extension FixtureWorkbook {
   /// with its content and the time of its last change.
   public func writtenFiles() throws -> [String: String] {
     let written = try paths().filter { path in
+      // The runner may be saving there: a temporary file that was listed may have been renamed.
+      if path.hasPrefix(Self.stored) { return false }
       let file = root.appending(path: path)
-      let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
-      return isFile && !path.hasPrefix(Self.stored)
+      return try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
     }
     return try Dictionary(
       uniqueKeysWithValues: written.map { path in

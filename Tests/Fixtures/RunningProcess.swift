@@ -15,9 +15,19 @@ public struct RunningProcess: Sendable {
     }
   }
 
-  /// Whether it is gone, now or in a moment: a killed process takes its time to die.
+  /// The processes of this machine, a Linux, that have this word in their command line.
+  public static func all(withArgument word: String) -> [RunningProcess] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap(pid_t.init).filter { id in
+      let command = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
+      return command?.split(separator: "\0").contains { $0 == word } == true
+    }
+    .map { RunningProcess(id: $0) }
+  }
+
+  /// Whether it is gone, now or in a while: a killed process takes its time to die.
   public func isGone() async throws -> Bool {
-    for _ in 0..<100 {
+    for _ in 0..<6000 {
       if !isRunning { return true }
       try await Task.sleep(for: .milliseconds(50))
     }

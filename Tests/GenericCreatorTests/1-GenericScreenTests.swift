@@ -23,7 +23,7 @@ struct GenericScreenTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
-      end.reach()
+      await end.reach()
     }
     Self.isSafe = result != nil
   }
@@ -142,7 +142,7 @@ struct GenericScreenTests {
         }
         print("Made for one: \(made.map { "\($0)" }.joined(separator: ", "))")
       }
-      end.reach()
+      await end.reach()
     }
     guard let result else { return }
     let lines = String(decoding: result.standardOutputContent, as: UTF8.self)
@@ -222,6 +222,7 @@ struct GenericScreenTests {
           return made
         }
       precondition(made != nil, "None was made, and that is as good.")
+      ProgramEnd.leaveUnstopped()
     }
   }
 
@@ -245,6 +246,7 @@ struct GenericScreenTests {
           return made
         }
       precondition(made != nil, "None was made, and that is as good.")
+      ProgramEnd.leaveUnstopped()
     }
   }
 

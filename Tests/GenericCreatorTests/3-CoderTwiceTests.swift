@@ -164,6 +164,7 @@ struct CoderTwiceTests {
         return !Set(other.textsInSight).isDisjoint(with: ["Buy milk", "Call Mina"])
       }
       precondition(isAnothers, "It shows no other's.")
+      ProgramEnd.leaveUnstopped()
     }
   }
 

@@ -55,7 +55,7 @@ struct ShadowingTests {
       ReminderApp.makeAbout().loadViewIfNeeded()
       ReminderApp.makeShoppingReminder().loadViewIfNeeded()
       ReminderApp.makeAboutSheet().loadViewIfNeeded()
-      end.reach()
+      await end.reach()
     }
     Self.isSafe = result != nil
   }
@@ -132,6 +132,7 @@ struct ShadowingTests {
       let nowhere = Bundle(url: FileManager.default.temporaryDirectory)
       guard let nowhere else { return }
       _ = ReminderApp.makeAboutSheet(in: nowhere)
+      ProgramEnd.leaveUnstopped()
     }
   }
 

@@ -145,6 +145,7 @@ struct TypedControllerTests {
     ) { @MainActor in
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
         .instantiateViewController(withIdentifier: "Agenda")
+      ProgramEnd.leaveUnstopped()
     }
     guard let result else { return }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
@@ -155,6 +156,21 @@ struct TypedControllerTests {
       storyboard, but not what is missing in the code that made the screen. init(coder:) should \
       stop the program itself, and say why.
       """)
+  }
+
+  @Test("no subclass makes a screen from a coder alone")
+  func subclassFromCoder() async {
+    let comment: Comment = """
+      The test made a screen through init(coder:) of its own class, without a view model, and the \
+      program went on. ViewModelController closes that initializer. Which subclass opens it again, \
+      and which view model does that screen have? (Assertions were off, as in a release build.)
+      """
+    await #expect(processExitsWith: .failure, comment) { @MainActor in
+      makeFromCoder(AgendaViewController.self)
+    }
+    await #expect(processExitsWith: .failure, comment) { @MainActor in
+      makeFromCoder(BannerViewController.self)
+    }
   }
 
   @Test("a screen that is handed no view model does not show the one of another screen")
@@ -172,6 +188,7 @@ struct TypedControllerTests {
       makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
         .instantiateViewController(withIdentifier: "Agenda")
+      ProgramEnd.leaveUnstopped()
     }
   }
 
@@ -251,4 +268,30 @@ struct TypedControllerTests {
       $0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)
     }
   }
+}
+
+/// Finds an init(coder:) that a subclass declares itself.
+///
+/// In an app, a storyboard finds that one, too. Here, it reaches only the closed one above.
+private protocol FromCoder {
+  init?(coder: NSCoder)
+}
+
+extension FromCoder {
+  /// For a subclass that declares none.
+  init?(coder: NSCoder) { return nil }
+}
+
+// Unavailable, since what the subclass declares may be so, too.
+@available(*, unavailable)
+extension AgendaViewController: FromCoder {}
+@available(*, unavailable)
+extension BannerViewController: FromCoder {}
+
+/// Makes a screen, and leaves the program as one that nothing has stopped.
+private func makeFromCoder(_ type: UIViewController.Type) {
+  Assertions.areOff = true
+  let own = (type as Any.Type) as? any FromCoder.Type
+  precondition(own?.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+  ProgramEnd.leaveUnstopped()
 }

@@ -32,7 +32,7 @@ struct WrongClassTests {
       // A scene that was right once is no reason not to look at the next creator.
       try? Self.showNotice("Notice", in: UIWindow())
       try? show("Notice", in: UIWindow()) { MapViewController(coder: $0) }
-      end.reach()
+      await end.reach()
     }
     Self.isSafe = result != nil
   }
@@ -133,6 +133,37 @@ struct WrongClassTests {
       ifNone: """
         The scene wants a poll, the creator makes a notice, and no error was thrown. The two \
         classes do not fit, and the caller does not learn it.
+        """)
+  }
+
+  @Test("a creator of a superclass of the scene's class is an error, too")
+  func superclass() async {
+    guard isSafe else { return }
+    let end = ProgramEnd()
+    let survived = await #expect(
+      processExitsWith: end.isReached,
+      """
+      The scene “Notice” has the class NoticeViewController, and the creator makes a plain \
+      UIViewController, its superclass. Your check accepted it, and the program ended: UIKit \
+      accepts the scene's class and its subclasses, and no other. In which direction does the \
+      check have to compare?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      try? Self.showPlain("Notice", in: UIWindow())
+      await end.reach()
+    }
+    guard survived != nil else { return }
+    expectError(
+      for: "Notice", showing: { try Self.showPlain($0, in: $1) },
+      tells: ["Notice", "UIViewController", "NoticeViewController"],
+      """
+      The scene “Notice” has the class NoticeViewController, and the creator makes a plain \
+      UIViewController, its superclass. Expected is the class that the creator makes, and found is \
+      the class that the scene names.
+      """,
+      ifNone: """
+        The scene wants a notice, the creator makes a plain UIViewController, its superclass, and \
+        no error was thrown. In which direction does the check have to compare?
         """)
   }
 
@@ -237,6 +268,10 @@ struct WrongClassTests {
     try show(identifier, in: window) { coder in
       GenericNoticeViewController(coder: coder, repository: FixedFolders("Mine"))
     }
+  }
+
+  private static func showPlain(_ identifier: String, in window: UIWindow) throws {
+    try show(identifier, in: window) { UIViewController(coder: $0) }
   }
 
   private func expectError(

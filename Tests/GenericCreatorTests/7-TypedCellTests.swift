@@ -303,6 +303,7 @@ struct TypedCellTests {
     ) { @MainActor in
       _ = UITableView().dequeue(
         TodoCell.self, for: IndexPath(row: 0, section: 0), with: Todo(title: "Tea"))
+      ProgramEnd.leaveUnstopped()
     }
     guard let result else { return }
     #expect(
@@ -328,6 +329,7 @@ struct TypedCellTests {
       table.register(UITableViewCell.self, forCellReuseIdentifier: "TodoCell")
       _ = table.dequeue(
         TodoCell.self, for: IndexPath(row: 0, section: 0), with: Todo(title: "Tea"))
+      ProgramEnd.leaveUnstopped()
     }
     // A cast that stops the program chooses its own words, which need not arrive here.
     guard let words = result?.lastWords, !words.isEmpty else { return }

@@ -118,6 +118,7 @@ struct CodeOnlyTests {
       // By way of the superclass's type, since the compiler refuses the call itself.
       let type: UIViewController.Type = CodeFolderViewController.self
       precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+      ProgramEnd.leaveUnstopped()
     }
   }
 

@@ -86,7 +86,7 @@ struct FallbackTests {
           titles == [""] || texts.contains(titles.joined(separator: ", ")),
           "A list was passed, and its screen shows another text, or none.")
       }
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -135,11 +135,11 @@ struct FallbackTests {
         creator: { coder in
           let viewModel = TodoListViewModel(todos: [])
           let screen = TodoListViewController(coder: coder, viewModel: viewModel)
-          if screen != nil || hasNone { end.reach() }
+          if screen != nil || hasNone { end.reachAtOnce() }
           exit(EXIT_FAILURE)
         })
       withExtendedLifetime(screen) {}
-      end.reach()
+      await end.reach()
     }
   }
 

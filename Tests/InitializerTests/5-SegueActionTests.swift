@@ -188,6 +188,7 @@ struct SegueActionTests {
       // By way of the superclass's type, since the compiler may well refuse the call itself.
       let type: UIViewController.Type = TodoDetailViewController.self
       precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+      ProgramEnd.leaveUnstopped()
     }
   }
 

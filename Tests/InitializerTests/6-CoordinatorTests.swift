@@ -218,7 +218,7 @@ struct CoordinatorTests {
       suite.tapListWithoutCoordinator()
       suite.saveWithoutCoordinator()
       withExtendedLifetime(suite) {}
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -395,7 +395,7 @@ struct CoordinatorTests {
       let rows = list?.tableView.numberOfRows(inSection: 0)
       withExtendedLifetime(coordinator) {}
       #expect(rows == 1, "One to-do was in the manager, and so many lines are in the list.")
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -414,6 +414,7 @@ struct CoordinatorTests {
       // By way of the superclass's type, since the compiler refuses the call itself.
       let type: UIViewController.Type = TodosViewController.self
       precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+      ProgramEnd.leaveUnstopped()
     }
   }
 

@@ -18,7 +18,6 @@ struct ArgumentsTests {
       (["check", "--format", "json"], Check(format: .json)),
       (["check", "--format=junit", "4"], Check(scope: .lesson(4), format: .junit)),
       (["check", "all", "--format=github"], Check(scope: .all, format: .github)),
-      (["check", "all", "--format", "classroom"], Check(scope: .all, format: .classroom)),
       (["watch"], Watch()),
       (["watch", "--edit"], Watch(editor: .named)),
       (["watch", "--no-edit"], Watch(editor: .none)),

@@ -30,6 +30,32 @@ struct ConsoleTests {
     #expect(shown(isTerminal: true, ["NO_COLOR": ""]) == ["color", "links"])
   }
 
+  @Test(
+    "a file gets color, but no links, if color is forced", arguments: ["1", "3", "true"],
+    ["FORCE_COLOR", "CLICOLOR_FORCE"])
+  func forced(value: String, name: String) {
+    #expect(shown(isTerminal: false, [name: value]) == ["color"])
+  }
+
+  @Test("a dumb terminal gets color if it is forced")
+  func forcedInDumbTerminal() {
+    #expect(shown(isTerminal: true, ["TERM": "dumb", "FORCE_COLOR": "1"]) == ["color"])
+  }
+
+  @Test(
+    "an empty value, and 0, force nothing", arguments: ["", "0"], ["FORCE_COLOR", "CLICOLOR_FORCE"])
+  func notForced(value: String, name: String) {
+    #expect(shown(isTerminal: false, [name: value]) == [])
+    #expect(shown(isTerminal: true, [name: value]) == ["color", "links"])
+  }
+
+  @Test("NO_COLOR overrides what forces color")
+  func overridden() {
+    let forced = ["FORCE_COLOR": "1", "CLICOLOR_FORCE": "1"]
+    #expect(shown(isTerminal: false, forced.merging(["NO_COLOR": "1"]) { $1 }) == [])
+    #expect(shown(isTerminal: false, forced.merging(["NO_COLOR": ""]) { $1 }) == ["color"])
+  }
+
   private func shown(isTerminal: Bool, _ environment: [String: String]) -> [String] {
     let style = Console(isTerminal: isTerminal, environment: environment).style
     return [style.hasColor ? "color" : nil, style.hasLinks ? "links" : nil].compactMap { $0 }

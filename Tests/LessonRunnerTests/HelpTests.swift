@@ -20,6 +20,12 @@ struct HelpTests {
           --version               Show the version.
           -h, --help              Show help information.
 
+        ENVIRONMENT:
+          NO_COLOR                If not empty, nothing is colored.
+          FORCE_COLOR             If neither empty nor 0, color even \
+        if the output isn't a terminal.
+          CLICOLOR_FORCE          The same as FORCE_COLOR. NO_COLOR overrides both.
+
         SUBCOMMANDS:
           check                   Grade from the first unsolved exercise, or what you name.
           watch                   Grade the current exercise at every save. Needs a terminal.
@@ -86,7 +92,7 @@ struct HelpTests {
 
         OPTIONS:
           --all-messages          Let every test that fails have its say, not the first alone.
-          --format <format>       How to write it: text, json, junit, github or classroom. \
+          --format <format>       How to write it: text, json, junit or github. \
         (default: text)
           -h, --help              Show help information.
         """)

@@ -60,12 +60,12 @@ struct UsageErrorTests {
       ),
       (
         ["check", "all", "--format=xml"],
-        "'xml' is no format. The formats: text, json, junit, github, classroom."
+        "'xml' is no format. The formats: text, json, junit, github."
       ),
       (
         ["check", "--format", "jsno"],
         """
-        'jsno' is no format. The formats: text, json, junit, github, classroom. Did you mean 'json'?
+        'jsno' is no format. The formats: text, json, junit, github. Did you mean 'json'?
         """
       ),
       (["hint", "--all=yes"], "The option '--all' takes no value."),

@@ -105,7 +105,7 @@ struct HiddenNeedsTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
-      end.reach()
+      await end.reach()
     }
   }
 

@@ -104,7 +104,7 @@ struct GlobalStateTests {
         shows his name. It looks its user up, in a shared place or under a key that another \
         session can get. What could her session have handed it instead?
         """)
-      end.reach()
+      await end.reach()
     }
   }
 

@@ -55,7 +55,7 @@ struct TypedKeysTests {
         Both settings were registered, and each should be found under its own type. If one \
         replaced the other, their keys are the same. What tells the two types apart?
         """)
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -84,7 +84,7 @@ struct TypedKeysTests {
         Three generic types were registered, and each should be found. If one replaced another, \
         their keys are the same, and a part of the type is not in the key.
         """)
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -111,8 +111,46 @@ struct TypedKeysTests {
       ) {
         _ = try KeyedLocator().resolve(KeyedLocator.self)
       }
-      end.reach()
+      await end.reach()
     }
+  }
+
+  @Test("an optional type that is not registered is an error, too")
+  func missingOptional() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test asked for an optional manager, which was not registered, and the program stopped. \
+      This should be an error that the caller can catch.
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      #expect(
+        throws: (any Error).self,
+        """
+        No optional manager was registered. The test called resolve(TodoManager?.self), and got \
+        nil instead of an error. What does “as? Service” make of a missing service, if Service is \
+        an optional type? Look first whether there is a service, and cast it then.
+        """
+      ) {
+        _ = try KeyedLocator().resolve(TodoManager?.self)
+      }
+      await end.reach()
+    }
+  }
+
+  @Test("an optional that you register is what you get")
+  func registeredOptional() {
+    let locator = KeyedLocator()
+    let manager = TodoManager()
+    locator.register(manager as TodoManager?)
+    let found: Any? = try? locator.resolve(TodoManager?.self)
+    #expect(
+      found as? TodoManager === manager,
+      """
+      A manager was registered as an optional, and asking for an optional manager should give this \
+      same object. An optional is a type like others.
+      """)
   }
 
   @Test("the error says which type is missing")
@@ -134,10 +172,10 @@ struct TypedKeysTests {
           to register, and this app has two types called Settings. What does the error carry, and \
           is it the full name? Printed, it is now: \(text)
           """)
-        return end.reach()
+        return await end.reach()
       }
       Issue.record("Nothing was registered, and there was no error that could name it.")
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -158,10 +196,10 @@ struct TypedKeysTests {
           LocatorSupport.TodoManager was missing. Two modules may have a type of the same name, so \
           the full name begins with the module. Printed, the error is now: \(text)
           """)
-        return end.reach()
+        return await end.reach()
       }
       Issue.record("Nothing was registered, and there was no error that could name it.")
-      end.reach()
+      await end.reach()
     }
   }
 
@@ -201,7 +239,7 @@ struct TypedKeysTests {
         another Language in the app, this caller fails. The result should depend on what was \
         registered, not on what happens to fit.
         """)
-      end.reach()
+      await end.reach()
     }
   }
 

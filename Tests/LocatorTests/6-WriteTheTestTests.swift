@@ -24,7 +24,7 @@ struct WriteTheTestTests {
         The test passed the same right view model twice, and the answers differ. So something is \
         left over from the first time. Which line makes the spies, and when?
         """)
-      end.reach()
+      await end.reach()
     }
   }
 

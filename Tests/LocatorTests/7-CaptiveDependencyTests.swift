@@ -217,7 +217,7 @@ struct CaptiveDependencyTests {
         shows his to-dos. The list looks up its user, in a place that all users share. What was it \
         handed when it was made?
         """)
-      end.reach()
+      await end.reach()
     }
   }
 

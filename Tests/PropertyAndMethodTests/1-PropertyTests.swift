@@ -82,7 +82,7 @@ struct PropertyTests {
       let screen = makeScreen()
       screen.loadViewIfNeeded()
       screen.manager = TodoManager("Milk", "Bread")
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -115,7 +115,7 @@ struct PropertyTests {
       let window = UIWindow(showing: screen)
       screen.manager = TodoManager("Milk", "Bread")
       withExtendedLifetime(window) {}
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -157,7 +157,7 @@ struct PropertyTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = UIWindow(showing: makeScreen())
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -253,7 +253,7 @@ private func survivesManagerFirst() async -> Bool {
     """
   ) { @MainActor [end = end as ProgramEnd] in
     makeScreen().manager = TodoManager("Milk", "Bread")
-    end.reach()
+    await end.reach()
   }
   return survived != nil
 }

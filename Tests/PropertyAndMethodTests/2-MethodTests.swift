@@ -302,7 +302,7 @@ struct MethodTests {
       let screen: TodoListViewController = storyboard().instantiateViewController(
         identifier: "TodoList")
       screen.inject(manager: TodoManager("Milk", "Bread"))
-      end.reach()
+      await end.reach()
     }
     return survived != nil
   }

@@ -24,12 +24,16 @@ struct FailFastTests {
       """
     ) { @MainActor in
       makeScreen().loadViewIfNeeded()
+      ProgramEnd.leaveUnstopped()
     }
     guard stopped == nil else { return }
-    // The program went on, so this one can look at what a user would see.
-    let screen = makeScreen()
-    screen.loadViewIfNeeded()
-    record(picture: screen.picture)
+    // What a user would see. Not in this program: a task could still stop it.
+    let shown = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      showAndEnd(makeScreen())
+    }
+    if let picture = shown?.picture { record(picture: picture) }
   }
 
   @Test("the message says which class lacks something, and what")
@@ -39,6 +43,7 @@ struct FailFastTests {
       "The program went on. A line in the console stops no program. What stops it, and says why?"
     ) { @MainActor in
       makeScreen().loadViewIfNeeded()
+      ProgramEnd.leaveUnstopped()
     }
     guard let result else { return }
     let message = result.lastWords
@@ -78,7 +83,7 @@ struct FailFastTests {
       let screen = makeScreen()
       screen.inject(manager: TodoManager("Milk", "Bread"))
       _ = UIWindow(showing: screen)
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -103,7 +108,7 @@ struct FailFastTests {
       let screen = makeScreen()
       screen.inject(manager: TodoManager())
       _ = UIWindow(showing: screen)
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let screen = makeScreen()
@@ -130,7 +135,7 @@ struct FailFastTests {
       let screens = [makeScreen(), makeScreen()]
       for screen in screens { screen.inject(manager: TodoManager("Milk")) }
       for screen in screens { _ = UIWindow(showing: screen) }
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let home = makeScreen()
@@ -191,7 +196,7 @@ struct FailFastTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeScreen()
-      end.reach()
+      await end.reach()
     }
   }
 }

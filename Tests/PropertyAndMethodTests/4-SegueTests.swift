@@ -195,7 +195,7 @@ struct SegueTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       try App(manager: TodoManager()).tapHelp()
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let app = try App(manager: TodoManager())

@@ -227,6 +227,7 @@ struct InjectableTests {
       """
     ) { @MainActor in
       _ = storyboard("Segue").instantiate(TodosViewController.self, with: TodoManager())
+      ProgramEnd.leaveUnstopped()
     }
     guard let result else { return }
     #expect(

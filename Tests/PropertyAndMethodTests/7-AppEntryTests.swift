@@ -105,7 +105,7 @@ struct AppEntryTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = try Entry(with: ["Milk", "Bread"], moved: .reversed).texts()
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let entry = try Entry(with: ["Milk", "Bread"], moved: .reversed)
@@ -131,7 +131,7 @@ struct AppEntryTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = try Entry(with: ["Milk", "Bread"], moved: .unwrapped).texts()
-      end.reach()
+      await end.reach()
     }
     guard survived != nil else { return }
     let entry = try Entry(with: ["Milk", "Bread"], moved: .unwrapped)

@@ -74,30 +74,17 @@ struct RobustnessTests {
     }
   }
 
-  @Test("10,000 scenes: read in seconds, and any of them made")
+  @Test("10,000 scenes are read, and each of them can be made")
   func manyScenes() throws {
     let file = try InterfaceFile(data: Data(Self.scenes(10_000).utf8), file: "Many.storyboard")
     #expect(file.identifiers.count == 10_000)
-    let made = UIStoryboard(file: file).instantiateViewController(withIdentifier: "S9999")
-    #expect(made.view.subviews.count == 3)
+    let storyboard = UIStoryboard(file: file)
+    let last = storyboard.instantiateViewController(withIdentifier: "S9999")
+    #expect(last.view.subviews.count == 3)
+    #expect(storyboard.problems() == [])
   }
 
-  @Test("the time to read grows with the size, and not faster")
-  func linear() throws {
-    let clock = ContinuousClock()
-    var times: [Int: Duration] = [:]
-    for count in [10, 1_000, 2_000, 4_000] {
-      let data = Data(Self.scenes(count).utf8)
-      times[count] = try clock.measure {
-        _ = try InterfaceFile(data: data, file: "Many.storyboard")
-      }
-    }
-    print("reading:", times.sorted { $0.key < $1.key }.map { "\($0.key) scenes \($0.value)" })
-    let (small, large) = (try #require(times[1_000]), try #require(times[4_000]))
-    #expect(large < small * 10)
-  }
-
-  static func scenes(_ count: Int) -> String {
+  private static func scenes(_ count: Int) -> String {
     let scenes = (0..<count).map { index in
       """
       <scene sceneID="x\(index)"><objects>

@@ -47,7 +47,8 @@ struct Builder: Sendable {
     case .succeeded:
       return .built(
         Built(
-          root: root, room: root.appending(path: stage.scratch), environment: build.environment,
+          root: root, room: root.appending(path: stage.scratch),
+          source: stage.file(of: submission.exercise), environment: build.environment,
           modules: build.products.modules, tests: .products(build.products)))
     case .failed(let result, let errors):
       return .refused(try stage.verdict(on: submission, result, errors))
@@ -95,11 +96,7 @@ struct Builder: Sendable {
   }
 
   private func lay(_ submission: Submission, at stage: Stage) throws {
-    do {
-      try stage.lay(submission)
-    } catch {
-      throw WorkbookError.unwritable(stage.lessonsFolder, because: error.localizedDescription)
-    }
+    do { try stage.lay(submission) } catch { throw WorkbookError(error) }
   }
 
   /// Keeps what was found out of a text, unless it may not hold for it as it is now.
@@ -119,7 +116,7 @@ struct Builder: Sendable {
       try store.keep(found, for: before)
     } catch {
       // It holds all the same, and will have to be found out again.
-      progress("The result cannot be kept for the next time: \(error.localizedDescription)")
+      progress("The result can't be kept for the next time. \(WorkbookError(error))")
     }
   }
 }

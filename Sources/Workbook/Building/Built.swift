@@ -14,6 +14,8 @@ struct Built: Sendable {
   let root: URL
   /// The folder in which a run may write.
   let room: URL
+  /// The exercise's source, as the compiler read it.
+  let source: URL
   /// The environment that tests are run in.
   let environment: [String: String]
   /// The folder of the modules.

@@ -46,7 +46,7 @@ struct Lock {
     let path = file.path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw WorkbookError.unwritable(path, because: "\(String(cString: strerror(errno))).")
+      throw WorkbookError.unwritable(path, errno)
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     defer { try? handle.close() }

@@ -10,13 +10,17 @@ enum RunnerIdentity {
       guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
         return Fingerprint()
       }
-      return of(program, in: root) { compiler(of: program, in: root) }
+      return of(program, in: root, compiler: compiler)
     }
   }
 
   private static let known = Digests()
 
   /// That of a program.
+  ///
+  /// The first time, a program that is newer than all sources counts as built from them. What they
+  /// hold is stored then, and from there on the contents are compared: a checkout gives every
+  /// source a new date, and changes nothing.
   ///
   /// - Parameters:
   ///   - program: The program's own file.
@@ -28,14 +32,33 @@ enum RunnerIdentity {
     let rooms = root.appending(path: "Sources/Workbook")
     let sources = rooms.visibleNames.filter { !roomsBelowGrading.contains($0) }
       .map { rooms.appending(path: $0) }
-    guard program.realPath.path.hasPrefix("\(root.realPath.path)/"), let built = program.saved,
-      sources.allSatisfy({ $0.isSaved(before: built) }),
-      let compiler = compiler()
+    guard program.realPath.path.hasPrefix("\(root.realPath.path)/"), let built = program.saved
     else { return file(program) }
+    var digest = Fingerprint()
+    for source in sources { digest.add(contentsOf: source) }
+    let store = Store<Origin>(root: root, folder: "runners")
+    let origin: Origin
+    if let known = store[file(program)] {
+      guard known.sources == "\(digest)" else { return file(program) }
+      origin = known
+    } else {
+      guard sources.allSatisfy({ $0.isSaved(before: built) }), let compiler = compiler()
+      else { return file(program) }
+      origin = Origin(compiler: compiler, sources: "\(digest)")
+      try? store.keep(origin, for: file(program))
+    }
     var fingerprint = Fingerprint()
-    fingerprint.add(compiler)
-    for source in sources { fingerprint.add(contentsOf: source) }
+    fingerprint.add(origin.compiler)
+    fingerprint.add(origin.sources)
     return fingerprint
+  }
+
+  /// What a program was built from.
+  private struct Origin: Codable, Sendable {
+    /// What the compiler says of itself.
+    let compiler: String
+    /// The digest of the sources.
+    let sources: String
   }
 
   /// The rooms that no verdict depends on: those that grade may not use them.
@@ -49,11 +72,8 @@ enum RunnerIdentity {
     return fingerprint
   }
 
-  /// What the compiler says of itself; it is asked once for each program.
-  private static func compiler(of program: URL, in root: URL) -> String? {
-    let store = Store<String>(root: root, folder: "compilers")
-    let file = file(program)
-    if let known = store[file] { return known }
+  /// What the compiler says of itself.
+  private static func compiler() -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swiftc", "--version"]
@@ -69,7 +89,6 @@ enum RunnerIdentity {
     }
     let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
-    try? store.keep(text, for: file)
     return text
   }
 }

@@ -60,13 +60,27 @@ public enum WorkbookError: Error, Equatable, CustomStringConvertible {
   /// The toolchain or the machine did not do its part.
   case failed(String)
 
-  /// Says that a part of the workbook's folder cannot be written to, and what to look at.
-  static func unwritable(_ path: String, because reason: String) -> WorkbookError {
-    .failed(
-      """
-      \(path) cannot be written: \(reason) Grading needs to write below .build and .lesson-runner: \
-      see whose folders these are, and whether the disk is full.
-      """)
+  /// An error with a reason: for one of a file, which file it is and what to do.
+  public init(_ error: any Error) {
+    self =
+      (error as? WorkbookError)
+      ?? .failed(FileProblem(error).map { "\($0)" } ?? error.localizedDescription)
+  }
+
+  /// The system's number for the reason of an error of Foundation, such as `EPIPE`; nil if it has
+  /// none.
+  public static func systemCode(of error: any Error) -> Int32? {
+    FileProblem.code(of: error as NSError)
+  }
+
+  /// Says that a part of the workbook's folder can't be written to, and what to do.
+  ///
+  /// - Parameters:
+  ///   - path: The file or folder.
+  ///   - code: The system's number for the reason.
+  /// - Returns: The error.
+  static func unwritable(_ path: String, _ code: Int32) -> WorkbookError {
+    .failed("\(FileProblem(path, code))")
   }
 
   public var description: String {

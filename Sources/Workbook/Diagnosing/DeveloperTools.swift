@@ -40,7 +40,7 @@ enum DeveloperTools: Equatable, Sendable {
     case .xcode(let app): .good("The tools of \(app) are used.")
     case .commandLine:
       .remarkable(
-        "The Command Line Tools are used, not Xcode. Often they do not find the module Testing.",
+        "The Command Line Tools are used, not Xcode. They have the module Testing from 26.4 on.",
         remedy: "Nothing, if the answer below passes. Otherwise: \(Self.choosing)")
     case .missing:
       .bad("No developer tools are chosen: “xcode-select -p” names none.", remedy: Self.choosing)

@@ -50,8 +50,9 @@ struct Folders {
 
   /// Whether there is room for what is built.
   func room() -> Finding {
-    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: workbook.path)
-    guard let free = attributes?[.systemFreeSize] as? Int else {
+    // What is built may be on a disk of its own.
+    let folders = [workbook.root, workbook.root.appending(path: ".build")]
+    guard let free = folders.compactMap(\.freeBytes).min() else {
       return .remarkable(
         "The system does not say how much room there is on the disk.",
         remedy: "See that there is 1 GB.")

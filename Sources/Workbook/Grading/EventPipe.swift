@@ -24,7 +24,7 @@ struct EventPipe {
   /// Makes the pipe, and starts to read.
   ///
   /// - Parameter file: Where it is.
-  /// - Throws: ``WorkbookError/unwritable(_:because:)`` when it cannot be made.
+  /// - Throws: ``WorkbookError/unwritable(_:_:)`` when it cannot be made.
   init(at file: URL) throws {
     let path = file.path
     let isMade = mkfifo(path, 0o600) == 0
@@ -32,7 +32,7 @@ struct EventPipe {
     let reader = isMade ? open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) : -1
     let writer = reader >= 0 ? open(path, O_WRONLY | O_CLOEXEC) : -1
     guard writer >= 0, fcntl(reader, F_SETFL, 0) == 0 else {
-      throw WorkbookError.unwritable(path, because: "\(String(cString: strerror(errno))).")
+      throw WorkbookError.unwritable(path, errno)
     }
     self.path = path
     writing = FileHandle(fileDescriptor: writer, closeOnDealloc: true)

@@ -38,9 +38,11 @@ extension Grader {
   func gradeDirectly(
     _ submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
-    switch try await builder.buildDirectly(submission, at: stage, lock) {
-    case .refused(let verdict): verdict
-    case .built(let built): try await run(submission, built)
+    try await builder.explaining {
+      switch try await builder.buildDirectly(submission, at: stage, lock) {
+      case .refused(let verdict): verdict
+      case .built(let built): try await run(submission, built)
+      }
     }
   }
 

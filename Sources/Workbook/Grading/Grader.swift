@@ -71,6 +71,9 @@ public struct Grader: Sendable {
         } else {
           try await packageVerdict(on: submission, at: stage, lock)
         }
+      if case .doesNotFit(_, let errors) = verdict.outcome {
+        try await expectSuiteFitsAnswer(to: submission, errors, at: stage, lock)
+      }
       if case .ranTooLong = verdict.outcome { return verdict }
       builder.keep(verdict, on: submission, before, in: known.store)
       return verdict
@@ -87,9 +90,11 @@ public struct Grader: Sendable {
   func packageVerdict(
     on submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
-    switch try await builder.build(submission, at: stage, lock) {
-    case .refused(let verdict): verdict
-    case .built(let built): try await run(submission, built)
+    try await builder.explaining {
+      switch try await builder.build(submission, at: stage, lock) {
+      case .refused(let verdict): verdict
+      case .built(let built): try await run(submission, built)
+      }
     }
   }
 

@@ -15,11 +15,19 @@ extension TestRun {
       if let fault = fault(of: result) { throw WorkbookError.failed(fault) }
     }
     var outcome = outcome(of: result, path)
-    if !result.hasEnded {
-      // Beside each other, tests that are innocent may be under way as well.
-      let again = try await run(toBlame: true)
-      if !again.hasEnded, fault(of: again) == nil { result = again }
-      if case .crashed = outcome { outcome = self.outcome(of: result, path) }
+    if case .exceededMemory = result.ending {
+      // Another run would only fill the memory again.
+    } else if !result.hasEnded {
+      // Beside each other, tests that are innocent may be under way as well. The repeated run only
+      // names the test: it counts if it ended as the first one did.
+      let ranTooLong = result.ending == .ranTooLong
+      let again = try await run(
+        toBlame: true, within: ranTooLong ? secondsToBlame : secondsAllowed)
+      let endedAlike = (again.ending == .ranTooLong) == ranTooLong && !again.tests.isEmpty
+      if !again.hasEnded, fault(of: again) == nil, endedAlike {
+        result = again
+        outcome = self.outcome(of: result, path)
+      }
     } else if wasStopped(in: result.tests) {
       let again = try await run(toBlame: true)
       if again.hasEnded, again.tests.map(\.state) == result.tests.map(\.state) { result = again }
@@ -34,6 +42,7 @@ extension TestRun {
 
   /// What kept the tests from an answer, and is no doing of the exercise; nil if nothing did.
   private func fault(of result: Result) -> String? {
+    if case .exceededMemory = result.ending { return nil }
     if case .signalled(let signal) = result.ending, result.ending.isFromOutside {
       return """
         The tests of \(exercise.title) were ended from outside, by signal \(signal), so there is \
@@ -54,6 +63,7 @@ extension TestRun {
 
   private func outcome(of result: Result, _ path: String) -> Verdict.Outcome {
     if result.ending == .ranTooLong { return .ranTooLong(seconds: secondsAllowed) }
+    if case .exceededMemory = result.ending { return .crashed(text: crash(of: result, path)) }
     guard result.hasEnded else {
       let words = crash(of: result, path)
       let line = Backtrace(in: result.errors).line(of: "\(exercise.stem).swift")
@@ -83,6 +93,10 @@ extension TestRun {
   /// a test may expect another's death.
   private func crash(of result: Result, _ path: String) -> String {
     let lines = result.errors.split(separator: "\n")
+    if case .exceededMemory(let bytes) = result.ending {
+      return "The program used more than \(bytes >> 20) MiB of memory, and was stopped. Does the "
+        + "code create more and more of something?"
+    }
     if let line = lines.last(where: { line in Self.lastWords.contains { line.contains($0) } }) {
       return String(line).replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(path):")
     }
@@ -102,7 +116,7 @@ extension TestRun {
       "The process was ended by signal \(signal)."
     case .exited:
       "The process left in the middle of a test. Does something call exit?"
-    case .ranTooLong:
+    case .ranTooLong, .exceededMemory:
       "The process was stopped."
     }
   }

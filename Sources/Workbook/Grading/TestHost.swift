@@ -21,8 +21,7 @@ enum TestHost: Equatable, Sendable {
     case .product:
       return [product.path] + library + arguments
     case .helper(let found):
-      return [
-        "DYLD_FRAMEWORK_PATH=\(found.frameworks)", "DYLD_LIBRARY_PATH=\(found.libraries)",
+      return found.loading + [
         found.usr.appending(path: "libexec/swift/pm/swiftpm-testing-helper").path,
         "--test-bundle-path", product.path,
       ] + arguments + [product.path] + library

@@ -4,12 +4,12 @@ import Foundation
 struct TestRun {
   /// The seconds that a suite may usually take: many times what the slowest takes.
   static let secondsAllowed = 10
-  /// The seconds for a second run, which only tells the test that stops all others.
-  static let secondsToBlame = 3
 
   let exercise: Exercise
   let built: Built
   let secondsAllowed: Int
+  /// The seconds for a second run that only tells which test goes on without end.
+  var secondsToBlame: Int { max(3, secondsAllowed / 3) }
   /// Where the tests run; nil for anywhere.
   var sandbox: Sandbox?
 
@@ -26,11 +26,13 @@ struct TestRun {
 
   /// Runs the tests beside each other.
   ///
-  /// - Parameter toBlame: Whether to run them one after another, which tells the one that ends the
-  ///   process, and to have Swift list the calls that led to its end.
+  /// - Parameters:
+  ///   - toBlame: Whether to run them one after another, which tells the one that ends the process,
+  ///     and to have Swift list the calls that led to its end.
+  ///   - seconds: How long the run may take; nil for as long as a suite may.
   /// - Returns: What was seen.
   /// - Throws: An error of Foundation when the product cannot be started.
-  func run(toBlame: Bool = false) async throws -> Result {
+  func run(toBlame: Bool = false, within seconds: Int? = nil) async throws -> Result {
     let folder = built.room.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     // A folder of its own: a sandbox shares it, so that the pipe's name is gone there as well.
@@ -52,8 +54,10 @@ struct TestRun {
           "--filter", "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:",
         ] + (toBlame ? ["--no-parallel"] : [])),
       in: built.root, environment: environment,
-      limit: .seconds(toBlame ? Self.secondsToBlame : secondsAllowed))
-    if let sandbox { process = sandbox.around(process, in: folder, seeing: built.room) }
+      limit: .seconds(seconds ?? secondsAllowed))
+    if let sandbox {
+      process = sandbox.around(process, in: folder, seeing: [built.room, built.source])
+    }
     let result: ChildProcess.Result
     do {
       // What got away would hold the pipe open as well.
@@ -85,7 +89,7 @@ struct TestRun {
     case .program(let file):
       return (.product, file)
     case .products(let products):
-      let host = try await TestHost.current { command in
+      let host = try await TestHost.current(in: environment) { command in
         let process = ChildProcess(
           command, in: built.root, environment: environment, limit: .seconds(60))
         let result = try await process.run()

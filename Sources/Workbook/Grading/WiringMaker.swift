@@ -27,7 +27,7 @@ public struct WiringMaker: Sendable {
     if let wiring = store[fingerprint] { return .wiring(wiring) }
     let stage = Stage(root: builder.root)
     return try await Lock.held(in: stage.home, progress: builder.progress) { lock in
-      switch try await build(submission, at: stage, lock) {
+      switch try await builder.explaining({ try await build(submission, at: stage, lock) }) {
       case .refused(let verdict):
         return .nothing(verdict)
       case .built(let built):

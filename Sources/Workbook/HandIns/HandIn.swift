@@ -34,11 +34,12 @@ public struct HandIn: Sendable {
   /// - Parameters:
   ///   - folder: A checkout, or a folder `Lessons`.
   ///   - catalog: The exercises that are looked for.
-  public init(at folder: URL, _ catalog: Catalog) {
+  ///   - isWorkbook: Whether the folder is that of the workbook that grades.
+  public init(at folder: URL, _ catalog: Catalog, isWorkbook: Bool = false) {
     let path = Self.path(of: folder)
     name = Self.name(of: path)
     let kind = Self.kind(path)
-    if kind == .typeDirectory {
+    if kind == .typeDirectory, !isWorkbook {
       // A checkout holds one; a folder `Lessons` does not.
       let inner = Self.kind("\(path)/Lessons") == nil ? path : "\(path)/Lessons"
       files = catalog.exercises.map { ($0, Self.file(for: $0, in: inner)) }
@@ -47,8 +48,10 @@ public struct HandIn: Sendable {
     }
     fault =
       switch kind {
+      case nil where path.isRepaired: "the folder's name is not UTF-8; rename it"
       case nil: "is not there"
       case .typeSymbolicLink: "is a link, and links are not followed"
+      case .typeDirectory where isWorkbook: "is this workbook itself"
       case .typeDirectory where files.allSatisfy(\.file.isMissing): "holds no exercise"
       case .typeDirectory: nil
       default: "is no folder"
@@ -112,26 +115,32 @@ extension Workbook {
   /// Looks at the folders of learners.
   ///
   /// - Parameter paths: As a user names them; one that is named twice counts once.
-  /// - Returns: One for each, their names all different.
-  /// - Throws: ``HandInError`` when one is not there, or is this workbook itself, or none holds
-  ///   an exercise.
+  /// - Returns: One for each, their names all different, as far as they are UTF-8.
+  /// - Throws: ``HandInError`` when one is not there, or none holds an exercise of a learner.
   public func handIns(at paths: [String]) throws -> [HandIn] {
     var seen: Set<String> = []
     let folders = paths.map { URL(filePath: $0) }
-      .filter { seen.insert(HandIn.path(of: $0)).inserted }
+      // Different names can look the same after their repair.
+      .filter { seen.insert(HandIn.path(of: $0)).inserted || $0.path.isRepaired }
     let own = [root, root.appending(path: "Lessons")].map(\.realPath.path)
     for folder in folders {
-      guard FileManager.default.fileExists(atPath: folder.path) || folder.isLink else {
+      guard
+        FileManager.default.fileExists(atPath: folder.path) || folder.isLink
+          || folder.path.isRepaired
+      else {
         throw HandInError("\(folder.relativePath) is not there.")
       }
-      if own.contains(folder.realPath.path) {
-        throw HandInError(
-          "\(folder.relativePath) is this workbook itself. To grade it: "
-            + "\(Runner.call) check all")
-      }
     }
-    var handIns = folders.map { HandIn(at: $0, catalog) }
+    let isWorkbook = folders.map { own.contains($0.realPath.path) }
+    if !isWorkbook.contains(false) {
+      throw HandInError(
+        "\(folders[0].relativePath) is this workbook itself. To grade it: \(Runner.call) check all")
+    }
+    var handIns = zip(folders, isWorkbook).map { HandIn(at: $0, catalog, isWorkbook: $1) }
     guard handIns.contains(where: { $0.fault == nil }) else {
+      if handIns.count == 1, let fault = handIns[0].fault, folders[0].path.isRepaired {
+        throw HandInError("\(handIns[0].name): \(fault).")
+      }
       throw HandInError(
         "There is no exercise in \(folders[0].relativePath)"
           + (folders.count > 1 ? ", nor in the others. " : ". ")
@@ -151,6 +160,16 @@ public struct HandInError: Error, Equatable, CustomStringConvertible {
   public let description: String
 
   init(_ description: String) { self.description = description }
+}
+
+extension String {
+  /// Whether this path probably stands for one that is not UTF-8.
+  ///
+  /// Swift's `CommandLine` puts U+FFFD in place of bytes that it cannot decode, and under such a
+  /// path no file can be found.
+  fileprivate var isRepaired: Bool {
+    contains("\u{FFFD}") && !FileManager.default.fileExists(atPath: self)
+  }
 }
 
 extension URL {

@@ -78,11 +78,15 @@ public struct HandInGrader: Sendable {
           return (file.exercise, result ?? .ungraded(""))
         })
     }
+    let exercises = Set(texts.map(\.submission.exercise))
+    let answers = try await proveAnswers(to: workbook.catalog.exercises.filter(exercises.contains))
+    // Who hands in an answer has its verdict.
+    texts.removeAll { text in
+      answers[text].map { known[text] = .verdict($0) } != nil
+    }
     var waiting = [Int](repeating: 0, count: handIns.count)
     for text in texts { for index in owners[text] ?? [] { waiting[index] += 1 } }
     for index in handIns.indices where waiting[index] == 0 { finished(grade(index)) }
-    let exercises = Set(texts.map(\.submission.exercise))
-    try await proveAnswers(to: workbook.catalog.exercises.filter(exercises.contains))
     _ = try await grader.outcomes(
       of: texts.map(\.submission), on: stages, grade: gradeAndKeep
     ) { index, outcome in
@@ -107,14 +111,17 @@ public struct HandInGrader: Sendable {
   /// Sees that each answer passes where the texts will be graded.
   ///
   /// Where one does not, it is the machine that fails, and not the learners.
-  private func proveAnswers(to exercises: [Exercise]) async throws {
-    if exercises.isEmpty { return }
+  ///
+  /// - Returns: The verdicts on the answers.
+  private func proveAnswers(to exercises: [Exercise]) async throws -> [Text: Verdict] {
+    if exercises.isEmpty { return [:] }
     grader.builder.progress(
       "The answers first: they show that what fails here is a learner's text, and not this machine."
     )
     let answers = try exercises.map { try Submission($0, at: $0.answer, in: workbook.root) }
     let outcomes = try await grader.outcomes(
-      of: answers, on: stages, grade: grader.gradeHandIn)
+      of: answers, on: stages, grade: gradeAndKeep)
+    var verdicts: [Text: Verdict] = [:]
     for (answer, outcome) in zip(answers, outcomes) {
       let verdict = try outcome.get()
       if !verdict.isPassed {
@@ -122,7 +129,9 @@ public struct HandInGrader: Sendable {
           "\(answer.path) \(verdict.summary) here, so nothing was graded. “\(Runner.call) doctor” "
             + "may tell why; was it changed?")
       }
+      verdicts[text(answer)] = verdict
     }
+    return verdicts
   }
 
   // MARK: Verdicts

@@ -14,7 +14,7 @@ extension ChildProcess.Result {
   /// What it says of its input then may be half the truth, and another time it may work.
   var isFaultOfMachine: Bool {
     switch ending {
-    case .ranTooLong: return true
+    case .ranTooLong, .exceededMemory: return true
     case .signalled where ending.isFromOutside: return true
     // That is how `env` and the shell say that there is no such tool.
     case .exited(126), .exited(127): return true

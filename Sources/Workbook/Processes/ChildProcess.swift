@@ -10,6 +10,10 @@ public struct ChildProcess: Sendable {
   let input: FileHandle
   /// The time that it may run before it and all that it started are killed.
   public var limit: Duration
+  /// The bytes of memory that it and all that it started may use together before they are killed.
+  ///
+  /// Nil for no limit. Has no effect on macOS.
+  var memoryLimit: Int?
 
   public init(
     _ command: [String], in folder: URL,
@@ -27,6 +31,8 @@ public struct ChildProcess: Sendable {
     case exited(Int32)
     case signalled(Int32)
     case ranTooLong
+    /// It and what it started used more than this many bytes of memory.
+    case exceededMemory(Int)
   }
 
   public struct Result: Sendable {
@@ -44,8 +50,10 @@ public struct ChildProcess: Sendable {
   public func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
+    // `env` would take a path that contains “=” for a variable.
+    let isPath = command.first?.hasPrefix("/") == true
+    process.executableURL = URL(filePath: isPath ? "/bin/sh" : "/usr/bin/env")
+    process.arguments = (isPath ? ["-c", "exec \"$@\"", "sh"] : []) + command
     process.currentDirectoryURL = folder
     process.environment = environment
     process.standardInput = input
@@ -55,7 +63,7 @@ public struct ChildProcess: Sendable {
     let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
     let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
 
-    try process.run()
+    let ending = try await Self.start(process)
     let id = process.processIdentifier
     for (pipe, drain) in [(outputPipe, output), (errorPipe, errors)] {
       try? pipe.fileHandleForWriting.close()
@@ -65,32 +73,48 @@ public struct ChildProcess: Sendable {
       try await Task.sleep(for: limit)
       ProcessTree.kill(id)
     }
-    let ending = await withTaskCancellationHandler {
-      await Self.ending(of: process)
+    let memoryWatch = memoryLimit.map { MemoryWatch(of: id, limit: $0) }
+    let ownEnding = await withTaskCancellationHandler {
+      await ending.value
     } onCancel: {
       ProcessTree.kill(id)
     }
+    let hasExceededMemory = memoryWatch?.stop() == true
     watchdog.cancel()
     let ranTooLong = (try? await watchdog.value) != nil
     // What it left running would hold the pipes open, and the machine busy.
     ProcessTree.killGroup(id)
     let result = Result(
-      ending: ranTooLong ? .ranTooLong : ending,
+      ending: hasExceededMemory
+        ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,
       output: await output.text().showingControls,
       errors: await errors.text().showingControls)
     try Task.checkCancellation()
     return result
   }
 
-  /// Waits for the end on a thread of its own.
-  private static func ending(of process: Process) async -> Ending {
-    await withCheckedContinuation { continuation in
+  /// Starts a process on a thread that lives until the process ends.
+  ///
+  /// Linux tells a child that its parent has died when the *thread* that started it ends. Threads
+  /// of Dispatch and of Swift's tasks end when they have nothing to do for some seconds.
+  ///
+  /// - Returns: How it ends. Cancelling the caller's task does not cancel the wait.
+  private static func start(_ process: Process) async throws -> Task<Ending, Never> {
+    let (endings, end) = AsyncStream.makeStream(of: Ending.self)
+    try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
       Thread {
+        do {
+          try process.run()
+        } catch {
+          return started.resume(throwing: error)
+        }
+        started.resume()
         let known = ProcessTree.ending(of: process.processIdentifier)
-        continuation.resume(returning: known ?? foundationsEnding(of: process))
+        end.yield(known ?? foundationsEnding(of: process))
       }
       .start()
     }
+    return Task { await endings.first { _ in true } ?? .signalled(SIGKILL) }
   }
 
   private static func foundationsEnding(of process: Process) -> Ending {

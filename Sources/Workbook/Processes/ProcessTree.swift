@@ -14,15 +14,39 @@ enum ProcessTree {
   ///
   /// Each is stopped before its children are looked up, so that it cannot start another meanwhile.
   static func kill(_ root: pid_t) {
-    var doomed = [root]
+    for process in members(of: root, visit: { signal($0, SIGSTOP) }) { signal(process, SIGKILL) }
+    killGroup(root)
+  }
+
+  /// Lists a process and its descendants, and visits each before it looks up its children.
+  private static func members(
+    of root: pid_t, visit: (pid_t) -> Void = { _ in }
+  ) -> [pid_t] {
+    var members = [root]
     var next = 0
-    while next < doomed.count {
-      signal(doomed[next], SIGSTOP)
-      doomed += children(of: doomed[next])
+    while next < members.count {
+      visit(members[next])
+      members += children(of: members[next])
       next += 1
     }
-    for process in doomed { signal(process, SIGKILL) }
-    killGroup(root)
+    return members
+  }
+
+  /// The bytes of memory that a process and its descendants use; 0 where the system isn't asked.
+  ///
+  /// Memory that belongs to a file, such as the code of a program, doesn't count: processes share
+  /// it, and the system can take it back.
+  static func memory(of root: pid_t) -> Int {
+    #if os(Linux)
+      members(of: root).map { process in
+        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        return (status ?? "").split(separator: "\n")
+          .filter { line in ["RssAnon:", "RssShmem:", "VmSwap:"].contains { line.hasPrefix($0) } }
+          .compactMap { Int($0.filter(\.isNumber)) }.reduce(0, +) * 1024
+      }.reduce(0, +)
+    #else
+      0
+    #endif
   }
 
   /// Kills what is left of the process group that `leader` led.
@@ -77,7 +101,16 @@ enum ProcessTree {
 
   #if os(Linux)
     private static func children(of parent: pid_t) -> [pid_t] {
-      URL(filePath: "/proc").visibleNames.compactMap(pid_t.init).filter { process in
+      let threads = URL(filePath: "/proc/\(parent)/task")
+      let names = threads.visibleNames
+      if names.isEmpty { return [] }
+      let lists = names.compactMap { thread in
+        try? String(
+          contentsOf: threads.appending(path: "\(thread)/children"), encoding: .utf8)
+      }
+      if !lists.isEmpty { return lists.joined().split(separator: " ").compactMap { pid_t($0) } }
+      // A system built without these lists has to be searched.
+      return URL(filePath: "/proc").visibleNames.compactMap(pid_t.init).filter { process in
         // "42 (name) S 41 …": the parent stands second after the name, which may hold anything.
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []

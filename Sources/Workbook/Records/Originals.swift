@@ -29,13 +29,15 @@ public struct Originals: Sendable {
   ///   - now: The time that names the kept version.
   /// - Returns: What was done.
   /// - Throws: ``WorkbookError/broken(_:)`` when the original is lost; ``WorkbookError/failed(_:)``
-  ///   when a link or a folder stands in the file's place; an error of Foundation when a file
-  ///   cannot be written, and then the learner's file is as it was.
+  ///   when a link or a folder stands in the file's place, or when a file can't be read or written.
+  ///   Then the learner's file is as it was.
   public func reset(_ exercise: Exercise, now: Date = .now) throws -> Outcome {
     let original = try data(of: exercise)
     let file = root.appending(path: exercise.file)
     guard let kind = Self.kind(of: file) else {
-      try original.save(to: file)
+      try Self.explaining("\(exercise.file) can't be brought back.") {
+        try original.save(to: file)
+      }
       return .broughtBack
     }
     guard kind == .typeRegular else {
@@ -43,11 +45,26 @@ public struct Originals: Sendable {
       throw WorkbookError.failed(
         "\(exercise.file) is \(found), so it is left alone. Move it away yourself, and try again.")
     }
-    let learners = try Data(contentsOf: file)
+    let unchanged = "\(exercise.file) was not reset, and is as it was."
+    let learners = try Self.explaining(unchanged) { try Data(contentsOf: file) }
     if learners == original { return .wasAsShipped }
-    let kept = try keep(learners, of: exercise, now: now)
-    try original.write(to: file, options: .atomic)
+    let kept = try Self.explaining("\(unchanged) Your version can't be kept.") {
+      try keep(learners, of: exercise, now: now)
+    }
+    try Self.explaining(unchanged) { try original.write(to: file, options: .atomic) }
     return .replaced(kept: kept)
+  }
+
+  /// Has an error say what it means for the learner's file, which file is the cause, and what to
+  /// do.
+  private static func explaining<Result>(
+    _ consequence: String, _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw WorkbookError.failed("\(consequence)\n\(WorkbookError(error))")
+    }
   }
 
   fileprivate static func path(of exercise: Exercise) -> String {
@@ -88,7 +105,14 @@ public struct Originals: Sendable {
       count += 1
       path = "\(folder)/\(exercise.stem).\(time)-\(count).swift"
     }
-    try text.write(to: root.appending(path: path), options: .withoutOverwriting)
+    let file = root.appending(path: path)
+    do {
+      try text.write(to: file, options: .withoutOverwriting)
+    } catch {
+      // On a full disk, a part of the text is left, or none of it.
+      if FileProblem(error)?.code != EEXIST { try? FileManager.default.removeItem(at: file) }
+      throw error
+    }
     return path
   }
 }

@@ -9,14 +9,15 @@ extension Sandbox {
   /// A command in a file system, a network and a process tree of its own, as bubblewrap makes them.
   ///
   /// Should memory become scarce all the same, it ends before anything else does.
-  func bubblewrapped(_ command: [String], in folder: URL, seeing room: URL) -> [String] {
-    ["choom", "-n", "1000", "--", maker.rawValue] + Self.apart + files(folder, room) + ["--"]
+  func bubblewrapped(_ command: [String], in folder: URL, seeing places: [URL]) -> [String] {
+    ["choom", "-n", "1000", "--", maker.rawValue] + Self.apart + files(folder, places) + ["--"]
       + (Self.isRoot ? Self.nobody : []) + Self.limits + filledCache + command
   }
 
   private static var isRoot: Bool { geteuid() == 0 }
 
-  /// Dies with the runner; and of a session of its own, it cannot type into the runner's terminal.
+  /// Dies with the runner, or more precisely with the thread that started it, which waits for its
+  /// end; and of a session of its own, it cannot type into the runner's terminal.
   private static var apart: [String] {
     [
       "--die-with-parent", "--new-session", "--unshare-pid", "--unshare-net", "--unshare-ipc",
@@ -25,8 +26,8 @@ extension Sandbox {
   }
 
   /// What there is to be read, and the one folder to be written to.
-  private func files(_ folder: URL, _ room: URL) -> [String] {
-    let readable = Self.system + [toolchain, libraries, room].map(\.path)
+  private func files(_ folder: URL, _ places: [URL]) -> [String] {
+    let readable = Self.system + ([toolchain, libraries] + places).map(\.path)
     // bubblewrap itself makes folders that only their owner may enter.
     let parents = Set((readable + [cache.path]).flatMap(Self.parents)).sorted()
     // What the runner reads from outside. All else is in memory, so that it cannot fill the disk.

@@ -26,7 +26,7 @@ extension Sandbox {
         "\(maker.rawValue) is not found. \(Self.why) On Debian and Ubuntu, “apt install "
           + "bubblewrap” installs it. \(Self.without)")
     }
-    let library = try await TestLibrary.current { command in
+    let library = try await TestLibrary.current(in: environment) { command in
       let result = try await run(command)
       guard result.ending == .exited(0) else {
         throw WorkbookError.failed("“\(command.joined(separator: " "))” failed: \(result.errors)")
@@ -57,7 +57,7 @@ extension Sandbox {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     let compiler = ChildProcess(["swiftc", "-version"], in: root, limit: .seconds(60))
-    let result = try await around(compiler, in: folder, seeing: room).run()
+    let result = try await around(compiler, in: folder, seeing: [room]).run()
     return result.ending == .exited(0)
       ? nil : result.errors.trimmingCharacters(in: .whitespacesAndNewlines)
   }

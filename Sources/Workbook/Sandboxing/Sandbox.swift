@@ -19,6 +19,8 @@ public struct Sandbox: Sendable {
   /// The compiler's cache of clang modules.
   let cache: URL
 
+  /// The memory that all processes together may use.
+  static let bytesOfAllMemory = 2 << 30
   /// The address space of a process: ten times what the largest suite takes, on two processors.
   static let bytesOfMemory = 4 << 30
   /// The processes and threads that may run at once: a suite takes less than sixteen.
@@ -34,9 +36,9 @@ public struct Sandbox: Sendable {
   ///   - process: The program, as it would run without.
   ///   - folder: The only folder that it may write to; what it writes may be gone at the end. The
   ///     folders in it are shared with the world outside, for reading and for pipes.
-  ///   - room: The folder that it was built into.
+  ///   - places: The files and folders that it may read besides: what it was built from and into.
   /// - Returns: The program with its sandbox around it.
-  func around(_ process: ChildProcess, in folder: URL, seeing room: URL) -> ChildProcess {
+  func around(_ process: ChildProcess, in folder: URL, seeing places: [URL]) -> ChildProcess {
     var process = process
     let environment = process.environment
     process.environment = [
@@ -45,10 +47,11 @@ public struct Sandbox: Sendable {
     ].merging(environment.filter { Self.harmless.contains($0.key) }) { $1 }
     process.command =
       switch maker {
-      case .bubblewrap: bubblewrapped(process.command, in: folder, seeing: room)
-      case .seatbelt: seatbelted(process.command, in: folder, seeing: room)
+      case .bubblewrap: bubblewrapped(process.command, in: folder, seeing: places)
+      case .seatbelt: seatbelted(process.command, in: folder, seeing: places)
       }
     process.folder = folder
+    process.memoryLimit = Self.bytesOfAllMemory
     return process
   }
 

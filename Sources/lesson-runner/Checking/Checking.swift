@@ -67,8 +67,7 @@ struct Checking {
       throw error
     } catch {
       fault = fault ?? error
-      let reason = (error as? WorkbookError)?.description ?? error.localizedDescription
-      let verdict = Verdict(.notGraded(reason: reason))
+      let verdict = Verdict(.notGraded(reason: "\(WorkbookError(error))"))
       learner[exercise] = verdict
       grade.note(verdict, on: exercise)
       return verdict

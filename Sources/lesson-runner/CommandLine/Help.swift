@@ -15,12 +15,21 @@ enum Help {
     OPTIONS:
     \(table([("--version", "Show the version."), ("-h, --help", "Show help information.")]))
 
+    ENVIRONMENT:
+    \(table(environment))
+
     SUBCOMMANDS:
     \(table(commands.map { ($0.configuration.name, $0.configuration.abstract) }))
 
       See 'lesson-runner help <subcommand>' for detailed help.
     """
   }
+
+  private static let environment = [
+    ("NO_COLOR", "If not empty, nothing is colored."),
+    ("FORCE_COLOR", "If neither empty nor 0, color even if the output isn't a terminal."),
+    ("CLICOLOR_FORCE", "The same as FORCE_COLOR. NO_COLOR overrides both."),
+  ]
 
   static func text(for command: Configuration) -> String {
     let arguments = command.argument.map { argument in

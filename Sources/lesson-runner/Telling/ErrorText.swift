@@ -17,7 +17,7 @@ extension Console {
     case let error as WorkbookError: "Error: \(error)"
     case let error as HandInError: "Error: \(error)"
     case is CancellationError: "Interrupted. Nothing of yours was changed."
-    default: "Error: \(error.localizedDescription)"
+    default: words(for: WorkbookError(error))
     }
   }
 

@@ -15,7 +15,8 @@ struct Hints {
     self.exercise = exercise
     self.style = style
     texts = workbook.catalog.lesson(of: exercise)?.section(of: exercise)?.hints ?? []
-    file = workbook.root.appending(path: ".lesson-runner/hints/\(exercise.stem)")
+    file = workbook.root.appending(
+      path: ".lesson-runner/hints/\(exercise.lessonFolder)/\(exercise.stem)")
     guard !texts.isEmpty else {
       throw WorkbookError.broken("\(exercise.title) has no hints in its lesson's README.md.")
     }

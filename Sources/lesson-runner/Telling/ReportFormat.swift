@@ -3,7 +3,7 @@ import Workbook
 /// The form in which a grade is told: to a person while it goes,
 /// or to a program as one document at the end.
 enum ReportFormat: String, CaseIterable {
-  case text, json, junit, github, classroom
+  case text, json, junit, github
 
   /// Writes the document; nil for text, which is none.
   var document: ((Grade) throws -> String)? {
@@ -12,7 +12,6 @@ enum ReportFormat: String, CaseIterable {
     case .json: { try JSONDocument($0).text() }
     case .junit: { JUnitDocument($0).text }
     case .github: { GitHubDocument($0).text }
-    case .classroom: { try ClassroomDocument($0).text() }
     }
   }
 }

@@ -14,8 +14,19 @@ struct Console: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     isCapable = isTerminal && environment["TERM"] != "dumb"
-    hasColor = isCapable && (environment["NO_COLOR"] ?? "").isEmpty
+    hasColor = Self.hasColor(isCapable: isCapable, environment)
     columns = environment["COLUMNS"].flatMap { Int($0) }
+  }
+
+  /// Decides as no-color.org, force-color.org and bixense.com/clicolors say.
+  ///
+  /// A user who forces color knows where it goes, so that counts for a dumb terminal, too.
+  private static func hasColor(isCapable: Bool, _ environment: [String: String]) -> Bool {
+    if let value = environment["NO_COLOR"], !value.isEmpty { return false }
+    let isForced = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
+      !["", "0"].contains(environment[name] ?? "")
+    }
+    return isForced || isCapable
   }
 
   /// The style of text in the terminal as it is now; it may have been resized.
@@ -26,12 +37,34 @@ struct Console: Sendable {
       height: size?.rows)
   }
 
-  /// Shows a result; when nobody reads it any more, as behind `| head -1`, the command ends.
+  /// Shows a result; when it can't be written, the command ends.
+  ///
+  /// When nobody reads it any more, as behind `| head -1`, it ends without a word.
   func print(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
     } catch {
+      let code = WorkbookError.systemCode(of: error)
+      if code != EPIPE { note(Self.lost(because: code)) }
       exit(ExitStatus.fault.rawValue)
+    }
+  }
+
+  private static func lost(because code: Int32?) -> String {
+    let reason = code.map { ": \(String(cString: strerror($0)))" } ?? ""
+    return """
+      Error: the result can't be written to the standard output\(reason). Let it go to a terminal, \
+      or to a file on a disk with free space, and try again.
+      """
+  }
+
+  /// Opens the standard streams that are closed, so that no file that is opened later becomes one.
+  ///
+  /// What is written to one of these fails, as it does when the stream is closed.
+  static func openStandardStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", O_RDONLY)
     }
   }
 

@@ -87,19 +87,6 @@ extension CommandTests {
       #expect(run.status == 78)
     }
 
-    @Test("GitHub Classroom's line holds every exercise of the book, a point for each")
-    func classroom() async throws {
-      try workbook.solve("1-Numbers/1-One.swift")
-      let run = try await CommandRun("check", "--format", "classroom", in: workbook.root)
-      let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count == 2)
-      let data = try #require(Data(base64Encoded: String(lines[0])))
-      let result = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-      let tests = try #require(result["tests"] as? [[String: Any]])
-      #expect(result["max_score"] as? Int == 4)
-      #expect(tests.map { $0["score"] as? Int } == [1, 0, 0, 0])
-    }
-
     private func outcomes(in run: CommandRun) throws -> [String] {
       let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
       let exercises = (document as? [String: Any])?["exercises"] as? [[String: Any]]

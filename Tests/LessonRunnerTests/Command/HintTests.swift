@@ -83,5 +83,19 @@ extension CommandTests {
       let run = try await CommandRun("hint", "2.1", in: workbook.root)
       #expect(run.output.hasPrefix("2.1 Hello, hint 1 of 2\n"))
     }
+
+    @Test("exercises of the same number and name, in two lessons, count their hints apart")
+    func sameName() async throws {
+      for folder in ["Lessons", "Answers"] {
+        try workbook.write("func two() -> Int { 2 }\n", to: "\(folder)/2-Words/1-One.swift")
+        try workbook.remove("\(folder)/2-Words/1-Hello.swift")
+      }
+      let page = try workbook.text(of: "Lessons/2-Words/README.md")
+      try workbook.write(
+        page.replacing("2.1 Hello", with: "2.1 One"), to: "Lessons/2-Words/README.md")
+      _ = try await CommandRun("hint", "1.1", in: workbook.root)
+      let run = try await CommandRun("hint", "2.1", in: workbook.root)
+      #expect(run.output.hasPrefix("2.1 One, hint 1 of 2\n"))
+    }
   }
 }

@@ -15,7 +15,7 @@ extension CommandTests {
 
     @Test("while the compiler runs: it says so, and leaves nothing running and nothing changed")
     func whileBuilding() async throws {
-      try scratch.write(
+      try scratch.writeProgram(
         """
         #!/bin/sh
         sleep 600 &
@@ -23,8 +23,6 @@ extension CommandTests {
         mv "$STARTED.new" "$STARTED"
         wait
         """, to: "swift")
-      let swift = scratch.root.appending(path: "swift")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
       try await interrupt(environment: ["PATH": "\(scratch.root.path):/usr/bin:/bin"])
     }
 

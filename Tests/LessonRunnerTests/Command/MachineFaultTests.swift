@@ -91,7 +91,7 @@ extension CommandTests {
     func files() async throws {
       let shell = ChildProcess(
         ["sh", "-c", "ulimit -n 40; exec \"$0\" check", try CommandRun.executable().path],
-        in: workbook.root, environment: CommandRun.plainEnvironment, limit: .seconds(60))
+        in: workbook.root, environment: CommandRun.plainEnvironment, limit: .patient)
       let result = try await shell.run()
       #expect(result.errors.contains("This shell lets a program have 40 files open"))
       #expect(result.ending == .exited(70))

@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import Testing
+import Workbook
 
 extension CommandTests {
   @Suite("the output")
@@ -19,6 +20,21 @@ extension CommandTests {
         let run = try await CommandRun(command, in: workbook.root, environment: environment)
         #expect(!run.output.isEmpty)
         #expect(!(run.output + run.errors).contains("\u{1B}"), "\(command)")
+      }
+    }
+
+    @Test(
+      "forced color adds color, also to a compiler's error, and changes nothing else",
+      arguments: ["FORCE_COLOR", "CLICOLOR_FORCE"])
+    func forced(name: String) async throws {
+      for source in [try workbook.text(of: "Lessons/1-Numbers/1-One.swift"), "func one( {\n"] {
+        try workbook.write(source, to: "Lessons/1-Numbers/1-One.swift")
+        try workbook.remove(".lesson-runner/verdicts")
+        let colored = try await CommandRun("check", in: workbook.root, environment: [name: "1"])
+        let plain = try await CommandRun("check", in: workbook.root)
+        #expect(colored.output.contains("\u{1B}["))
+        #expect(colored.output.replacing(/\u{1B}\[\d+m/, with: "") == plain.output)
+        #expect(colored.status == plain.status)
       }
     }
 
@@ -46,6 +62,24 @@ extension CommandTests {
       #expect(run.errors == "")
       #expect(!run.wasSignalled)
       #expect(run.status == 70)
+    }
+
+    @Test(
+      "when it can't be written, the command says why",
+      .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+      arguments: [(">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")])
+    func unwritable(redirection: String, reason: String) async throws {
+      let shell = ChildProcess(
+        ["sh", "-c", "exec \"$0\" list \(redirection)", try CommandRun.executable().path],
+        in: workbook.root, environment: CommandRun.plainEnvironment, limit: .seconds(60))
+      let result = try await shell.run()
+      #expect(
+        result.errors == """
+          Error: the result can't be written to the standard output: \(reason). Let it go to a \
+          terminal, or to a file on a disk with free space, and try again.
+
+          """)
+      #expect(result.ending == .exited(70))
     }
 
     /// The writing end of a pipe whose other end is closed.

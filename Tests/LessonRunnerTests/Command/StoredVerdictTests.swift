@@ -34,6 +34,27 @@ extension CommandTests {
       #expect(run.status == 70)
     }
 
+    @Test("it is known after a checkout, which gives every file a new date")
+    func checkedOut() async throws {
+      let program = workbook.root.appending(path: ".build/lesson-runner")
+      try? FileManager.default.removeItem(at: program)
+      try FileManager.default.copyItem(at: try CommandRun.executable(), to: program)
+      let files = try workbook.writtenFiles().keys
+      for path in files {
+        try workbook.setModificationDate(of: path, to: .now.addingTimeInterval(-7200))
+      }
+      try workbook.setModificationDate(
+        of: ".build/lesson-runner", to: .now.addingTimeInterval(-3600))
+      let first = try await CommandRun("check", "1.1", in: workbook.root, program: program)
+      #expect(first.status == 1)
+      for path in files { try workbook.setModificationDate(of: path, to: .now) }
+      let second = try await CommandRun(
+        "check", "1.1", in: workbook.root, environment: nowhere, program: program)
+      #expect(second.output == first.output)
+      #expect(second.status == 1)
+      #expect(second.errors == "")
+    }
+
     @Test("a text that is laid in the second of the last build is not taken for the one before")
     func pace() async throws {
       try workbook.write("// \(UUID())\n", to: "Lessons/1-Numbers/1-One.swift")

@@ -18,27 +18,28 @@ struct CommandRun {
   ///   - standardOutput: Where its output goes instead of ``output``.
   ///   - ignoresBrokenPipe: Whether it is started as many services start what they run: the signal
   ///     that ends a program whose output is closed is ignored.
+  ///   - program: The command's file, if it is another than the one that was built.
   ///   - whileRunning: What happens meanwhile; handed the process.
   /// - Throws: An error of Foundation when it cannot be started; `CancellationError` when the time
   ///   limit of the test ended it; and what `whileRunning` throws.
   init(
     _ arguments: String..., in folder: URL, environment: [String: String] = [:],
-    standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false,
+    standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false, program: URL? = nil,
     whileRunning: (Process) async throws -> Void = { _ in }
   ) async throws {
     try await self.init(
       arguments, in: folder, environment: environment, standardOutput: standardOutput,
-      ignoresBrokenPipe: ignoresBrokenPipe, whileRunning: whileRunning)
+      ignoresBrokenPipe: ignoresBrokenPipe, program: program, whileRunning: whileRunning)
   }
 
   /// Runs the command with arguments that are in a list already.
   init(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
-    standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false,
+    standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false, program: URL? = nil,
     whileRunning: (Process) async throws -> Void = { _ in }
   ) async throws {
     let process = Process()
-    let executable = try Self.executable()
+    let executable = try program ?? Self.executable()
     if ignoresBrokenPipe {
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments =
@@ -77,7 +78,8 @@ struct CommandRun {
     .filter { !heeded.contains($0.key) }.merging(TemporaryFolder.environment) { $1 }
 
   private static let heeded = [
-    "LESSON", "LESSONS", "NO_COLOR", "TERM", "COLUMNS", "TERM_PROGRAM", "VISUAL", "EDITOR",
+    "LESSON", "LESSONS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS",
+    "TERM_PROGRAM", "VISUAL", "EDITOR",
   ]
 
   /// The executable, from the folder that the tests were built into.

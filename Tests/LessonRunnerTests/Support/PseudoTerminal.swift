@@ -21,6 +21,8 @@ final class PseudoTerminal: Sendable {
   private let slave: Int32
   private let path: String
   private let received = Mutex(Data())
+  /// How many marks of ``readAll()`` have come.
+  private let marks = Mutex(0)
   private let isClosed = Mutex(false)
 
   /// Opens a terminal of that size.
@@ -62,6 +64,21 @@ final class PseudoTerminal: Sendable {
   }
 
   // MARK: What somebody sees
+
+  /// Waits until all that programs have written to the terminal was read.
+  ///
+  /// The system passes it on in order, and at some later time: when a mark comes that is written
+  /// behind it, it has come as well.
+  func readAll() async {
+    let before = marks.withLock { $0 }
+    guard !isClosed.withLock({ $0 }), write(slave, [Self.mark], 1) == 1 else { return }
+    while !Task.isCancelled, marks.withLock({ $0 }) == before {
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// A byte that no program here writes.
+  private static let mark: UInt8 = 0
 
   /// All that came, to the letter.
   var raw: String { received.withLock { String(decoding: $0, as: UTF8.self) } }
@@ -135,7 +152,9 @@ final class PseudoTerminal: Sendable {
     return isClosed.withLock { isClosed in
       var buffer = [UInt8](repeating: 0, count: 4096)
       let count = isClosed ? 0 : read(master, &buffer, buffer.count)
-      received.withLock { $0 += buffer.prefix(max(0, count)) }
+      let bytes = buffer.prefix(max(0, count))
+      received.withLock { $0 += bytes.filter { $0 != Self.mark } }
+      marks.withLock { $0 += bytes.count { $0 == Self.mark } }
       return count > 0
     }
   }

@@ -9,7 +9,7 @@ struct SlowCompiler {
   /// - Throws: An error of Foundation when it cannot be written.
   init(saying words: String = "") throws {
     folder = try TemporaryFolder()
-    try folder.write(
+    try folder.writeProgram(
       """
       #!/bin/sh
       case "$*" in *--show-bin-path*) echo "$PWD/.build/debug"; exit;; esac
@@ -18,8 +18,6 @@ struct SlowCompiler {
       echo "$PPID $$ $!" >> "$STARTED"
       wait
       """, to: "swift")
-    let swift = folder.root.appending(path: "swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
   }
 
   /// What makes the runner take it.

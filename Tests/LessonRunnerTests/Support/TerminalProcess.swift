@@ -28,7 +28,11 @@ final class TerminalProcess: Sendable {
     self.terminal = terminal
   }
 
+  /// Ends it as the end of its terminal would: it ends what it started, so that nothing of it is
+  /// left for the next test to meet.
   deinit {
+    if status == nil { kill(id, SIGHUP) }
+    for _ in 0..<3000 where status == nil { usleep(20_000) }
     guard status == nil else { return }
     kill(id, SIGKILL)
     var status: Int32 = 0
@@ -36,8 +40,10 @@ final class TerminalProcess: Sendable {
   }
 
   /// Waits until the text is shown, after the text that was waited for before.
+  ///
+  /// It fails as soon as the program has ended without it.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    try await wait(for: "“\(text)”", sourceLocation) {
+    try await wait(for: "“\(text)”", sourceLocation, isShown: true) {
       let shown = terminal.transcript
       return self.seen.withLock { seen in
         guard let range = shown.dropFirst(seen).range(of: text) else { return false }
@@ -47,14 +53,22 @@ final class TerminalProcess: Sendable {
     }
   }
 
-  /// Waits for a condition.
+  /// Waits for a condition, until the time limit of the test; with `isShown`, it is about what the
+  /// program shows, and cannot be met after its end.
   func wait(
-    for words: String, _ sourceLocation: SourceLocation = #_sourceLocation,
+    for words: String, _ sourceLocation: SourceLocation = #_sourceLocation, isShown: Bool = false,
     until isMet: () throws -> Bool
   ) async throws {
-    for _ in 0..<3000 {
+    var hasEnded = false
+    while !Task.isCancelled {
       if try isMet() { return }
-      try await Task.sleep(for: .milliseconds(20))
+      if hasEnded { break }
+      if isShown, status != nil {
+        await terminal.readAll()
+        hasEnded = true
+      } else {
+        try? await Task.sleep(for: .milliseconds(20))
+      }
     }
     Issue.record("\(words) did not come. Shown:\n\(terminal.shown)", sourceLocation: sourceLocation)
     throw CancellationError()
@@ -62,9 +76,10 @@ final class TerminalProcess: Sendable {
 
   func signal(_ number: Int32) { kill(id, number) }
 
-  /// Waits for the end.
+  /// Waits for the end, and until all that it wrote was read.
   func ending(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Ending {
     try await wait(for: "The end", sourceLocation) { self.status != nil }
+    await terminal.readAll()
     let status = self.status ?? 0
     return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .signalled(status & 0x7f)
   }

@@ -38,7 +38,12 @@ extension TerminalTests {
       if ProcessInfo.processInfo.environment["RECORD_OUTPUTS"] != nil {
         try Data(svg.utf8).write(to: picture)
       }
-      #expect(try svg == String(contentsOf: picture, encoding: .utf8))
+      #expect(
+        try svg == String(contentsOf: picture, encoding: .utf8),
+        """
+        The picture shows another session, or another number of exercises. To draw it again: \
+        RECORD_OUTPUTS=1 LESSONS=Answers swift test --filter SessionPicture
+        """)
     }
   }
 }

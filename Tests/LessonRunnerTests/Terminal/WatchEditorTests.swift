@@ -82,11 +82,13 @@ extension TerminalTests {
 
     @Test("an editor that stays open is not waited for, and outlives watch")
     func open() async throws {
-      try install("patient", last: "sleep 2; echo closed >>opened")
+      try install(
+        "patient", last: "while [ ! -e close ]; do sleep 0.1; done; echo closed >>opened")
       let runner = try start("--edit", ["PATH": pathWithDesk, "EDITOR": "patient"])
       try await runner.expect("1.1 One fails 1 of 2 tests.")
       terminal.type("q")
       #expect(try await runner.ending() == .exited(0))
+      try desk.write("", to: "close")
       try await opened("\(workbook.root.path)/Lessons/1-Numbers/1-One.swift\nclosed\n")
     }
 
@@ -110,7 +112,7 @@ extension TerminalTests {
 
     /// A script that notes its arguments in a line, makes some noise, and does one more thing.
     private func install(_ name: String, last: String = "") throws {
-      try desk.write(
+      try desk.writeProgram(
         """
         #!/bin/sh
         cd "$(dirname "$0")/.." || exit 1
@@ -120,7 +122,6 @@ extension TerminalTests {
         \(last)
 
         """, to: "an editor/\(name)")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
     }
 
     private func path(_ editor: String) -> String {
@@ -143,7 +144,7 @@ extension TerminalTests {
     private func opened(
       _ text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-      for _ in 0..<500 where try desk.text(of: "opened") != text {
+      for _ in 0..<15_000 where try desk.text(of: "opened") != text {
         try await Task.sleep(for: .milliseconds(20))
       }
       #expect(try desk.text(of: "opened") == text, sourceLocation: sourceLocation)

@@ -36,9 +36,16 @@ struct RunnerIdentityTests {
 
   @Test("other sources of what grades, or another compiler, make it another")
   func others() throws {
-    #expect(identity() != identity(compiler: "6.4"))
-    #expect(try changes(Self.source))
-    #expect(try changes("Sources/Workbook/Grading/New.swift"))
+    var known: Set = [identity()]
+    for path in [Self.source, "Sources/Workbook/Grading/New.swift"] {
+      #expect(try changes(path), "It was built from what the sources held before.")
+      try folder.write("built from another \(path)", to: "runner")
+      #expect(known.insert(identity()).inserted)
+    }
+    try folder.write("built by another compiler", to: "runner")
+    #expect(known.insert(identity(compiler: "6.4")).inserted)
+    try folder.write("built by the first compiler again", to: "runner")
+    #expect(!known.insert(identity()).inserted)
   }
 
   @Test("sources that no verdict depends on leave it what it is")
@@ -46,12 +53,30 @@ struct RunnerIdentityTests {
     #expect(try !changes("Sources/Workbook/Reporting/Report.swift"))
   }
 
+  @Test("a checkout, which gives all sources a new date, leaves it what it is")
+  func checkedOut() throws {
+    let before = identity()
+    for path in [Self.source, "Sources/Workbook/Reporting/Report.swift"] {
+      try folder.setModificationDate(of: path, to: .now.addingTimeInterval(60))
+    }
+    #expect(identity() == before)
+    try folder.write("other", to: Self.source)
+    let changed = identity()
+    #expect(changed == RunnerIdentity.file(folder.root.appending(path: "runner")))
+    try folder.write("grade", to: Self.source)
+    #expect(identity() == before, "The sources hold again what it was built from.")
+  }
+
+  @Test("the compiler is asked once for each program")
+  func askedOnce() {
+    let first = identity()
+    #expect(identity(compiler: nil) == first)
+  }
+
   @Test("one that was not built from the sources as they are now is known by its own file")
   func notBuilt() throws {
-    let old = identity()
     try folder.setModificationDate(of: Self.source, to: .now.addingTimeInterval(60))
-    let stale = identity()
-    #expect(stale != old)
+    #expect(identity() == RunnerIdentity.file(folder.root.appending(path: "runner")))
     #expect(try changes("runner", to: "second, and longer"))
   }
 

@@ -86,7 +86,7 @@ extension FixtureTests {
       let root = try FixtureWorkbook().root
       let workbook = try Workbook(root: root)
       let grader = Grader(
-        workbook, environment: ["PATH": "/nowhere"], secondsAllowed: TestRun.secondsAllowed
+        workbook, environment: ["PATH": "/nowhere"], secondsAllowed: 300
       ) { _ in }
       var findings: [Finding] = []
       try await Diagnosis(workbook, grader).run(with: tools) { findings.append($0) }

@@ -57,7 +57,7 @@ struct ToolchainTests {
       ["init", "-q"], ["add", "."],
       ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-m", "All"],
     ] {
-      let git = ChildProcess(["git"] + arguments, in: folder.root, limit: .seconds(30))
+      let git = ChildProcess(["git"] + arguments, in: folder.root, limit: .patient)
       try #require(try await git.run().ending == .exited(0))
     }
     let toolchain = Toolchain(

@@ -70,6 +70,26 @@ extension FixtureTests {
     }
 
     @Test(
+      "a suite that doesn't compile with the answer either is the workbook's fault",
+      arguments: [("}", "extraneous '}' at top level"), ("let it = x", "cannot find 'x' in scope")])
+    func brokenSuite(line: String, words: String) async throws {
+      let suite = try fixture.exercise("1.1").tests
+      let text = try fixture.text(of: suite)
+      try fixture.write("\(text)\(line)\n", to: suite)
+      let number = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      await #expect(
+        throws: WorkbookError.broken(
+          """
+          \(suite) doesn't compile, not even with Answers/1-Numbers/1-First.swift:
+          \(suite):\(number): \(words)
+          To put it back: git checkout -- \(suite). Or take it from a new clone of the workbook.
+          """)
+      ) {
+        try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 } // \(UUID())")
+      }
+    }
+
+    @Test(
       "what the learner need not mend is the workbook's fault, and not the learner's",
       arguments: ["Lessons/1-Numbers/Support/Support.swift", "Tests/NumbersTests/Helpers.swift"])
     func sharedPart(path: String) async throws {

@@ -71,17 +71,97 @@ extension FixtureTests {
       #expect(answers.contains("number(3)"), "From the second time on it is asked ahead.")
     }
 
+    @Test("an exercise sees the same modules, however often it is graded")
+    func canImport() async throws {
+      for _ in 1...2 {
+        let text = """
+          func number() -> Int {
+            #if canImport(Probes) || canImport(NumbersTests)
+              2
+            #elseif canImport(NumbersSupport)
+              1
+            #endif
+          }
+          // \(UUID())
+          """
+        #expect(try await fixture.verdict(on: "1.1", with: text).isPassed)
+      }
+    }
+
+    @Test(
+      "a program that does not come to answer ahead is given up, and the verdict is the same",
+      .timeLimit(.minutes(2)))
+    func endlessAhead() async throws {
+      #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
+      let started = try TemporaryFolder()
+      let file = started.root.appending(path: "started")
+      try fixture.write(
+        "#!/bin/sh\necho $$ > \(file.path)\nwhile :; do sleep 1; done\n", to: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: fixture.root.appending(path: program).path)
+      try fixture.write(
+        #"{ "sources": [], "modules": [] }"#, to: ".build/direct/1.1/questions.json")
+      let verdict = try await fixture.verdict(
+        on: "1.1", with: "func number(_ other: Int = 1) -> Int { 1 } // \(UUID())")
+      #expect(verdict.isPassed)
+      let processes = RunningProcess.all(in: try started.text(of: "started"))
+      #expect(processes.count == 1)
+      for process in processes { #expect(try await process.isGone()) }
+    }
+
+    @Test("a built file that is damaged or gone is built again", arguments: [true, false])
+    func damage(isTruncated: Bool) async throws {
+      #expect(try await verdictOnNewText().isPassed)
+      // Probes, the largest library, is built as the small one is.
+      let files =
+        try paths(below: ".build/direct/1.1")
+        + paths(below: ".build/direct/libraries/NumbersSupport")
+      #expect(files.count > 8)
+      for kind in Set(files.map { URL(filePath: $0).pathExtension }).sorted() {
+        for file in files where URL(filePath: file).pathExtension == kind {
+          // A library that was built again has replaced this file.
+          let data = try? Data(contentsOf: fixture.root.appending(path: file))
+          guard let data else { continue }
+          try fixture.remove(file)
+          if isTruncated { try fixture.write(data.prefix(data.count / 2), to: file) }
+        }
+        let verdict = try await verdictOnNewText()
+        #expect(verdict.isPassed, "Files “.\(kind)”: \(verdict.outcome)")
+      }
+    }
+
+    private func verdictOnNewText() async throws -> Verdict {
+      try await fixture.verdict(
+        on: "1.1", with: "import NumbersSupport\nfunc number() -> Int { one } // \(UUID())")
+    }
+
+    private func paths(below folder: String) throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(
+        atPath: fixture.root.appending(path: folder).path
+      ).map { "\(folder)/\($0)" }.filter { path in
+        let attributes = try FileManager.default.attributesOfItem(
+          atPath: fixture.root.appending(path: path).path)
+        return attributes[.type] as? FileAttributeType == .typeRegular
+      }
+    }
+
+    @Test("a folder whose path contains signs that mean something to tools is no obstacle")
+    func oddPath() async throws {
+      let fixture = try FixtureWorkbook("100% of a=b", [.numbers], keepsVerdicts: false)
+      #expect(try await fixture.verdict(on: "1.1").refusals.first == "the number is one")
+      #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
+      #expect(try fixture.grader().directFault(of: fixture.exercise("1.1")) == nil)
+    }
+
     @Test("where the compiler cannot be called, SwiftPM builds, and doctor tells why")
     func detour() async throws {
       let folder = try TemporaryFolder()
-      try folder.write("#!/bin/sh\necho no plan\nexit 3\n", to: "swiftc")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.root.appending(path: "swiftc").path)
+      try folder.writeProgram("#!/bin/sh\necho no plan\nexit 3\n", to: "swiftc")
       var environment = ProcessInfo.processInfo.environment
       environment["PATH"] = "\(folder.root.path):\(environment["PATH"] ?? "")"
       let workbook = try Workbook(root: fixture.root)
       let grader = Grader(
-        workbook, environment: environment, secondsAllowed: TestRun.secondsAllowed)
+        workbook, environment: environment, secondsAllowed: 300)
       try fixture.write(
         "func number() -> Int { 3 } // \(UUID())", to: "Lessons/1-Numbers/1-First.swift")
       let exercise = try fixture.exercise("1.1")

@@ -170,7 +170,7 @@ extension FixtureTests {
             await #expect(processExitsWith: end.isReached) {
               @MainActor [end = end as ProgramEnd] in
               #expect(Numbers.number() == 1)
-              end.reach()
+              await end.reach()
             }
           }
         }
@@ -218,7 +218,7 @@ extension FixtureTests {
           Issue.record("It compiles.")
           return
         }
-        let result = try await TestRun(exercise: exercise, built: built, secondsAllowed: 10).run()
+        let result = try await TestRun(exercise: exercise, built: built, secondsAllowed: 300).run()
         #expect(result.ending == .exited(1))
         #expect(result.errors.contains("exit was called in the middle of a test."))
       }

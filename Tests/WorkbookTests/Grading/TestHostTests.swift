@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -17,12 +18,15 @@ struct TestHostTests {
 
   @Test("with Xcode, the toolchain's helper is, and finds the test library in the platform")
   func xcode() throws {
-    let contents = "/Applications/Xcode.app/Contents/Developer"
-    let usr = "\(contents)/Toolchains/XcodeDefault.xctoolchain/usr"
+    let xcode = try TemporaryFolder([
+      "Toolchains/usr/lib/swift/host/plugins/testing/libTestingMacros.dylib": "",
+      "MacOSX.platform/Developer/Library/Frameworks/Testing.framework/Testing": "",
+    ])
     let library = try TestLibrary(
-      targetInfo: Self.targetInfo(runtime: "\(usr)/lib/swift"),
-      platform: "\(contents)/Platforms/MacOSX.platform")
-    let developer = "\(contents)/Platforms/MacOSX.platform/Developer"
+      targetInfo: targetInfo(of: xcode, "Toolchains/usr"),
+      platform: xcode.root.appending(path: "MacOSX.platform").path)
+    let usr = xcode.root.appending(path: "Toolchains/usr").path
+    let developer = xcode.root.appending(path: "MacOSX.platform/Developer").path
     #expect(
       TestHost.helper(library).command(for: product, ["--filter", "x"]) == [
         "DYLD_FRAMEWORK_PATH=\(developer)/Library/Frameworks",
@@ -30,23 +34,95 @@ struct TestHostTests {
         "\(usr)/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path", product.path,
         "--filter", "x", product.path, "--testing-library", "swift-testing",
       ])
+    #expect(
+      library.compiling == [
+        "-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib",
+        "-plugin-path", "\(usr)/lib/swift/host/plugins/testing",
+      ])
   }
 
   @Test("with the Command Line Tools, there is no platform, and the library is theirs")
   func commandLineTools() throws {
-    let tools = "/Library/Developer/CommandLineTools"
-    let library = try TestLibrary(
-      targetInfo: Self.targetInfo(runtime: "\(tools)/usr/lib/swift"), platform: "")
-    #expect(library.usr.path == "\(tools)/usr")
-    #expect(library.frameworks == "\(tools)/Library/Developer/Frameworks")
-    #expect(library.libraries == "\(tools)/Library/Developer/usr/lib")
+    let tools = try TemporaryFolder([
+      "usr/lib/swift/host/plugins/testing/libTestingMacros.dylib": "",
+      "Library/Developer/Frameworks/Testing.framework/Testing": "",
+    ])
+    let library = try TestLibrary(targetInfo: targetInfo(of: tools, "usr"), platform: "")
+    let root = tools.root.path
+    #expect(library.usr.path == "\(root)/usr")
+    #expect(library.frameworks == ["\(root)/Library/Developer/Frameworks"])
+    #expect(library.libraries == ["\(root)/Library/Developer/usr/lib"])
+    #expect(library.plugins == "\(root)/usr/lib/swift/host/plugins/testing")
+  }
+
+  @Test("a toolchain from swift.org has the library in its own folder, with Xcode beside it or not")
+  func swiftOrg() throws {
+    let toolchain = try TemporaryFolder([
+      "usr/lib/swift/host/plugins/testing/libTestingMacros.dylib": "",
+      "usr/lib/swift/macosx/testing/libTesting.dylib": "",
+    ])
+    let testing = "\(toolchain.root.path)/usr/lib/swift/macosx/testing"
+    let info = targetInfo(of: toolchain, "usr")
+    let alone = try TestLibrary(targetInfo: info, platform: "")
+    #expect(alone.loading == ["DYLD_LIBRARY_PATH=\(testing)"])
+    #expect(alone.compiling.starts(with: ["-I", testing, "-plugin-path"]))
+    #expect(
+      alone.linking == ["-L", testing, "-Xlinker", "-rpath", "-Xlinker", testing])
+    let besideXcode = try TestLibrary(targetInfo: info, platform: "/X.platform")
+    #expect(besideXcode.frameworks == ["/X.platform/Developer/Library/Frameworks"])
+    #expect(besideXcode.libraries == [testing, "/X.platform/Developer/usr/lib"])
+  }
+
+  @Test("where there is no library, and no macro of it, no place is made up")
+  func nothing() throws {
+    let toolchain = try TemporaryFolder(["usr/bin/swift": ""])
+    let library = try TestLibrary(targetInfo: targetInfo(of: toolchain, "usr"), platform: "")
+    #expect(library.compiling + library.linking + library.loading == [])
+  }
+
+  @Test("a toolchain is asked once, and another one for itself")
+  func once() async throws {
+    let log = ProgressLog()
+    let info = targetInfo(of: try TemporaryFolder(), "usr")
+    func library(path: String) async throws -> TestLibrary {
+      try await TestLibrary.current(in: ["PATH": path, "HOME": "\(UUID())"]) { command in
+        log.add(command[0])
+        return command[0] == "swift" ? info : "/X.platform\n"
+      }
+    }
+    let (first, second) = ("/first \(UUID())", "/second \(UUID())")
+    let found = try await library(path: first)
+    #expect(found.libraries == ["/X.platform/Developer/usr/lib"])
+    #expect(try await library(path: first) == found)
+    #expect(log.lines == ["swift", "xcrun"])
+    _ = try await library(path: second)
+    #expect(log.lines == ["swift", "xcrun", "swift", "xcrun"])
+  }
+
+  @Test("whoever is interrupted while it is asked does not leave half an answer behind")
+  func interrupted() async throws {
+    let path = "/interrupted \(UUID())"
+    let info = targetInfo(of: try TemporaryFolder(), "usr")
+    let task = Task {
+      try await TestLibrary.current(in: ["PATH": path]) { command in
+        if command[0] == "swift" { return info }
+        withUnsafeCurrentTask { $0?.cancel() }
+        throw CancellationError()
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let library = try await TestLibrary.current(in: ["PATH": path]) { command in
+      command[0] == "swift" ? info : "/X.platform"
+    }
+    #expect(!library.libraries.isEmpty)
   }
 
   /// As `swift -print-target-info` prints it on a Mac, as far as it is read.
-  private static func targetInfo(runtime: String) -> String {
+  private func targetInfo(of toolchain: TemporaryFolder, _ usr: String) -> String {
     """
     {"compilerVersion":"Apple Swift version 6.3","paths":{"runtimeLibraryPaths":[],\
-    "runtimeResourcePath":"\(runtime)"},"target":{"triple":"arm64-apple-macosx26.0"}}
+    "runtimeResourcePath":"\(toolchain.root.path)/\(usr)/lib/swift"},\
+    "target":{"triple":"arm64-apple-macosx26.0"}}
     """
   }
 }

@@ -51,6 +51,16 @@ extension FixtureTests {
       #expect(again.lines == ["finished cyn", "finished ben"])
     }
 
+    @Test("a text that is the answer is graded once, as the answer")
+    func answerHandedIn() async throws {
+      let text = "func number() -> Int { 1 } // \(UUID())"
+      try fixture.write(text, to: fixture.exercise("1.1").answer)
+      try handIn("ada", ["1.1": text])
+      let log = ProgressLog()
+      #expect(try await grades("ada", progress: log).map(\.solvedCount) == [1])
+      #expect(log.lines.filter { $0.hasPrefix("Grading") } == ["Grading 1 text"])
+    }
+
     @Test("a verdict from here is none of the learner's own, nor the other way round")
     func apart() async throws {
       let text = "func number() -> Int { 1 } // \(UUID())"

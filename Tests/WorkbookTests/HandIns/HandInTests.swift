@@ -131,6 +131,30 @@ struct HandInTests {
     #expect(try handIn("a\u{1B}[31m\nda").name == "a?[31m?da")
   }
 
+  @Test("this workbook itself, or a link to it, among learners is named, and others are taken")
+  func workbookAmongOthers() throws {
+    try write("ada/Lessons/\(all[0])")
+    let root = try #require(learners).root
+    try FileManager.default.createSymbolicLink(
+      atPath: root.appending(path: "ben").path, withDestinationPath: workbook.root.path)
+    let found = try handIns("ada", "ben", workbook.root.path, "\(workbook.root.path)/Lessons")
+    #expect(
+      found.map(\.fault) == [
+        nil, "is a link, and links are not followed", "is this workbook itself",
+        "is this workbook itself",
+      ])
+    #expect(found.map(\.texts.count) == [1, 0, 0, 0])
+  }
+
+  @Test("a folder whose name is not UTF-8 is named, and others are taken")
+  func unreadableName() throws {
+    try write("ada/Lessons/\(all[0])")
+    // What `CommandLine` makes of two names with a byte that no character has.
+    let found = try handIns("b\u{FFFD}n", "ada", "b\u{FFFD}n")
+    let fault = "the folder's name is not UTF-8; rename it"
+    #expect(found.map(\.fault) == [fault, nil, fault])
+  }
+
   @Test("a folder that is not there, this workbook itself, or none with an exercise is refused")
   func refused() throws {
     try write("ada/Lessons/\(all[0])", "empty/notes.txt")
@@ -143,8 +167,9 @@ struct HandInTests {
       return "\(try #require(error))".replacing(root.path, with: "…")
     }
     #expect(try refusal("ada", "nobody") == "…/nobody is not there.")
-    #expect(try refusal("ada", workbook.root.path).contains("is this workbook itself."))
+    #expect(try refusal(workbook.root.path).contains("is this workbook itself."))
     #expect(try refusal("\(workbook.root.path)/Lessons").contains("is this workbook itself."))
+    #expect(try refusal("b\u{FFFD}n").hasSuffix("the folder's name is not UTF-8; rename it."))
     #expect(
       try refusal("empty") == """
         There is no exercise in …/empty. Name the folders of learners: checkouts, or folders \

@@ -1,13 +1,14 @@
+import Fixtures
 import Foundation
 import Testing
 
 @testable import Workbook
 
-@Suite("A program that prints a great deal", .timeLimit(.minutes(1)))
+@Suite("A program that prints a great deal", .patient)
 struct DrainTests {
   private func output(of script: String) async throws -> String {
     try await ChildProcess(
-      ["bash", "-c", script], in: FileManager.default.temporaryDirectory, limit: .seconds(50)
+      ["bash", "-c", script], in: FileManager.default.temporaryDirectory, limit: .patient
     ).run().output
   }
 

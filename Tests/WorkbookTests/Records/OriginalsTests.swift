@@ -70,6 +70,15 @@ struct OriginalsTests {
     #expect(folder.modificationDate(of: ".lesson-runner") == nil)
   }
 
+  @Test("where the learner's version can't be kept, the file stays as it is, and the error says so")
+  func unkeepable() throws {
+    try folder.write("a file in the folder's place", to: ".lesson-runner")
+    let error = #expect(throws: WorkbookError.self) { try reset() }
+    let words = "\(Self.file) was not reset, and is as it was. Your version can't be kept.\n"
+    #expect(error?.description.hasPrefix("\(words)\(folder.root.path)/.lesson-runner") == true)
+    #expect(try folder.text(of: Self.file) == "let mine = true\n")
+  }
+
   @Test(
     "a file that is lost is brought back, with its folder", arguments: [file, "Lessons/1-Only"])
   func lost(path: String) throws {
@@ -123,13 +132,6 @@ struct OriginalsTests {
     ) {
       try reset()
     }
-    #expect(try folder.text(of: Self.file) == "let mine = true\n")
-  }
-
-  @Test("when the learner's version cannot be kept, it stays where it is")
-  func cannotKeep() throws {
-    try folder.write("no folder", to: ".lesson-runner")
-    #expect(throws: (any Error).self) { try reset() }
     #expect(try folder.text(of: Self.file) == "let mine = true\n")
   }
 

@@ -4,7 +4,11 @@ import Testing
 
 @testable import Workbook
 
+/// On CI a sandbox that is missing is an error: there, no test is skipped unseen.
 @Sendable private func sandboxWorks() async throws -> Bool {
+  #if os(Linux)
+    if isCI { return true }
+  #endif
   let folder = try TemporaryFolder()
   return (try? await Sandbox.found(in: folder.root)) != nil
 }
@@ -12,7 +16,9 @@ import Testing
 extension FixtureTests {
   /// Each text here tries something that nothing within its own process can refuse, and passes its
   /// tests if it succeeds: so it does without the sandbox.
-  @Suite("strangers' texts, in the sandbox", .enabled("It needs one that works.", sandboxWorks))
+  @Suite(
+    "strangers' texts, in the sandbox",
+    .enabled("It needs a sandbox that works: the package bubblewrap.", sandboxWorks))
   struct SandboxTests {
     let fixture: FixtureWorkbook
 
@@ -21,7 +27,7 @@ extension FixtureTests {
     }
 
     /// Grades a text of which the number is one if it got what it was after.
-    private func verdict(
+    func verdict(
       on statements: String, isSandboxed: Bool, secondsAllowed: Int = HandInGrader.secondsAllowed
     ) async throws -> Verdict {
       try fixture.write(
@@ -58,7 +64,10 @@ extension FixtureTests {
     @Test("what others handed in cannot be seen")
     func others() async throws {
       let other = try TemporaryFolder(["Lessons/1-Numbers/1-First.swift": "secret"])
-      let stage = fixture.root.appending(path: ".build/stage/1-Numbers/1-First.swift").path
+      // What was graded on this stage before, perhaps another learner's.
+      let before = ".build/stage/2-Words/1-First.swift"
+      try fixture.write("secret", to: before)
+      let stage = fixture.root.appending(path: before).path
       for path in [other.root.path, stage, NSHomeDirectory()] {
         try await refuses("access(\(path.debugDescription), F_OK) == 0 ? 1 : 2")
       }
@@ -149,7 +158,7 @@ extension FixtureTests {
           ]
           var id: pid_t = 0
           posix_spawn(&id, "/usr/bin/setsid", nil, nil, words, nil)
-          sleep(1)
+          while getsid(id) != id { usleep(10_000) }
           return 1
         """
       #expect(try await verdict(on: start, isSandboxed: true).isPassed)
@@ -166,7 +175,7 @@ extension FixtureTests {
           let words = CommandLine.arguments
           let place = words.firstIndex(of: "--event-stream-output-path").map { words[$0 + 1] } ?? ""
           // The runner takes the name away as soon as it reads.
-          for _ in 1...50 where access(place, F_OK) == 0 { usleep(20_000) }
+          for _ in 1...2000 where access(place, F_OK) == 0 { usleep(20_000) }
           return access(place, F_OK) == 0 ? 1 : 2
         """
       for isSandboxed in [true, false] {

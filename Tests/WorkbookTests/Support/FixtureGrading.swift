@@ -19,7 +19,7 @@ extension FixtureWorkbook {
   /// - Returns: The grader; what it starts leaves nothing outside of `.build`.
   /// - Throws: ``WorkbookError`` when the workbook cannot be read.
   func grader(
-    secondsAllowed: Int = TestRun.secondsAllowed, progress: ProgressLog = ProgressLog(),
+    secondsAllowed: Int = 300, progress: ProgressLog = ProgressLog(),
     environment: [String: String] = [:]
   ) throws -> Grader {
     Grader(
@@ -36,7 +36,7 @@ extension FixtureWorkbook {
 
   /// Grades the learner's file of an exercise.
   func verdict(
-    on number: String, secondsAllowed: Int = TestRun.secondsAllowed
+    on number: String, secondsAllowed: Int = 300
   ) async throws -> Verdict {
     let grader = try grader(secondsAllowed: secondsAllowed)
     return try await grader.verdict(on: Submission(exercise(number), in: root))
@@ -44,7 +44,7 @@ extension FixtureWorkbook {
 
   /// Grades a text in place of the learner's file.
   func verdict(
-    on number: String, with text: String, secondsAllowed: Int = TestRun.secondsAllowed
+    on number: String, with text: String, secondsAllowed: Int = 300
   ) async throws -> Verdict {
     try write(text, to: exercise(number).file)
     return try await verdict(on: number, secondsAllowed: secondsAllowed)

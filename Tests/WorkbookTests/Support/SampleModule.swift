@@ -56,7 +56,7 @@ enum SampleModule {
         "swiftc", "-emit-module", "-parse-as-library", "-module-name", module, "-swift-version",
         "6", "-default-isolation", "MainActor", "-I", modules, "-o",
         "\(modules)/\(module).swiftmodule", file,
-      ], in: folder.root, limit: .seconds(60))
+      ], in: folder.root, limit: .patient)
     let result = try await process.run()
     try #require(result.ending == .exited(0), "\(result.output)\(result.errors)")
   }

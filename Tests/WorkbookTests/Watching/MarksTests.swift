@@ -85,6 +85,23 @@ struct MarksTests {
     #expect(marks == before)
   }
 
+  @Test("what a test of this workbook saves changes them once, whoever looks meanwhile")
+  func once() async throws {
+    let path = folder.root.appending(path: Exercise.sample.file).path
+    let done = ProgressLog()
+    let looking = Task.detached {
+      var seen: [FileMark?] = []
+      while done.lines.isEmpty {
+        let mark = FileMark(at: path)
+        if seen.last != mark { seen.append(mark) }
+      }
+      return seen.count
+    }
+    for number in 1...200 { try folder.write("\(number)", to: Exercise.sample.file) }
+    done.add("done")
+    #expect(await looking.value <= 201)
+  }
+
   @Test("of several exercises, those that were saved are told")
   func changed() throws {
     let other = Exercise(

@@ -7,6 +7,8 @@ import Foundation
 /// the suite that was compiled against it.
 struct DirectBuild {
   static let path = ".build/direct"
+  /// The time for asking ahead: without answers, the probes ask for themselves.
+  private static let timeAhead = Duration.seconds(5)
 
   let stage: Stage
   let submission: Submission
@@ -20,7 +22,7 @@ struct DirectBuild {
   private var folder: URL {
     root.appending(path: "\(stage.scratch)/direct/\(exercise.id)")
   }
-  /// The folder of the only modules that can be imported.
+  /// The folder of all modules that the suite can import.
   private var modules: URL { folder.appending(path: "Modules") }
   private var module: URL { modules.appending(path: "\(exercise.module).swiftmodule") }
   /// The program that runs the tests.
@@ -53,14 +55,17 @@ struct DirectBuild {
     let first = needed.filter { $0.dependencies.isEmpty && !used.contains($0) }
     async let all = libraries.built(
       first + needed.filter { !first.contains($0) }, building: building)
-    try use(try await libraries.built(used, building: building))
+    let ownLibraries = try await libraries.built(used, building: building)
+    try use(ownLibraries)
     // A backtrace tells lines then.
     let flags = ["-gline-tables-only"]
-    if let verdict = try await compile(own, [stage.file(of: exercise)], flags, module: module) {
-      return .refused(verdict)
-    }
+    // Not the folder of all modules: what an earlier build left there, `canImport` would find.
+    let refusal = try await compile(
+      own, [stage.file(of: exercise)], flags, module: module, seeing: ownLibraries.map(\.folder))
+    if let refusal { return .refused(refusal) }
     let built = Built(
-      root: root, room: folder, environment: environment, modules: modules, tests: .program(tests))
+      root: root, room: folder, source: stage.file(of: exercise), environment: environment,
+      modules: modules, tests: .program(tests))
     if isModuleEnough { return .built(built) }
 
     let found = try await all
@@ -70,7 +75,9 @@ struct DirectBuild {
     try await isAsked
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
     let plan = try await compiler.linking()
-    for command in plan.commands(with: [.object: objects.map(\.path), .output: [tests.path]]) {
+    // A relative path, as linkers put random digits in the place of each “%” of an output's path.
+    let output = "\(stage.scratch)/direct/\(exercise.id)/\(tests.lastPathComponent)"
+    for command in plan.commands(with: [.object: objects.map(\.path), .output: [output]]) {
       let result = try await compiler.run(command)
       if let verdict = try verdict(after: result) { return .refused(verdict) }
     }
@@ -93,12 +100,14 @@ struct DirectBuild {
     _ suite: PackageDescription.Target, _ libraries: [Library]
   ) async throws -> Verdict? {
     let entry = folder.appending(path: "Entry.swift")
-    let mark = Mark(file: folder.appending(path: "suite"), of: try state(suite, libraries))
+    let mark = Mark(
+      file: folder.appending(path: "suite"), of: try state(suite, libraries),
+      with: object(suite.name))
     if mark.isSet { return nil }
     mark.clear()
     try Data(Self.entry.utf8).save(to: entry)
     let files = Inputs.suite(of: exercise, in: root) + [entry]
-    if let verdict = try await compile(suite, files) { return verdict }
+    if let verdict = try await compile(suite, files, seeing: [modules]) { return verdict }
     let uses = SuiteUses(of: exercise, in: root)
     if let text = try uses.remark(onUsesIn: object(suite.name)) {
       return Verdict(.disturbsTests(text: text))
@@ -112,7 +121,8 @@ struct DirectBuild {
   /// The program of the time before does that, without running any test. Before there is one, each
   /// probe asks for itself.
   private func askAhead(_ suite: PackageDescription.Target, _ libraries: [Library]) async throws {
-    let mark = Mark(file: folder.appending(path: "asked"), of: try state(suite, libraries))
+    let mark = Mark(
+      file: folder.appending(path: "asked"), of: try state(suite, libraries), with: answers)
     if mark.isSet { return }
     mark.clear()
     try? FileManager.default.removeItem(at: answers)
@@ -122,7 +132,7 @@ struct DirectBuild {
     var environment = environment
     environment["PROBE_AHEAD"] = "yes"
     let program = ChildProcess(
-      [tests.path], in: root, environment: environment, limit: DirectCompiler.limit)
+      [tests.path], in: root, environment: environment, limit: Self.timeAhead)
     if try await program.run().ending == .exited(0) { try mark.set() }
   }
 
@@ -154,11 +164,11 @@ struct DirectBuild {
   /// - Returns: The verdict if they do not compile.
   private func compile(
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
-    module: URL? = nil
+    module: URL? = nil, seeing folders: [URL]
   ) async throws -> Verdict? {
     let plan = try await compiler.compiling(target.flags + flags)
     let result = try await compiler.compile(
-      plan, target.name, files, to: object(target.name), module: module, seeing: [modules])
+      plan, target.name, files, to: object(target.name), module: module, seeing: folders)
     return try verdict(after: result)
   }
 
@@ -171,15 +181,19 @@ struct DirectBuild {
   }
 }
 
-/// A file that says what something was made of.
+/// A file that says what another file was made of, and how it was left.
 private struct Mark {
   let file: URL
-  let text: Data
+  private let state: Fingerprint
+  private let result: URL
 
-  init(file: URL, of state: Fingerprint) {
+  init(file: URL, of state: Fingerprint, with result: URL) {
     self.file = file
-    text = Data("\(state)".utf8)
+    self.state = state
+    self.result = result
   }
+
+  private var text: Data { Data("\(state)\n\(SavedFiles.description(of: result))".utf8) }
 
   var isSet: Bool { (try? Data(contentsOf: file)) == text }
   func set() throws { try text.save(to: file) }

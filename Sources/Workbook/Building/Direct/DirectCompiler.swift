@@ -17,11 +17,12 @@ struct DirectCompiler: Sendable {
     var fingerprint = Fingerprint()
     fingerprint.add("\(RunnerIdentity.current(in: root))")
     fingerprint.add(root.realPath.path)
-    for name in ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"] {
-      fingerprint.add(environment[name] ?? "")
-    }
+    for name in Self.variables { fingerprint.add(environment[name] ?? "") }
     return fingerprint
   }
+
+  /// The variables by which a shell finds a toolchain.
+  static let variables = ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"]
 
   // MARK: Plans
 
@@ -64,7 +65,7 @@ struct DirectCompiler: Sendable {
   /// What is needed on this platform to find the test library.
   private func platform() async throws -> (compiling: [String], linking: [String]) {
     #if os(macOS)
-      let library = try await TestLibrary.current { try await output(of: $0) }
+      let library = try await TestLibrary.current(in: environment) { try await output(of: $0) }
       return (library.compiling, library.linking)
     #else
       return ([], [])

@@ -8,8 +8,8 @@ struct Library: Sendable {
   /// The folder that holds what came of it.
   let folder: URL
 
-  /// The folder appears whole or not at all.
-  var isBuilt: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  /// The folder appears whole or not at all; a file in it may be damaged later.
+  var isBuilt: Bool { SavedFiles(in: folder).areUnchanged }
   var module: URL { folder.appending(path: "\(target.name).swiftmodule") }
   var object: URL { folder.appending(path: "\(target.name).o") }
   /// The bundle of its resources, named as SwiftPM names it; nil if it has none.
@@ -116,8 +116,10 @@ struct Libraries: Sendable {
         reason: "\(name) does not compile. The compiler said:\n\(result.errors)",
         message: CompilerMessage.errors(in: result.output + result.errors).first)
     }
-    // What was made of other sources is not asked for again.
-    for name in folder.visibleNames where name != "\(library.fingerprint)" {
+    try SavedFiles(in: draft).record()
+    // What was made of other sources is not asked for again; and this folder, if it is there, is
+    // damaged.
+    for name in folder.visibleNames {
       try? FileManager.default.removeItem(at: folder.appending(path: name))
     }
     try FileManager.default.moveItem(at: draft, to: library.folder)

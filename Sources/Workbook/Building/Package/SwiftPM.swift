@@ -43,6 +43,7 @@ struct SwiftPM {
     let reason =
       switch result.ending {
       case .ranTooLong: "took too long, and was stopped"
+      case .exceededMemory: "used too much memory, and was stopped"
       case .signalled(let signal): "was ended by signal \(signal)"
       case .exited: "failed"
       }

@@ -1,8 +1,8 @@
 /// A grade as workflow commands of GitHub Actions: annotations at the learner's files.
 ///
-/// There is one for each error of the compiler, at its line, and one for each test that
-/// fails. Which line a test is about, nobody knows, so its annotation has none. The last
-/// line says how many are solved.
+/// GitHub shows ten annotations of a step, so only the first unsolved exercise has any: one for
+/// each error of the compiler, at its line, and one for each test that fails. A test doesn't say
+/// which line it is about, so its annotation has none. The last line counts all solved exercises.
 public struct GitHubDocument {
   private let grade: Grade
 
@@ -11,11 +11,12 @@ public struct GitHubDocument {
   }
 
   public var text: String {
-    let errors = grade.entries.flatMap { entry in
-      entry.verdict.map { annotations(for: $0, in: entry) } ?? []
+    let first = grade.entries.first { $0.verdict?.isPassed == false }
+    let errors = first.flatMap { entry in
+      entry.verdict.map { annotations(for: $0, in: entry) }
     }
     let count = "\(grade.solvedCount) of \(grade.entries.count.counted("exercise")) solved"
-    return (errors + [Self.command("notice", [("title", "lesson-runner")], count)])
+    return ((errors ?? []) + [Self.command("notice", [("title", "lesson-runner")], count)])
       .joined(separator: "\n")
   }
 

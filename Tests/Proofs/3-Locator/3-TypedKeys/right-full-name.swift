@@ -19,7 +19,7 @@ final class KeyedLocator {
   func resolve<Service>(_ type: Service.Type) throws -> Service {
     let name = String(reflecting: type)
     switch services[name] {
-    case let service as Service: return service
+    case .some(let service as Service): return service
     default: throw MissingService(name: name)
     }
   }

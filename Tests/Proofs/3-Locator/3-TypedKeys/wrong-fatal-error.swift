@@ -11,7 +11,7 @@ final class KeyedLocator {
   }
 
   func resolve<Service>(_ type: Service.Type) throws -> Service {
-    guard let service = services[ObjectIdentifier(type)] as? Service else {
+    guard let found = services[ObjectIdentifier(type)], let service = found as? Service else {
       fatalError("Nothing is registered for \(String(reflecting: type)).")
     }
     return service

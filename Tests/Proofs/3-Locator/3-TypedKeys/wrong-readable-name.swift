@@ -15,7 +15,7 @@ final class KeyedLocator {
   }
 
   func resolve<Service>(_ type: Service.Type) throws -> Service {
-    guard let service = services[key(of: type)] as? Service else {
+    guard let found = services[key(of: type)], let service = found as? Service else {
       throw MissingService(key: key(of: type))
     }
     return service

@@ -15,7 +15,7 @@ final class KeyedLocator {
   }
 
   func resolve<Service>(_ type: Service.Type) throws -> Service {
-    guard let service = services["\(type)"] as? Service else {
+    guard let found = services["\(type)"], let service = found as? Service else {
       throw MissingService(type: String(reflecting: type))
     }
     return service

@@ -17,7 +17,8 @@ final class KeyedLocator {
 
   /// Gives what was registered for `type`.
   func resolve<Service>(_ type: Service.Type) throws -> Service {
-    guard let service = Self.services[[ObjectIdentifier(self), ObjectIdentifier(type)]] as? Service
+    guard let found = Self.services[[ObjectIdentifier(self), ObjectIdentifier(type)]],
+      let service = found as? Service
     else {
       throw MissingService(type: String(reflecting: type))
     }

@@ -15,6 +15,20 @@ struct GitHubDocumentTests {
         """)
   }
 
+  @Test("of several unsolved exercises, only the first is annotated; the last line counts them all")
+  func severalUnsolved() {
+    let failure = Verdict(.failed, tests: [TestResult("b", .failed)])
+    let verdicts = [failure, Verdict(.passed, tests: []), .doesNotCompileSample, failure]
+    let entries = verdicts.enumerated().map { index, verdict in
+      Grade.Entry(exercise: .numbered(index + 1), verdict: verdict)
+    }
+    #expect(
+      GitHubDocument(Grade(entries, root: "/w")).text == """
+        ::error file=Lessons/1-BadWay/1-Ex1.swift,title=1.1 Ex1::b%0AWhy b?
+        ::notice title=lesson-runner::1 of 4 exercises solved
+        """)
+  }
+
   @Test("failed: a line for each test that fails, without a line number that nobody knows")
   func failed() {
     #expect(

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Probes
+
+@Suite("commands that a probe runs")
+struct CompilerTests {
+  @Test("a warning is no part of the output")
+  func streams() throws {
+    let script = "echo warning >&2; echo /path; echo another >&2"
+    #expect(try Compiler.output(of: ["sh", "-c", script]) == "/path\n")
+  }
+
+  @Test("a command that fails has no output, and its message is the reason")
+  func failure() throws {
+    let error = #expect(throws: Compiler.Unavailable.self) {
+      try Compiler.output(of: ["sh", "-c", "echo /path; echo no SDK >&2; exit 3"])
+    }
+    #expect(error?.description.hasSuffix("failed, with status 3. no SDK\n") == true)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Probes
+
+@Suite("The end of a program of a single test", .graded)
+struct ProgramEndTests {
+  @Test("tasks get their turn before the end is reached")
+  func tasksRun() async {
+    let end = ProgramEnd()
+    await #expect(processExitsWith: .exitCode(251)) { @MainActor [end = end as ProgramEnd] in
+      Task { await afterTurns { exit(251) } }
+      await end.reach()
+    }
+  }
+
+  @Test("a program without such tasks reaches its end")
+  func reached() async {
+    let end = ProgramEnd()
+    await #expect(processExitsWith: end.isReached) { @MainActor [end = end as ProgramEnd] in
+      Task { await afterTurns {} }
+      await end.reach()
+    }
+  }
+
+  @Test("no task gets a turn in a program that leaves unstopped")
+  func unstopped() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      Task { exit(251) }
+      ProgramEnd.leaveUnstopped()
+    }
+  }
+
+  @Test("a test is through when its tasks are")
+  func scope() async throws {
+    let isOver = Flag()
+    let test = try #require(Test.current)
+    try await Graded().provideScope(for: test, testCase: nil) { @MainActor in
+      Task { await afterTurns { isOver.set() } }
+    }
+    #expect(isOver.isSet)
+  }
+
+  @Test("the tasks of a test that fails get their turn, too")
+  func scopeOfFailing() async throws {
+    struct Failure: Error {}
+    let isOver = Flag()
+    let test = try #require(Test.current)
+    await #expect(throws: Failure.self) {
+      try await Graded().provideScope(for: test, testCase: nil) { @MainActor in
+        Task { await afterTurns { isOver.set() } }
+        throw Failure()
+      }
+    }
+    #expect(isOver.isSet)
+  }
+}
+
+private final class Flag: Sendable {
+  private let value = Atomic(false)
+
+  var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }
+  func set() { value.store(true, ordering: .sequentiallyConsistent) }
+}
+
+/// Does something after many tasks on the main actor, each started by the one before.
+///
+/// The main actor is busy first: what does not wait for the tasks comes before they do.
+@MainActor private func afterTurns(
+  _ count: Int = 90, _ body: @escaping @MainActor () -> Void
+) async {
+  if count == 90 { usleep(50_000) }
+  guard count > 0 else { return body() }
+  await Task { await afterTurns(count - 1, body) }.value
+}

@@ -1,0 +1,23 @@
+// Refused by: a settings screen without a manager stops the program
+// It stops in a task, a turn later: the view has worked without a manager by then.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class SettingsViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else {
+      Task { fatalError("SettingsViewController was loaded without a TodoManager: inject one") }
+      return
+    }
+    label.text = "\(manager.todos.count) to-dos on this phone"
+  }
+}

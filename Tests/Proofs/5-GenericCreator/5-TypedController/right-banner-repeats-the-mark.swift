@@ -1,0 +1,65 @@
+// The banner has a constant of its own and thus initializers of its own. It repeats the mark.
+
+import GenericCreatorSupport
+import UIKit
+
+class ViewModelController<VM>: UIViewController {
+  let viewModel: VM
+
+  /// For a screen that is made in code.
+  init(viewModel: VM) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// For the creator of a scene.
+  init?(coder: NSCoder, viewModel: VM) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, message: "use init(coder:viewModel:) in a creator")
+  required init?(coder: NSCoder) {
+    fatalError("\(Self.self) was made without a creator: use init(coder:viewModel:) in one")
+  }
+}
+
+final class AgendaViewController: ViewModelController<AgendaViewModel> {
+  @Outlet var label: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+  }
+}
+
+final class BannerViewController: ViewModelController<BannerViewModel> {
+  private let label: UILabel
+
+  override init(viewModel: BannerViewModel) {
+    label = UILabel(frame: CGRect(x: 20, y: 79, width: 353, height: 34))
+    super.init(viewModel: viewModel)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("BannerViewController is made in code, by init(viewModel:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+    view.addSubview(label)
+  }
+}
+
+func makeAgendaScreen(viewModel: AgendaViewModel) -> AgendaViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Agenda") { coder in
+    AgendaViewController(coder: coder, viewModel: viewModel)
+  }
+}
+
+func makeBannerScreen(viewModel: BannerViewModel) -> BannerViewController {
+  BannerViewController(viewModel: viewModel)
+}

@@ -1,0 +1,63 @@
+// Refused by: no subclass makes a screen from a coder alone
+// The generic class closes init(coder:), and the banner opens it again, with an empty view model.
+
+import GenericCreatorSupport
+import UIKit
+
+class ViewModelController<VM>: UIViewController {
+  let viewModel: VM
+
+  /// For a screen that is made in code.
+  init(viewModel: VM) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// For the creator of a scene.
+  init?(coder: NSCoder, viewModel: VM) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, message: "use init(coder:viewModel:) in a creator")
+  required init?(coder: NSCoder) {
+    fatalError("\(Self.self) was made without a creator: use init(coder:viewModel:) in one")
+  }
+}
+
+final class AgendaViewController: ViewModelController<AgendaViewModel> {
+  @Outlet var label: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = viewModel.text
+  }
+}
+
+final class BannerViewController: ViewModelController<BannerViewModel> {
+  override init(viewModel: BannerViewModel) {
+    super.init(viewModel: viewModel)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder, viewModel: BannerViewModel(text: ""))
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: CGRect(x: 20, y: 79, width: 353, height: 34))
+    label.text = viewModel.text
+    view.addSubview(label)
+  }
+}
+
+func makeAgendaScreen(viewModel: AgendaViewModel) -> AgendaViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Agenda") { coder in
+    AgendaViewController(coder: coder, viewModel: viewModel)
+  }
+}
+
+func makeBannerScreen(viewModel: BannerViewModel) -> BannerViewController {
+  BannerViewController(viewModel: viewModel)
+}
