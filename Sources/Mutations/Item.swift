@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// A declaration or a statement: what stands on a line of its own.
+struct Item {
+  enum Place { case file, type, code }
+
+  let node: Syntax
+  let place: Place
+
+  /// The declaration; nil for a statement, an expression or an accessor.
+  var declaration: DeclSyntax? { node.is(AccessorDeclSyntax.self) ? nil : node.as(DeclSyntax.self) }
+
+  init?(_ node: Syntax) {
+    if let item = node.as(CodeBlockItemSyntax.self) {
+      self.node = Syntax(item.item)
+      place = item.parent?.parent?.is(SourceFileSyntax.self) == true ? .file : .code
+    } else if let item = node.as(MemberBlockItemSyntax.self) {
+      self.node = Syntax(item.decl)
+      place = .type
+    } else if node.is(AccessorDeclSyntax.self) || node.is(SwitchCaseLabelSyntax.self) {
+      self.node = node
+      place = .code
+    } else {
+      return nil
+    }
+  }
+
+  /// The expression or statement that the item is; an expression statement counts as its expression.
+  var content: Syntax {
+    node.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? node
+  }
+
+  /// The list that has this item alone; nil when it has others too.
+  private var ownList: CodeBlockItemListSyntax? {
+    guard let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
+      return nil
+    }
+    return list
+  }
+
+  /// Whether the item is all that its braces hold, so that it may be what they return.
+  var isAlone: Bool { place == .code && ownList != nil }
+
+  /// The braces of the function that returns the item without the word `return`; nil if none does.
+  var implicitlyReturningBody: CodeBlockSyntax? {
+    guard !content.startsStatement, let body = ownList?.parent?.as(CodeBlockSyntax.self),
+      let function = body.parent?.as(FunctionDeclSyntax.self)
+    else { return nil }
+    return function.signature.returnClause == nil ? nil : body
+  }
+}
+
+extension Source {
+  var items: [Item] { nodes.compactMap(Item.init) }
+
+  /// The edits that put a statement first in a function's body.
+  func edits(prepending statement: String, to body: CodeBlockSyntax) -> [Edit] {
+    var edits = [Edit.insertion(" \(statement);", at: body.leftBrace.range.upperBound)]
+    if let first = body.statements.first, let item = Item(Syntax(first)),
+      item.implicitlyReturningBody != nil
+    {
+      edits.append(.insertion("return ", at: item.node.range.lowerBound))
+    }
+    return edits
+  }
+
+  func text(of node: some SyntaxProtocol) -> String { text(node.range) }
+}
+
+extension Syntax {
+  /// Whether this begins with the keyword of a statement that has no value, or with `fatalError`.
+  var startsStatement: Bool {
+    let word = firstToken(viewMode: .sourceAccurate)?.text ?? ""
+    return ["return", "switch", "if", "guard", "throw", "fatalError"].contains(word)
+  }
+}
