@@ -25,7 +25,7 @@ struct Item {
     }
   }
 
-  /// The expression or statement that the item is; an expression statement counts as its expression.
+  /// The statement or expression; for an expression statement, its expression.
   var content: Syntax {
     node.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? node
   }
