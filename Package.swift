@@ -68,8 +68,10 @@ func hasScreens(_ folder: String) -> Bool {
 }
 
 /// A part of the workbook itself.
-func part(_ name: String, settings: [SwiftSetting] = strict) -> Target {
-  .target(name: name, swiftSettings: settings)
+func part(
+  _ name: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: uses, swiftSettings: settings)
 }
 
 /// The code of an article, typed in as its readers would, to be tested with StoryboardKit.
@@ -138,8 +140,13 @@ let lessons = list("Lessons").filter { folder in
 if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
 
 let runner = [
-  part("Workbook"),
-  .executableTarget(name: "lesson-runner", dependencies: ["Workbook"], swiftSettings: strict),
+  part("Course"), part("Grading", uses: ["Course"]), part("Interface", uses: ["Course", "Grading"]),
+  .executableTarget(
+    name: "lesson-runner", dependencies: ["Course", "Grading", "Interface"],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "lesson-admin", dependencies: ["Course", "Grading", "Interface"],
+    swiftSettings: strict),
 ]
 
 let storyboardTests = tests(

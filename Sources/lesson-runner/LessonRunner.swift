@@ -1,5 +1,7 @@
+import Course
 import Foundation
-import Workbook
+import Grading
+import Interface
 
 /// The command: arguments in, text out, an exit status at the end.
 @main

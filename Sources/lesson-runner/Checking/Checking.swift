@@ -1,5 +1,7 @@
+import Course
 import Foundation
-import Workbook
+import Grading
+import Interface
 
 /// The grading of exercises, one after another.
 struct Checking {

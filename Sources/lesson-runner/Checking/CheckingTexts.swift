@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// The words of `check` while it goes.
 extension Checking {

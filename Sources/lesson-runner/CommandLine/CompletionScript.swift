@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// A shell that can complete this command.
 enum Shell: String, CaseIterable {

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// Shows what tells the learner's file from the answer; before it is solved, asks first.
 struct Answer: Command {

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// Grades exercises, and tells what came of it.
 struct Check: Command {

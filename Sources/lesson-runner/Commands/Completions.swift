@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// Prints a script that lets a shell complete this command.
 struct Completions: Command {

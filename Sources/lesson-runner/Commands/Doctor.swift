@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// Tells what keeps the workbook from working, and what to do about it.
 struct Doctor: Command {

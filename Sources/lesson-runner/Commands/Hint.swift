@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// Shows hints, one more each time.
 struct Hint: Command {

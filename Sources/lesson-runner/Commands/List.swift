@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// Shows every lesson and exercise with its state, from the verdicts that are known.
 struct List: Command {

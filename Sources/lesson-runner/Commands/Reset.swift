@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// Puts an exercise back as shipped, and tells where the learner's version is kept.
 struct Reset: Command {

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// Shows a lesson's introduction, or an exercise's section, readable in a terminal.
 struct Show: Command {

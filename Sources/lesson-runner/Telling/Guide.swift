@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// The words to a learner about an exercise, the same in `check` and `watch`.
 struct Guide {

@@ -1,5 +1,7 @@
+import Course
 import Foundation
-import Workbook
+import Grading
+import Interface
 
 /// The hints of an exercise, shown one more each time.
 ///

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// The words at the turns of the way: at its beginning, after a lesson, and at its end.
 extension Guide {

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// The pages of a lesson's text, readable in a terminal.
 struct Page {

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// The form in which a grade is told: to a person while it goes,
 /// or to a program as one document at the end.

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 extension Originals.Outcome {
   /// Tells what became of the learner's version.

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// The words around the picture of an exercise's wiring.
 struct WiringText {

@@ -1,5 +1,7 @@
+import Course
 import Foundation
-import Workbook
+import Grading
+import Interface
 
 /// A terminal in which text comes and stays, and below it one line that is always the last.
 struct Screen {

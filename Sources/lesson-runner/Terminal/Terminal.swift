@@ -1,4 +1,7 @@
+import Course
 import Foundation
+import Grading
+import Interface
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,7 @@
+import Course
 import Foundation
+import Grading
+import Interface
 
 /// The learner's editor, in which `watch` opens the file of each exercise that it begins.
 struct Editor: Equatable {

@@ -1,5 +1,7 @@
+import Course
 import Foundation
-import Workbook
+import Grading
+import Interface
 
 /// Grades the current exercise at every save, and heeds keys, until somebody quits.
 struct WatchSession {

@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// The words of `watch` when a verdict is there.
 extension WatchSession {

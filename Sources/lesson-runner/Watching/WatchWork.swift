@@ -1,4 +1,6 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
 /// What `watch` does besides grading the current exercise.
 extension WatchSession {

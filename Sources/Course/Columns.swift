@@ -1,0 +1,23 @@
+extension StringProtocol {
+  /// The number of columns that the text takes in a terminal.
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
+}
+
+extension Character {
+  /// The number of columns that it takes: two for Chinese, Japanese, Korean, and emoji.
+  ///
+  /// Marks that are combined with a letter take none. StoryboardKit measures its pictures alike,
+  /// with a copy of this: it stands for UIKit, which knows no workbook, and this needs no UIKit.
+  package var columns: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF,
+      0x20000...0x3FFFD:
+      return 2
+    default:
+      return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package import Course
+package import Grading
+package import Interface
+
+/// Markdown made readable in a terminal: as much of it as the lessons use.
+public struct ReadableMarkdown {
+  private let style: TextStyle
+
+  public init(style: TextStyle) {
+    self.style = style
+  }
+
+  /// Joins the lines of a paragraph and breaks them anew, lays out tables,
+  /// and leaves code as it is.
+  ///
+  /// What is folded on a web page is unfolded, below its summary.
+  public func text(_ markdown: String) -> String {
+    var blocks: [String] = []
+    var paragraph: [Substring] = []
+    var code: [Substring]?
+    var table: [Substring] = []
+    func endParagraph() {
+      if !table.isEmpty { blocks.append(MarkdownTable(table).text(width: style.width)) }
+      table = []
+      if !paragraph.isEmpty {
+        blocks.append(spans(paragraph.joined(separator: " ").wrapped(to: style.width)))
+      }
+      paragraph = []
+    }
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        if let lines = code { blocks.append(lines.map { "    \($0)" }.joined(separator: "\n")) }
+        endParagraph()
+        code = code == nil ? [] : nil
+      } else if code != nil {
+        code?.append(line)
+      } else if line.isEmpty {
+        endParagraph()
+      } else if line.hasPrefix("#") {
+        endParagraph()
+        blocks.append(style.bold(String(line.drop { $0 == "#" || $0 == " " })))
+      } else if let summary = line.wholeMatch(of: /<details><summary>(.+)<\/summary>/)?.1 {
+        endParagraph()
+        blocks.append(style.bold(String(summary)))
+      } else if line == "</details>" {
+        endParagraph()
+      } else if line.hasPrefix("|") {
+        if table.isEmpty { endParagraph() }
+        table.append(line)
+      } else if line.starts(with: /\s*(?:[-*]|\d+\.)\s/) {
+        endParagraph()
+        paragraph = [line]
+      } else {
+        paragraph.append(line)
+      }
+    }
+    endParagraph()
+    return blocks.joined(separator: "\n\n")
+  }
+
+  /// Bold where there are two asterisks; a link becomes its text and its address.
+  ///
+  /// Either may have been broken into two lines.
+  private func spans(_ text: String) -> String {
+    text
+      .replacing(/(?s)\*\*(.+?)\*\*/) { style.bold(String($0.1)) }
+      .replacing(/(?s)\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
+  }
+}

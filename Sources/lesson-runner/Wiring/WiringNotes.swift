@@ -1,0 +1,45 @@
+package import Course
+package import Grading
+package import Interface
+
+extension Wiring {
+  /// The notes below a picture, a paragraph each: what is wrong, and what cannot be seen.
+  func notes() -> [String] {
+    var notes = strongCycles.map { cycle in
+      """
+      ⟲ \(sentence(for: cycle)) Objects that hold each other so are \
+      never released, unless one lets go.
+      """
+    }
+    if !heldClosures.isEmpty {
+      notes.append(
+        "What a closure captures, and so holds, cannot be seen in its type: "
+          + "\(heldClosures.joined(separator: ", ")).")
+    }
+    return notes
+  }
+
+  /// A cycle in words, such as `Parent ─ child ─▶ Child ─ parent ─▶ Parent`.
+  private func sentence(for cycle: StrongCycle) -> String {
+    var text = "Strong all the way round: \(parts[cycle.steps[0].holder].name)"
+    for step in cycle.steps {
+      let link = parts[step.link.part].links[step.link.link]
+      text += " ─ \(link.name.isEmpty ? link.type : link.name) ─▶ \(parts[step.target].name)"
+      if let declared = step.declared { text += " (if that is the \(name(of: declared)))" }
+    }
+    return text + "."
+  }
+}
+
+extension Wiring {
+  /// The wiring as a picture of characters, with its notes; at most 74 columns wide.
+  public func picture(_ style: TextStyle) -> String {
+    guard !parts.isEmpty else {
+      return "Nothing to draw: no type declares that it needs or holds anything."
+        .wrapped(to: min(style.width, TreePicture.width))
+    }
+    var tree = TreePicture(self, style: style)
+    let notes = notes().map { $0.wrapped(to: min(style.width, TreePicture.width)) }
+    return ([tree.text()] + notes).joined(separator: "\n\n")
+  }
+}
