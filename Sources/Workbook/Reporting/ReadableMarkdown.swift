@@ -9,8 +9,7 @@ public struct ReadableMarkdown {
   /// Joins the lines of a paragraph and breaks them anew, lays out tables,
   /// and leaves code as it is.
   ///
-  /// Of a ``LessonPicture``, what its comment holds is shown, and what is folded on a web page is
-  /// unfolded, below its summary.
+  /// What is folded on a web page is unfolded, below its summary.
   public func text(_ markdown: String) -> String {
     var blocks: [String] = []
     var paragraph: [Substring] = []
@@ -24,7 +23,6 @@ public struct ReadableMarkdown {
       }
       paragraph = []
     }
-    let markdown = LessonPicture.drawn(in: markdown)
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         if let lines = code { blocks.append(lines.map { "    \($0)" }.joined(separator: "\n")) }

@@ -18,7 +18,6 @@ struct Layout {
     for section in lesson.text.sections.dropFirst(lesson.exercises.count) {
       problems.append("\(lesson.readme) has a section without an exercise: “\(section.title)”.")
     }
-    problems += LessonPictures.problems(of: lesson, in: workbook.root)
     let proofs = "Tests/Proofs/\(lesson.folder)"
     for name in workbook.root.appending(path: proofs).visibleNames
     where !lesson.exercises.contains(where: { $0.stem == name }) {

@@ -78,19 +78,11 @@ public struct Verifier {
     let found = try await grader.outcomes(
       of: waiting.map { candidates[$0].submission }, grade: grader.grade)
     for (index, outcome) in zip(waiting, found) { outcomes[index] = outcome }
-    let pictures = LessonPictures(root: workbook.root, maker: WiringMaker(grader))
     var proofs: [Proof] = []
     for var draft in drafts {
       for (candidate, outcome) in zip(candidates, outcomes)
       where candidate.submission.exercise.lessonFolder == draft.lesson.folder {
         if let outcome { try draft.note(candidate, outcome, recording: recording) }
-      }
-      for exercise in draft.lesson.exercises {
-        guard let index = draft.proofs.firstIndex(where: { $0.title == exercise.title }) else {
-          continue
-        }
-        draft.proofs[index].problems += try await pictures.problems(
-          of: exercise, in: draft.lesson, recording: recording)
       }
       proofs += draft.proofs
     }

@@ -6,15 +6,9 @@ import Workbook
 struct WiringCommand: Command {
   static let configuration = Configuration(
     name: "wiring", abstract: "Draw what the exercise's types declare that they need and hold.",
-    argument: .firstUnsolved, options: [.format(Format.self)])
-
-  /// The language of the picture.
-  enum Format: String, CaseIterable {
-    case text, mermaid
-  }
+    argument: .firstUnsolved)
 
   var exercise: ExerciseID?
-  var format = Format.text
 
   func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
     let grader = Grader(workbook, progress: console.note)
@@ -29,10 +23,7 @@ struct WiringCommand: Command {
       console.print(text.refusal(verdict))
       return .doesNotCompile
     case .wiring(let wiring):
-      switch format {
-      case .text: console.print(text.page(of: wiring, learner[exercise]))
-      case .mermaid: console.print(wiring.mermaid)
-      }
+      console.print(text.page(of: wiring, learner[exercise]))
       return .success
     }
   }
@@ -40,6 +31,6 @@ struct WiringCommand: Command {
 
 extension WiringCommand {
   init(_ words: Words) throws {
-    self.init(exercise: try words.exercise(), format: try words.format() ?? .text)
+    self.init(exercise: try words.exercise())
   }
 }

@@ -3,14 +3,13 @@ import Workbook
 /// The form in which the grades of a class are told: to a person while it goes,
 /// or to a program as one document at the end.
 enum HandInFormat: String, CaseIterable {
-  case text, json, junit, csv
+  case text, json, csv
 
   /// Writes the document; nil for text, which is none.
   var document: (([HandInGrade], [Lesson]) throws -> String)? {
     switch self {
     case .text: nil
     case .json: { try HandInJSON($0, of: $1).text() }
-    case .junit: { grades, _ in HandInJUnit(grades).text }
     case .csv: { HandInCSV($0, of: $1).text }
     }
   }

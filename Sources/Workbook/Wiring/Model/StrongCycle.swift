@@ -17,9 +17,6 @@ struct StrongCycle: Equatable {
   }
 
   let steps: [Step]
-
-  /// Whether a step is declared as something that the next type may be, and need not.
-  var isPossible: Bool { steps.contains { $0.declared != nil } }
 }
 
 extension Wiring {
