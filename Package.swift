@@ -68,8 +68,10 @@ func hasScreens(_ folder: String) -> Bool {
 }
 
 /// A part of the workbook itself.
-func part(_ name: String, settings: [SwiftSetting] = strict) -> Target {
-  .target(name: name, swiftSettings: settings)
+func part(
+  _ name: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: uses, swiftSettings: settings)
 }
 
 /// The code of an article, typed in as its readers would, to be tested with StoryboardKit.
@@ -138,7 +140,7 @@ let lessons = list("Lessons").filter { folder in
 if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
 
 let runner = [
-  part("Workbook"),
+  part("Workbook", uses: ["SymbolGraphs"]),
   .executableTarget(name: "lesson-runner", dependencies: ["Workbook"], swiftSettings: strict),
 ]
 
@@ -170,10 +172,10 @@ let needsKit = testsAll || lessons.contains(where: hasScreens)
 
 let screenParts = [
   part("StoryboardKit", settings: likeAnApp),
-  .target(name: "ScreenProbes", dependencies: ["StoryboardKit"], swiftSettings: likeAnApp),
+  part("ScreenProbes", uses: ["StoryboardKit"], settings: likeAnApp),
 ]
 
 let package = Package(
   name: "Workbook", platforms: [.macOS(.v15)],
-  targets: [part("Probes")] + lessons.flatMap(lesson)
+  targets: [part("SymbolGraphs"), part("Probes", uses: ["SymbolGraphs"])] + lessons.flatMap(lesson)
     + (needsKit ? screenParts : []) + (isWhole ? runner : []) + (testsAll ? ownTests : []))

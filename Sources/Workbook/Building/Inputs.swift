@@ -16,6 +16,7 @@ struct Inputs: Sendable {
     common.add("\(RunnerIdentity.current(in: root))")
     for path in [
       "Package.swift", "Sources/Probes", "Sources/ScreenProbes", "Sources/StoryboardKit",
+      "Sources/SymbolGraphs",
     ] {
       common.add(contentsOf: root.appending(path: path))
     }

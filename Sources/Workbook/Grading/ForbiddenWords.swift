@@ -43,7 +43,7 @@ struct ForbiddenWords {
   }
 
   /// Parts of the names of the modules that only tests import.
-  private static let ofTests = ["Testing", "TestDiscovery", "XCTest", "Probes"]
+  private static let ofTests = ["Testing", "TestDiscovery", "XCTest", "Probes", "SymbolGraphs"]
 
   /// An attribute that says which symbol a declaration is, or where it lies in the program.
   private static var attribute: Regex<(Substring, Substring)> {

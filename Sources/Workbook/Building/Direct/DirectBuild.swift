@@ -51,8 +51,10 @@ struct DirectBuild {
     let used = try package.dependencies(of: [own.name])
     let suite = try package.target("\(exercise.module)Tests")
     let needed = try package.dependencies(of: [suite.name]).filter { $0 != own }
-    // What the suite alone uses is compiled beside what the exercise uses.
-    let first = needed.filter { $0.dependencies.isEmpty && !used.contains($0) }
+    // What the suite alone uses is compiled beside what the exercise uses, not after it.
+    let first = try needed.filter { target in
+      try !(package.dependencies(of: [target.name]) + [target]).contains(where: used.contains)
+    }
     async let all = libraries.built(
       first + needed.filter { !first.contains($0) }, building: building)
     let ownLibraries = try await libraries.built(used, building: building)

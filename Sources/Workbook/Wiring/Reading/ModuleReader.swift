@@ -1,12 +1,13 @@
 import Foundation
+import SymbolGraphs
 
-/// Asks the toolchain what a module declares that was built.
+/// Asks the toolchain what a compiled module declares.
 struct ModuleReader {
-  /// Each of the three calls takes a tenth of a second; a minute is for machines that do much else.
+  /// Each of the three calls takes a tenth of a second; a minute is for busy machines.
   private static let limit = Duration.seconds(60)
 
   let root: URL
-  /// The folder of the modules that were built.
+  /// The folder of the compiled modules.
   let modules: URL
   let environment: [String: String]
 
@@ -17,25 +18,23 @@ struct ModuleReader {
     let folder = root.appending(path: ".build/wiring")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    _ = try await output(
-      of: ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path]
-        + ["-minimum-access-level", "private", "-skip-synthesized-members"]
-        + ["-output-dir", folder.path] + platform())
+    let extraction = SymbolGraph.Extraction(
+      of: module, in: modules, platform: try await platform(), to: folder)
+    _ = try await output(of: extraction.command)
     let dump = try await output(
       of: ["swiftc", "-frontend", "-dump-parse", "-dump-ast-format", "json", "-parse-as-library"]
         + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE", source.path])
     do {
       return try WiringReader(
-        SymbolGraph(of: module, in: folder), computed: ComputedProperties(Data(dump.utf8)),
+        SymbolGraph(extraction.files()), computed: ComputedProperties(dump),
         support: "\(module)Support"
       ).wiring()
-    } catch let error as DecodingError {
+    } catch {
       throw WorkbookError.failed(
-        "What the compiler wrote about \(module) is not understood: \(error)")
+        "What the compiler wrote about \(module) can't be read: \(error.localizedDescription)")
     }
   }
 
-  /// The platform that was built for, and on macOS where its SDK lies.
   private func platform() async throws -> [String] {
     struct Info: Decodable {
       struct Target: Decodable {
@@ -47,8 +46,7 @@ struct ModuleReader {
     let info = try await output(of: ["swift", "-print-target-info"])
     let triple = try JSONDecoder().decode(Info.self, from: Data(info.utf8)).target.triple
     #if os(macOS)
-      let sdk = try await output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-path"])
-      return ["-target", triple, "-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
+      return ["-target", triple] + MacSDK.arguments(try await output(of: MacSDK.query))
     #else
       return ["-target", triple]
     #endif
