@@ -15,7 +15,7 @@ struct FailureRecordTests {
     try record.write(for: .sample, in: folder.root)
     #expect(
       try folder.text(of: "Tests/Proofs/4-Initializer/2-Storyboard/failures.txt") == """
-        # The tests that fail as shipped. Written by: lesson-runner verify --record
+        # The tests that fail as shipped. Written by: lesson-admin verify --record
         the list shows your folders
         “Done” closes it: always
 

@@ -1,7 +1,5 @@
 import Course
 import Foundation
-import Grading
-import Interface
 
 /// The part of `verify` that builds nothing: it looks at files, sections and hints.
 struct Layout {
@@ -13,7 +11,7 @@ struct Layout {
     let numbers = lesson.exercises.map(\.id.number)
     if numbers != Array(1...max(1, numbers.count)) {
       problems.append(
-        "Lessons/\(lesson.folder) should hold exercises 1, 2, 3 …, but holds \(numbers).")
+        "Lessons/\(lesson.folder) should have exercises 1, 2, 3 …, but has \(numbers).")
     }
     if !lesson.text.title.hasPrefix(lesson.title) {
       problems.append("\(lesson.readme) should begin with the heading “# \(lesson.title): …”.")
@@ -29,7 +27,6 @@ struct Layout {
     return problems
   }
 
-  /// Which files of an exercise are not there.
   func missingFiles(of exercise: Exercise) -> [String] {
     [exercise.file, exercise.answer, exercise.tests].filter {
       !FileManager.default.fileExists(atPath: workbook.root.appending(path: $0).path)
@@ -52,11 +49,8 @@ struct Layout {
     }
     if section.hints.count < 2 {
       problems.append(
-        """
-        \(lesson.readme), \(exercise.id): at least two hints are needed, found \
-        \(section.hints.count).
-        """
-      )
+        "\(lesson.readme), \(exercise.id): at least two hints are needed, found "
+          + "\(section.hints.count).")
     }
     for (index, hint) in section.hints.enumerated() {
       if let match = hint.firstMatch(of: /\b[Ll]ines? \d+/) {
@@ -65,5 +59,28 @@ struct Layout {
       }
     }
     return problems
+  }
+
+  /// The places that `new` left to be filled in, one for each file.
+  func placeholderProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
+    let section = lesson.section(of: exercise).map { [$0.title, $0.body] + $0.hints } ?? []
+    let proofs = workbook.root.appending(path: exercise.proofs).visibleNames
+      .filter { $0.hasPrefix("right-") || $0.hasPrefix("wrong-") }
+    let files =
+      [exercise.file, exercise.answer, exercise.tests]
+      + proofs.map { "\(exercise.proofs)/\($0)" }
+    let texts =
+      [("\(lesson.readme), \(exercise.id)", section.joined(separator: "\n"))]
+      + files.map { path in
+        (
+          path,
+          (try? String(contentsOf: workbook.root.appending(path: path), encoding: .utf8)) ?? ""
+        )
+      }
+    return texts.compactMap { place, text in
+      let places = text.matches(of: /<#(.*?)#>/)
+      guard let first = places.first else { return nil }
+      return "\(place): \(places.count.counted("place")) to be filled in, first “\(first.1)”."
+    }
   }
 }

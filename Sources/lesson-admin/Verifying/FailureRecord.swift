@@ -1,11 +1,9 @@
 import Course
 import Foundation
-import Grading
-import Interface
 
 /// The record of how an exercise fails as shipped: `failures.txt` among its proofs.
 ///
-/// It names the tests that the shipped file fails, a line each, in the order of the suite.
+/// It names the tests that the starter file fails, a line each, in the order of the suite.
 struct FailureRecord: Equatable {
   let tests: [String]
 
@@ -20,15 +18,13 @@ struct FailureRecord: Equatable {
     tests = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
   }
 
-  /// - Throws: An error of Foundation when the file cannot be written.
   func write(for exercise: Exercise, in root: URL) throws {
-    let file = root.appending(path: Self.path(of: exercise))
     let text = ([Self.head] + tests).map { "\($0)\n" }.joined()
-    try Data(text.utf8).save(to: file)
+    try Data(text.utf8).save(to: root.appending(path: Self.path(of: exercise)))
   }
 
   static func path(of exercise: Exercise) -> String { "\(exercise.proofs)/failures.txt" }
 
   private static let head =
-    "# The tests that fail as shipped. Written by: lesson-runner verify --record"
+    "# The tests that fail as shipped. Written by: lesson-admin verify --record"
 }

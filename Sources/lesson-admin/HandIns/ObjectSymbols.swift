@@ -1,13 +1,10 @@
-import Course
 import Foundation
-import Grading
-import Interface
 
-/// The names in an object file, in the words that Swift has for them.
+/// The demangled names in an object file.
 struct ObjectSymbols {
   let names: [String]
 
-  /// Finds each text that begins as Swift's symbols do, up to the zero behind it.
+  /// Finds each text that begins as a mangled Swift name does, up to the zero behind it.
   init(_ object: Data) {
     var found: Set<String> = []
     for part in object.split(separator: 0) {
@@ -24,7 +21,7 @@ struct ObjectSymbols {
   }
 }
 
-/// The function of Swift's own library that makes words of a symbol.
+/// The function of Swift's runtime library that demangles a name.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ symbol: UnsafePointer<CChar>, _ count: UInt, _ output: UnsafeMutablePointer<CChar>?,

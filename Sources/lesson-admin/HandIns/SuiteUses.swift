@@ -1,13 +1,12 @@
 import Course
 import Foundation
-import Grading
-import Interface
 
-/// What a suite uses of an exercise: it should be declared in the exercise as shipped, or solved.
+/// What a suite uses of an exercise: the starter file or the answer should declare it.
 ///
-/// A suite is compiled with all that the exercise's module declares in sight. A function of that
-/// module may fit a call better than the one that the suite means, and who reads the suite does not
-/// see it. The code that came of the suite tells what it calls.
+/// A suite sees all that the exercise's module declares. A function there may match a call better
+/// than the one that the suite means, and a reader of the suite doesn't notice. The suite's object
+/// file shows what it calls. A program can do this by accident, and in many other ways on purpose,
+/// so it's a reason to read the text, and no verdict.
 struct SuiteUses {
   private let module: String
   /// The names that the exercise declares as shipped, or as solved.
@@ -38,49 +37,42 @@ struct SuiteUses {
     /\/\/.*|"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"/
   }
 
-  /// What a learner should know when a suite uses something else of the exercise.
+  /// A name that the suite uses and shouldn't; nil if there is none.
   ///
-  /// - Parameter object: What the compiler made of the suite.
-  /// - Returns: The words; nil if all is as it should be.
-  /// - Throws: An error of Foundation when there is no such file.
-  func remark(onUsesIn object: URL) throws -> String? {
-    let symbols = ObjectSymbols(try Data(contentsOf: object)).names
+  /// - Parameter object: The object file of the suite.
+  func foreignName(in object: Data) -> String? {
+    ObjectSymbols(object).names.lazy
       .filter { $0.contains("\(module).") || $0.contains("in \(module)") }
-    guard let name = symbols.lazy.compactMap(strangeName).first else { return nil }
-    return """
-      Your file declares \(name), and the tests use it in place of what they mean: Swift takes \
-      what fits best, wherever it is declared. So they no longer look at what they should. Give \
-      it another name, make it private, or take it out.
-      """
+      .compactMap(foreignName(inSymbol:)).first
   }
 
-  /// What a symbol of the suite is called that is none of the seam; nil if it is part of it.
-  func strangeName(in symbol: String) -> String? {
+  /// The name of a symbol that isn't part of the seam; nil if it is.
+  func foreignName(inSymbol symbol: String) -> String? {
     // “(extension in Numbers):Swift.Int.half.getter : Swift.Int” is a part of what others declare.
     let start = symbol.firstRange(of: "(extension in \(module)):")?.upperBound
     let rest = symbol[(start ?? symbol.startIndex)...]
-    let isForeign = start != nil && !rest.hasPrefix("\(module).")
+    let isExtension = start != nil && !rest.hasPrefix("\(module).")
     let own = ownPlace(in: rest).map { String(rest[$0...]).path } ?? []
-    let isStrange = own.count > 1 && !names.contains(own[1])
+    let isForeign = own.count > 1 && !names.contains(own[1])
     if let sign = symbol.firstMatch(of: /(?:^|[ .])([^\s.]+) (?:infix|prefix|postfix)[(<]/)?.1,
-      isForeign || isStrange || rest.hasPrefix("\(module).\(sign) ")
+      isExtension || isForeign || rest.hasPrefix("\(module).\(sign) ")
     {
       return "the operator \(sign)"
     }
-    if isForeign, let name = String(rest).path.last {
+    if isExtension, let name = String(rest).path.last {
       return names.contains(name) ? nil : name
     }
     // “Numbers.Fake : Swift.ExpressibleByIntegerLiteral in Numbers” fits a literal of the suite.
     if let kind = symbol.firstMatch(of: /\ : Swift\.(ExpressibleBy\w+|Equatable) in (\w+)$/),
-      kind.2 == module, kind.1 != "Equatable" || isStrange
+      kind.2 == module, kind.1 != "Equatable" || isForeign
     {
       return "a type that is \(kind.1)"
     }
-    // What the suite does not name it was given: a type that stands behind the seam.
-    return isStrange && words.contains(own[1]) ? own[1] : nil
+    // A type that the suite doesn't name came through the seam.
+    return isForeign && words.contains(own[1]) ? own[1] : nil
   }
 
-  /// Where the module is named, and not something else whose name ends in the same way.
+  /// The place of the module's name, and not of a name that ends with it.
   private func ownPlace(in symbol: Substring) -> String.Index? {
     symbol.ranges(of: "\(module).").map(\.lowerBound).first { place in
       symbol[..<place].last.map { !($0.isLetter || $0.isNumber || "_.".contains($0)) } ?? true
@@ -89,22 +81,22 @@ struct SuiteUses {
 }
 
 extension String {
-  /// The names that a symbol's name begins with, such as `Module`, `Type` and `member`.
+  /// The names that a symbol begins with, such as `Module`, `Type` and `member`.
   fileprivate var path: [String] {
     var names = [""]
     var depth = 0
-    for sign in self {
-      if sign == "<" { depth += 1 }
+    for character in self {
+      if character == "<" { depth += 1 }
       if depth == 0 {
-        if sign == "." {
+        if character == "." {
           names.append("")
-        } else if sign.isLetter || sign.isNumber || sign == "_" {
-          names[names.count - 1].append(sign)
+        } else if character.isLetter || character.isNumber || character == "_" {
+          names[names.count - 1].append(character)
         } else {
           break
         }
       }
-      if sign == ">" { depth -= 1 }
+      if character == ">" { depth -= 1 }
     }
     return names.filter { !["getter", "setter", "modify", "read", ""].contains($0) }
   }

@@ -1,21 +1,14 @@
-package import Course
-package import Grading
-package import Interface
+import Course
 
-/// The grades of a class as a table for a spreadsheet, in the form of RFC 4180.
+/// The grades of a class as a table for a spreadsheet, in the format of RFC 4180.
 ///
 /// A row for each learner: the name, a 1 for each exercise that is solved and a 0 for each other,
 /// the sum, and the remarks.
-public struct HandInCSV {
-  private let grades: [HandInGrade]
-  private let lessons: [Lesson]
+struct HandInCSV {
+  let grades: [HandInGrade]
+  let lessons: [Lesson]
 
-  public init(_ grades: [HandInGrade], of lessons: [Lesson]) {
-    self.grades = grades
-    self.lessons = lessons
-  }
-
-  public var text: String {
+  var text: String {
     let head = ["name"] + lessons.flatMap(\.exercises).map { "\($0.id)" } + ["sum", "remarks"]
     let rows = grades.map { grade in
       [grade.name] + grade.results.map { $0.result.isPassed ? "1" : "0" }
@@ -24,7 +17,7 @@ public struct HandInCSV {
     return ([head] + rows).map { $0.map(Self.cell).joined(separator: ",") }.joined(separator: "\n")
   }
 
-  /// A spreadsheet would take a text that begins so for a formula, and run it.
+  /// A spreadsheet takes a text with one of these in front for a formula, and runs it.
   private static let dangerous: Set<Character> = ["=", "+", "-", "@", "\t"]
 
   private static func cell(_ text: String) -> String {

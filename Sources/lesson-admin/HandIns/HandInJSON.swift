@@ -1,13 +1,12 @@
-package import Course
-package import Foundation
-package import Grading
-package import Interface
+import Course
+import Foundation
+import Grading
 
 /// The grades of a class as JSON, for other programs.
 ///
-/// What a program reads here stays as it is, as with ``JSONDocument``.
-public struct HandInJSON: Encodable {
-  /// The version of all that these types say.
+/// A change of what a name means gets another ``schema``; a name that is added doesn't. A name
+/// without a value is left out.
+struct HandInJSON: Encodable {
   let schema = 1
   /// The number of exercises that can be solved.
   let total: Int
@@ -21,7 +20,7 @@ public struct HandInJSON: Encodable {
     let lessons: [LessonPoints]
     /// Every exercise, in the order of the workbook.
     let exercises: [ExerciseResult]
-    /// The exercises without a verdict, in words; left out when each has one.
+    /// The remarks on all exercises, as in the table.
     let remarks: String?
   }
 
@@ -36,16 +35,18 @@ public struct HandInJSON: Encodable {
     /// The number, such as `4.2`.
     let id: String
     let name: String
-    /// As in ``JSONDocument``: `not-checked` where there is no verdict.
-    let outcome: JSONDocument.Outcome
-    /// The names of the tests that did not pass; none if nothing could run.
+    /// As in the documents of `check`: `not-checked` where there is no verdict.
+    let outcome: String
+    /// The names of the tests that didn't pass; none if nothing could run.
     let refusals: [String]
     /// With `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`,
     /// `unreadable`, or `ungraded`.
     let reason: String?
+    /// What a teacher should know of a text that passes.
+    let remarks: [String]?
   }
 
-  public init(_ grades: [HandInGrade], of lessons: [Lesson]) {
+  init(_ grades: [HandInGrade], of lessons: [Lesson]) {
     total = lessons.map(\.exercises.count).reduce(0, +)
     learners = grades.map { grade in
       Learner(
@@ -60,9 +61,7 @@ public struct HandInJSON: Encodable {
   }
 
   /// The document, its names in alphabetical order.
-  ///
-  /// - Throws: An error of Foundation when it cannot be encoded.
-  public func text() throws -> String {
+  func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
@@ -74,14 +73,26 @@ extension HandInJSON.ExerciseResult {
     id = "\(exercise.id)"
     name = exercise.name
     switch result {
-    case .verdict(let verdict):
-      outcome = JSONDocument.Outcome(verdict.outcome)
-      refusals = verdict.refusals
-      reason = nil
-    case .unfit(let unfit):
-      (outcome, refusals, reason) = (.notChecked, [], unfit.rawValue)
-    case .ungraded:
-      (outcome, refusals, reason) = (.notChecked, [], "ungraded")
+    case .graded(let verdict, let remarks):
+      (outcome, refusals, reason) = (Self.name(of: verdict.outcome), verdict.refusals, nil)
+      self.remarks = remarks.isEmpty ? nil : remarks
+    case .rejected(let rejection):
+      (outcome, refusals, reason, remarks) = ("not-checked", [], rejection.rawValue, nil)
+    case .notGraded:
+      (outcome, refusals, reason, remarks) = ("not-checked", [], "ungraded", nil)
+    }
+  }
+
+  private static func name(of outcome: Verdict.Outcome) -> String {
+    switch outcome {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .doesNotCompile: "does-not-compile"
+    case .doesNotFit: "does-not-fit"
+    case .crashed: "crashed"
+    case .testNotSeen: "disturbs-tests"
+    case .ranTooLong: "ran-too-long"
+    case .notGraded: "not-graded"
     }
   }
 }
