@@ -17,7 +17,7 @@ package struct Catalog: Sendable {
   /// `Answers`: so one that a learner has lost is still known. All other Swift files beside it are
   /// strays.
   ///
-  /// - Throws: ``WorkbookError/broken(_:)`` when there is no lesson, or one cannot be read.
+  /// - Throws: ``WorkbookError`` when there is no exercise, or a lesson can't be read.
   package init(root: URL) throws {
     let folders = root.appending(path: "Lessons").visibleNames
       .compactMap { name in Self.number(of: name).map { LessonFolder(name, number: $0, in: root) } }
@@ -29,7 +29,7 @@ package struct Catalog: Sendable {
     .sorted { $0.number < $1.number }
     strays = folders.flatMap(\.strays)
     if exercises.isEmpty {
-      throw WorkbookError.broken("There is no exercise in \(root.appending(path: "Lessons").path).")
+      throw WorkbookError.noExercise(in: root.appending(path: "Lessons").path)
     }
   }
 
@@ -51,7 +51,7 @@ package struct Catalog: Sendable {
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {
-      throw WorkbookError.broken("The lesson's text cannot be read: \(file.path)")
+      throw WorkbookError.unreadableLesson(path: file.path)
     }
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a file can't be read or written, and what to do about it.
+/// A file that can't be read or written, and the system's number for the reason.
 ///
 /// Foundation's own sentence names neither the file nor a remedy.
-struct FileProblem: Equatable, CustomStringConvertible {
-  let path: String
-  /// The system's number for it, such as `ENOSPC`.
-  let code: Int32
+package struct FileProblem: Equatable, Codable, Sendable {
+  package let path: String
+  /// Such as `ENOSPC`.
+  package let code: Int32
 
-  init(_ path: String, _ code: Int32) {
+  package init(_ path: String, _ code: Int32) {
     self.path = path
     self.code = code
   }
@@ -23,24 +23,10 @@ struct FileProblem: Equatable, CustomStringConvertible {
     self.init(path, code)
   }
 
-  static func code(of error: NSError) -> Int32? {
+  /// The system's number in an error of Foundation, such as `EPIPE`; nil if it has none.
+  package static func code(of error: any Error) -> Int32? {
+    let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
-    return (error.userInfo[NSUnderlyingErrorKey] as? any Error).flatMap { code(of: $0 as NSError) }
+    return (error.userInfo[NSUnderlyingErrorKey] as? any Error).flatMap(code)
   }
-
-  /// The system's words, such as “No space left on device”.
-  var reason: String { String(cString: strerror(code)) }
-
-  var remedy: String {
-    switch code {
-    case ENOSPC, EDQUOT: "Free some space on that disk, and try again."
-    case EROFS: "That disk can only be read. Move the workbook to one that you may write to."
-    case EACCES, EPERM:
-      "See who owns the file and its folder (“ls -l” says so), and give yourself the right to "
-        + "read and write there."
-    default: "See whether the disk is full, and who owns the file and its folder."
-    }
-  }
-
-  var description: String { "\(path): \(reason). \(remedy)" }
 }

@@ -1,60 +1,49 @@
 package import Foundation
 
-/// A source text that stands for an exercise: the learner's file, the answer, or a variant.
+/// A source text of an exercise: the learner's file, the answer, or a variant.
 package struct Submission: Sendable {
   package let exercise: Exercise
-  /// The path of the text, relative to the workbook's folder.
+  /// Where the text is, relative to the workbook's folder.
   package let path: String
   package let source: Data
 
-  /// Reads a text that stands for an exercise.
+  /// Reads a text of an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - path: Where the text is, relative to the workbook's folder;
-  ///     the learner's file unless told.
+  ///   - path: Relative to the workbook's folder; nil for the learner's file.
   ///   - root: The workbook's folder.
-  /// - Throws: ``WorkbookError/broken(_:)`` when there is no such file, or it is not a text.
+  /// - Throws: ``WorkbookError`` when there is no such file, or it isn't UTF-8.
   package init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
     let path = path ?? exercise.file
-    self.exercise = exercise
-    self.path = path
+    let reset = path == exercise.file ? exercise.id : nil
     let file = root.appending(path: path)
-    let remedy =
-      path == exercise.file
-      ? "“\(Runner.call) reset \(exercise.id)” brings it back as shipped." : ""
-    // To read anything but a file may fail, or take forever.
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: file.resolvingSymlinksInPath().path)
-    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-      throw WorkbookError.broken(
-        "\(path) is \(type == .typeDirectory ? "a folder" : "no file"), and should be a Swift "
-          + "file. Move it away; \(remedy)")
+    // Reading anything but a file may fail, or never end.
+    if let kind = file.resolvingSymlinksInPath().kind, kind != .typeRegular {
+      throw WorkbookError.notAFile(path: path, isFolder: kind == .typeDirectory, reset: reset)
     }
     guard let source = try? Data(contentsOf: file) else {
-      throw WorkbookError.broken(
-        "\(path) cannot be read.\(remedy.isEmpty ? "" : " If it is gone, \(remedy)")")
+      throw WorkbookError.unreadable(path: path, reset: reset)
     }
     guard String(data: source, encoding: .utf8) != nil else {
-      throw WorkbookError.broken("\(path) is not a text in UTF-8. Save it in that encoding.")
+      throw WorkbookError.notUTF8(path: path)
     }
-    self.source = source
+    self.init(exercise, path: path, source: source)
   }
 
-  /// Takes a text for the learner's file, wherever it was found.
-  ///
   /// - Parameters:
   ///   - exercise: The exercise.
+  ///   - path: What messages call the text; nil for the learner's file.
   ///   - source: The text, in UTF-8.
-  init(_ exercise: Exercise, source: Data) {
+  package init(_ exercise: Exercise, path: String? = nil, source: Data) {
     self.exercise = exercise
-    path = exercise.file
+    self.path = path ?? exercise.file
     self.source = source
   }
 
   package var text: String { String(decoding: source, as: UTF8.self) }
 
-  /// The seam, in the words of the header comment's first sentence on it: what the tests use.
+  /// The seam, the API that the tests call: the first sentence of it in the header comment.
   package var seam: String? {
     text.firstMatch(of: /\/\/ Seam: +(.+(?:\n\/\/ {2,}.+)*)/).map { match in
       let seam = match.1.replacing(/\n\/\/ +/, with: " ")

@@ -1,4 +1,4 @@
-import Course
+package import Course
 import Foundation
 
 /// An error that the compiler reported.
@@ -10,6 +10,8 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
   package let text: String
   /// The lines that the compiler printed below the error: the source, with a mark at the place.
   package internal(set) var excerpt: [String]
+
+  package var place: WorkbookError.Place { WorkbookError.Place(file: file, line: line) }
 
   /// Finds the errors in what a build printed, each once, in order.
   static func errors(in output: String) -> [CompilerMessage] {
@@ -39,4 +41,9 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
   private func isSame(as other: CompilerMessage) -> Bool {
     (file, line, column, text) == (other.file, other.line, other.column, other.text)
   }
+}
+
+extension ChildProcess.Result {
+  /// The errors of a compiler in what was printed.
+  var errorMessages: [CompilerMessage] { CompilerMessage.errors(in: output + errors) }
 }

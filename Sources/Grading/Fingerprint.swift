@@ -1,11 +1,12 @@
-import Course
+package import Course
 package import Foundation
+import Synchronization
 
-/// A digest of all that a verdict depends on: two of the same digest have the same verdict.
+/// A digest of everything a verdict depends on: the same digest means the same verdict.
 ///
-/// It is FNV-1a over words of 64 bits, with two different seeds: quick, and good enough where
-/// nobody means to deceive.
-package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
+/// It is FNV-1a over words of 64 bits, with two seeds: quick, and good enough where nobody means to
+/// deceive.
+package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x9ae1_6a3b_2f90_404f
 
@@ -27,6 +28,16 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Adds a file, or all files below a folder, with their names.
+  mutating func add(contentsOf file: URL) {
+    add(file.lastPathComponent)
+    if let data = try? Data(contentsOf: file) {
+      add(data)
+    } else {
+      for name in file.visibleNames { add(contentsOf: file.appending(path: name)) }
+    }
+  }
+
   private mutating func mix(_ word: UInt64) {
     first = (first ^ word) &* 0x0000_0100_0000_01b3
     first ^= first >> 29
@@ -40,5 +51,47 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
     .joined()
+  }
+}
+
+/// The digests of files and folders, each read once, and whether they are still what was read.
+final class Digests: Sendable {
+  private struct Known {
+    var digests: [URL: Fingerprint] = [:]
+    var snapshots: [URL: [String: FileSnapshot]] = [:]
+  }
+
+  private let known = Mutex(Known())
+
+  /// The digest of a file, or of all files below a folder.
+  subscript(file: URL) -> Fingerprint {
+    if let digest = known.withLock({ $0.digests[file] }) { return digest }
+    // Looked at before it is read, so that a save meanwhile is noticed.
+    let snapshots = file.snapshots
+    var digest = Fingerprint()
+    digest.add(contentsOf: file)
+    known.withLock {
+      $0.digests[file] = digest
+      $0.snapshots[file] = snapshots
+    }
+    return digest
+  }
+
+  /// Whether files and folders are as they were when they were read.
+  func areUnchanged(_ files: [URL]) -> Bool {
+    files.allSatisfy { file in known.withLock { $0.snapshots[file] } == file.snapshots }
+  }
+}
+
+extension URL {
+  /// A snapshot of this file, or of all files and folders below it.
+  package var snapshots: [String: FileSnapshot] {
+    var found: [String: FileSnapshot] = [:]
+    func look(at file: URL) {
+      found[file.path] = FileSnapshot(at: file.path)
+      for name in file.visibleNames { look(at: file.appending(path: name)) }
+    }
+    look(at: self)
+    return found
   }
 }

@@ -1,101 +1,69 @@
 package import Course
 package import Foundation
 
-/// Grades submissions: builds them with their suite, runs it, and says what came of it.
+/// What a command needs of grading; tests pass one that compiles nothing.
 package struct Grader: Sendable {
-  package let known: KnownVerdicts
-  package let builder: Builder
-  package let secondsAllowed: Int
-  /// Where the tests run; nil for anywhere.
-  var sandbox: Sandbox?
+  /// Whether nothing was ever graded here, as on a fresh clone.
+  package var isFirstUse: Bool
+  /// The verdict that is stored for a text and everything it depends on, as they are now.
+  package var storedVerdict: @Sendable (Submission) -> Verdict?
+  /// Grades a text, whether or not a verdict is stored, and stores the new one.
+  ///
+  /// It throws ``WorkbookError`` when there can be no verdict, through no fault of the text, and
+  /// `CancellationError`.
+  package var grade: @Sendable (Submission) async throws -> Verdict
+  /// Builds what the first verdicts on texts will need, at the lowest priority.
+  package var prepare: @Sendable ([Submission]) async -> Void
+  /// Builds the module of a text without its suite.
+  package var module: @Sendable (Submission) async throws -> ModuleBuild
 
-  /// - Parameters:
-  ///   - workbook: The workbook whose suites grade.
-  ///   - progress: Told what takes time, a line each.
   package init(
-    _ workbook: Workbook, progress: @escaping @Sendable (String) -> Void = { _ in }
+    isFirstUse: Bool, storedVerdict: @escaping @Sendable (Submission) -> Verdict?,
+    grade: @escaping @Sendable (Submission) async throws -> Verdict,
+    prepare: @escaping @Sendable ([Submission]) async -> Void,
+    module: @escaping @Sendable (Submission) async throws -> ModuleBuild
   ) {
-    self.init(
-      workbook, environment: ProcessInfo.processInfo.environment,
-      secondsAllowed: TestRun.secondsAllowed, progress: progress)
+    self.isFirstUse = isFirstUse
+    self.storedVerdict = storedVerdict
+    self.grade = grade
+    self.prepare = prepare
+    self.module = module
   }
 
-  /// - Parameters:
-  ///   - workbook: The workbook whose suites grade.
-  ///   - environment: What builds and tests are run in.
-  ///   - secondsAllowed: How long a suite may take.
-  ///   - progress: Told what takes time, a line each.
-  init(
-    _ workbook: Workbook, environment: [String: String], secondsAllowed: Int,
-    progress: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    known = KnownVerdicts(in: workbook)
-    builder = Builder(root: workbook.root, environment: environment, progress: progress)
-    self.secondsAllowed = secondsAllowed
+  /// The verdict that is stored, or else a new one.
+  package func verdict(on submission: Submission) async throws -> (Verdict, isNew: Bool) {
+    if let stored = storedVerdict(submission) { return (stored, false) }
+    return (try await grade(submission), true)
   }
+}
 
-  init(_ known: KnownVerdicts, _ builder: Builder, secondsAllowed: Int) {
-    self.known = known
-    self.builder = builder
-    self.secondsAllowed = secondsAllowed
-  }
+package enum ModuleBuild: Sendable {
+  case built(BuiltModule)
+  /// The text doesn't compile.
+  case rejected(Verdict)
+}
 
-  /// A grader that lets a suite take a minute: `verify` keeps all processors busy.
-  package var patient: Grader { Grader(known, builder, secondsAllowed: 60) }
+/// The module of an exercise.
+package struct BuiltModule: Sendable {
+  package let name: String
+  /// The folder of all modules that it was built with, its own among them.
+  package let folder: URL
+  /// The source, as the compiler read it.
+  package let source: URL
+  /// Stands for the text and everything the module depends on.
+  package let fingerprint: Fingerprint
+  /// Runs a tool of the toolchain in the workbook's folder, and returns what it printed.
+  package let run: @Sendable (_ command: [String]) async throws -> String
+}
 
-  /// The verdict on a submission: the one that is known, or a new one.
-  ///
-  /// - Throws: As ``grade(_:)`` does.
-  package func verdict(on submission: Submission) async throws -> Verdict {
-    if let known = known[submission] { return known }
-    return try await grade(submission)
-  }
-
-  /// Grades one submission.
-  ///
-  /// - Throws: ``WorkbookError`` when no verdict can be given, through no fault of the submission;
-  ///   `CancellationError` when the task was cancelled.
-  package func grade(_ submission: Submission) async throws -> Verdict {
-    try await grade(submission, at: Stage(root: builder.root))
-  }
-
-  /// Grades one submission on a stage, and keeps the verdict if it will be the same the next time.
-  @Sendable func grade(_ submission: Submission, at stage: Stage) async throws -> Verdict {
-    try await Lock.held(in: stage.home, progress: builder.progress) { lock in
-      if lock.wasAwaited, let known = known[submission] { return known }
-      let before = known.inputs.fingerprint(of: submission)
-      let verdict =
-        if let verdict = try await directVerdict(on: submission, at: stage, lock) {
-          verdict
-        } else {
-          try await packageVerdict(on: submission, at: stage, lock)
-        }
-      if case .doesNotFit(_, let errors) = verdict.outcome {
-        try await expectSuiteFitsAnswer(to: submission, errors, at: stage, lock)
-      }
-      if case .ranTooLong = verdict.outcome { return verdict }
-      builder.keep(verdict, on: submission, before, in: known.store)
-      return verdict
-    }
-  }
-
-  /// Has SwiftPM build a submission, and runs its suite.
-  func packageVerdict(
-    on submission: Submission, at stage: Stage, _ lock: Lock
-  ) async throws -> Verdict {
-    try await builder.explaining {
-      switch try await builder.build(submission, at: stage, lock) {
-      case .refused(let verdict): verdict
-      case .built(let built): try await run(submission, built)
-      }
-    }
-  }
-
-  /// Runs the suite of a submission that was built.
-  func run(_ submission: Submission, _ built: Built) async throws -> Verdict {
-    try await TestRun(
-      exercise: submission.exercise, built: built, secondsAllowed: secondsAllowed,
-      sandbox: sandbox
-    ).verdict(onFileAt: submission.path)
-  }
+/// What takes time, or went wrong and costs nothing but time.
+package enum Progress: Equatable, Sendable {
+  /// A library that takes some seconds, once.
+  case compiling(library: String)
+  case waitingForRunner
+  /// The editor may be that other program.
+  case waitingForSwiftPM(process: Int?)
+  case grading(texts: Int)
+  case graded(Int, of: Int)
+  case notStored(WorkbookError)
 }

@@ -1,39 +1,30 @@
-import Course
+package import Course
 
 /// The result of grading an exercise.
-///
-/// An exercise without one was not checked yet.
 package struct Verdict: Codable, Equatable, Sendable {
   package enum Outcome: Codable, Equatable, Sendable {
     /// The process exited with 0, and every test of the suite was seen to run and to pass.
     case passed
     /// At least one test recorded an issue.
     case failed
-    /// The learner's file does not compile.
+    /// The learner's file doesn't compile.
     case doesNotCompile([CompilerMessage])
-    /// The learner's file compiles, but its suite no longer fits it: the seam has changed.
+    /// The learner's file compiles, but its suite no longer compiles with it: the seam has changed.
     ///
-    /// The seam is named as the header comment names it, if it still does.
+    /// The seam is as the header comment describes it, if it still does.
     case doesNotFit(seam: String?, [CompilerMessage])
-    /// A test brought the process down; the text is the fatal error's,
-    /// with its place if there was one.
-    case crashed(text: String)
-    /// The exercise reaches into its tests, on purpose or not, so that they prove nothing;
-    /// the text says how.
-    case disturbsTests(text: String)
-    /// The tests were stopped after this many seconds.
+    case crashed(Crash)
+    /// The run ended, and nothing was seen of this test of the suite.
+    case testNotSeen(String)
     case ranTooLong(seconds: Int)
-    /// Something kept the exercise from being graded; the text says what.
-    ///
-    /// It stands for a verdict where others are told beside it, and is never stored.
-    case notGraded(reason: String)
+    /// Something kept the exercise from being graded; such a verdict is never stored.
+    case notGraded(WorkbookError)
   }
 
   package let outcome: Outcome
-  /// The tests of the suite, in the order in which they stand in their file;
-  /// none if nothing could run.
+  /// In the order of the suite's file; none if nothing could run.
   package let tests: [TestResult]
-  /// The text that the exercise printed while it ran.
+  /// What the exercise printed while it ran.
   package let output: String
 
   package init(_ outcome: Outcome, tests: [TestResult] = [], output: String = "") {
@@ -44,46 +35,89 @@ package struct Verdict: Codable, Equatable, Sendable {
 
   package var isPassed: Bool { outcome == .passed }
 
-  /// Whether the exercise and its suite compiled, so that the tests could run.
-  var isBuilt: Bool {
+  /// The names of the tests that did not pass, in order.
+  package var refusals: [String] { tests.filter { $0.state != .passed }.map(\.name) }
+
+  /// The verdict as the end of a sentence that starts with the exercise's name.
+  package var summary: String {
     switch outcome {
-    case .doesNotCompile, .doesNotFit, .notGraded: false
-    case .passed, .failed, .crashed, .disturbsTests, .ranTooLong: true
+    case .passed: "is solved"
+    case .failed where refusals.isEmpty:
+      "passes its tests, but the process ended with an error"
+    case .failed: "fails \(refusals.count) of \(tests.count.counted("test"))"
+    case .doesNotCompile(let errors): "does not compile: \(errors.count.counted("error"))"
+    case .doesNotFit: "no longer fits its tests: the seam has changed"
+    case .crashed: "ends the program in the middle of a test"
+    case .testNotSeen: "gets in the way of its tests"
+    case .notGraded: "could not be graded"
+    case .ranTooLong(let seconds): "was stopped after \(seconds) seconds"
     }
   }
 
-  /// The names of the tests that did not pass, in order.
-  package var refusals: [String] { tests.filter { $0.state != .passed }.map(\.name) }
+  /// What verdicts on the same text have in common, whoever built it.
+  package var comparisonKey: String { ([summary] + refusals).joined(separator: "; ") }
 }
 
-/// The result of one test.
+/// The end of a program in the middle of a test.
+package struct Crash: Codable, Equatable, Sendable {
+  /// The fatal error's own text, or what else is known.
+  package let message: String
+  /// Where the learner's file stopped the program.
+  package let place: WorkbookError.Place?
+  /// The learner's last line before that, where something else stopped the program.
+  package let lastLine: WorkbookError.Place?
+
+  package init(
+    message: String, place: WorkbookError.Place? = nil, lastLine: WorkbookError.Place? = nil
+  ) {
+    self.message = message
+    self.place = place
+    self.lastLine = lastLine
+  }
+}
+
 package struct TestResult: Codable, Equatable, Sendable {
   package enum State: String, Codable, Sendable {
-    case passed, failed, skipped
-    /// It was called off in the middle, whoever did it.
-    case cancelled
-    /// It started and did not end: it brought the process down, or was stopped.
+    case passed, failed, skipped, cancelled
+    /// It started and did not end: it stopped the process, or was stopped.
     case unfinished
-    /// It did not get its turn, because another test ended the process.
+    /// Another test had ended the process before.
     case notRun
   }
 
-  /// The display name: a sentence about what a person would see.
+  /// The display name.
   package let name: String
   package var state: State
   package var issues: [TestIssue]
-  /// The picture of the screen that the test looked at, if it attached one.
+  /// The picture of the screen that the test attached, if any.
   package var screen: String?
+
+  package init(name: String, state: State, issues: [TestIssue] = [], screen: String? = nil) {
+    self.name = name
+    self.state = state
+    self.issues = issues
+    self.screen = screen
+  }
 }
 
 /// A reason why a test failed.
 package struct TestIssue: Codable, Equatable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case expectation
+    /// A program that the test had started crashed.
+    case programCrashed
+    /// The test couldn't ask the compiler: no fault of the exercise.
+    case compilerNotAsked
+  }
+
+  package let kind: Kind
   /// The expectation with the values that it saw; nil when the test has words of its own.
   package let expectation: String?
-  /// The words of the test to a learner.
+  /// The test's words to a learner.
   package let comment: String
 
-  init(expectation: String?, comment: String) {
+  package init(_ kind: Kind = .expectation, expectation: String? = nil, comment: String) {
+    self.kind = kind
     self.expectation = expectation?.showingControls
     self.comment = comment.showingControls
   }

@@ -1,114 +1,149 @@
-package import Course
-package import Foundation
+import Course
+import Foundation
 
-/// Builds a text on a stage, and keeps what is found out from it.
+/// Step 3: turns a text, and the suite that grades it, into a program.
+protocol Builder: Sendable {
+  /// Builds on a stage, whose lock the caller holds.
+  ///
+  /// - Throws: ``WorkbookError`` when that can't be done, through no fault of the text;
+  ///   `CancellationError`.
+  func build(
+    _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
+  ) async throws -> BuildResult
+}
+
+/// There are two builders: the compiler called directly, and SwiftPM, which takes twice as long.
+package enum BuilderKind: Sendable { case direct, package }
+
+enum BuildPart { case module, tests }
+
+enum BuildResult: Sendable {
+  case built(Product)
+  /// The text doesn't compile or link, or its suite doesn't compile with it.
+  case rejected(Verdict)
+  /// This builder can't build here, whatever the text.
+  case unavailable(reason: String)
+}
+
+/// What a build leaves.
+struct Product: Sendable {
+  /// The folder that a run may write into.
+  let folder: URL
+  /// The exercise's source, as the compiler read it.
+  let source: URL
+  let environment: [String: String]
+  let modules: URL
+  /// Starts the tests, with arguments for the test library.
+  let command: @Sendable (_ arguments: [String]) -> [String]
+}
+
+/// The builder that is used here: settled once per toolchain, and stored.
+enum BuilderChoice: Codable, Equatable {
+  case direct
+  case package(reason: String)
+}
+
+/// The two builders, and the choice between them.
+struct Builders: Sendable {
+  var tools: Tools
+  /// Stands for the compiler, the runner, and the builder, if it isn't the direct one.
+  let identity: Fingerprint
+  private let choice: Fingerprint
+  private let choices: Store<BuilderChoice>
+  private let digests: Digests
+
+  init(tools: Tools, identity: Fingerprint, digests: Digests) {
+    self.tools = tools
+    self.digests = digests
+    var choice = identity
+    choice.add("\(digests[tools.root.appending(path: "Package.swift")])")
+    self.choice = choice
+    choices = Store(root: tools.root, folder: "builders")
+    if case .package = choices[choice] {
+      var other = identity
+      other.add("SwiftPM")
+      self.identity = other
+    } else {
+      self.identity = identity
+    }
+  }
+
+  /// The choice that was made; nil while it is open, and the direct builder is used.
+  var settled: BuilderChoice? { choices[choice] }
+  func settle(_ kind: BuilderChoice) { try? choices.keep(kind, for: choice) }
+
+  func builder(_ kind: BuilderKind) -> any Builder {
+    switch kind {
+    case .direct: direct
+    case .package: PackageBuilder(tools: tools)
+    }
+  }
+
+  private var direct: DirectBuilder { DirectBuilder(tools: tools, digests: digests) }
+
+  /// Builds with the chosen builder; where the direct one isn't available, SwiftPM is chosen.
+  func build(
+    _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
+  ) async throws -> BuildResult {
+    try await explainingDiskFull(in: tools.root) {
+      if case .package = settled {} else {
+        let result = try await direct.build(submission, part, at: stage, lock)
+        // SwiftPM would leave what it built of strangers' texts where others see it.
+        guard case .unavailable(let reason) = result, tools.policy.isTrusting else { return result }
+        settle(.package(reason: reason))
+      }
+      return try await builder(.package).build(submission, part, at: stage, lock)
+    }
+  }
+
+  /// The same builders at the lowest priority, without a word.
+  var inBackground: Builders {
+    var builders = self
+    builders.tools = tools.inBackground
+    return builders
+  }
+
+  /// Builds what the first verdict on a text will need.
+  func prepare(_ submission: Submission, at stage: Stage) async throws {
+    if case .package = settled { return }
+    let package = try await Lock.held(in: stage.home) { try await direct.package(at: stage, $0) }
+    // The largest part, for which nobody who has another exercise graded has to wait.
+    let module = submission.exercise.module
+    let libraries = try package.dependencies(of: ["\(module)Tests"]).filter { $0.name != module }
+    _ = try await direct.libraries(package).built(libraries)
+    try await Lock.held(in: stage.home) { lock in
+      _ = try await direct.build(submission, .tests, at: stage, lock)
+    }
+  }
+}
+
+/// Does something that writes into `.build`; if it fails and the disk or the folder's name is the
+/// cause, the error says so.
 ///
-/// Verdicts and wirings both come this way.
-package struct Builder: Sendable {
-  /// The workbook's folder.
-  package let root: URL
-  /// The environment that builds and tests are run in.
-  package var environment: [String: String]
-  /// Told what takes time, a line each.
-  package let progress: @Sendable (String) -> Void
-  /// Whether somebody waits for what is built.
-  var isAwaited = true
-  /// Whether the texts are those of somebody who runs them anyway: the learner, or the authors.
-  package var isTrusting = true
-
-  package enum Outcome {
-    case built(Built)
-    /// The one text that was built does not compile, or its suite does not compile against it.
-    case refused(Verdict)
+/// On a full disk, compilers and linkers crash, leave files out, or say that a file is damaged.
+func explainingDiskFull<Result>(
+  in root: URL, _ body: () async throws -> Result
+) async throws -> Result {
+  do {
+    return try await body()
+  } catch {
+    let build = root.appending(path: ".build")
+    throw explained(error, in: root.path, free: build.freeBytes ?? root.freeBytes)
   }
+}
 
-  /// Lays a text on a stage, and has SwiftPM build it.
-  ///
-  /// - Parameters:
-  ///   - submission: What is built.
-  ///   - target: The only target to be built;
-  ///     nil for the exercise with the suite that grades it.
-  ///   - stage: Where it is built.
-  ///   - lock: The stage's lock, which the caller holds.
-  /// - Returns: What came of it.
-  /// - Throws: ``WorkbookError`` when that cannot be done, through no fault of the submission;
-  ///   `CancellationError` when the task was cancelled.
-  package func build(
-    _ submission: Submission, target: String? = nil, at stage: Stage, _ lock: Lock
-  ) async throws -> Outcome {
-    let (build, outcome) = try await Pace(root: stage.home).kept {
-      try lay(submission, at: stage)
-      let build = Build(
-        root: root, lock: lock, system: try await system(lock),
-        selection: "\(submission.exercise.id)", lessonsFolder: stage.lessonsFolder,
-        surroundings: environment, target: target, scratch: stage.scratch)
-      return (build, try await build.run(progress: progress))
-    }
-    switch outcome {
-    case .succeeded:
-      return .built(
-        Built(
-          root: root, room: root.appending(path: stage.scratch),
-          source: stage.file(of: submission.exercise), environment: build.environment,
-          modules: build.products.modules, tests: .products(build.products)))
-    case .failed(let result, let errors):
-      return .refused(try stage.verdict(on: submission, result, errors))
-    }
-  }
-
-  /// Lays a text on a stage, and builds it by calling the compiler itself.
-  ///
-  /// - Parameters:
-  ///   - submission: What is built.
-  ///   - isModuleEnough: Whether the suite that grades it is left out.
-  ///   - stage: Where it is built.
-  ///   - lock: The stage's lock, which the caller holds.
-  /// - Returns: What came of it.
-  /// - Throws: ``NotDirect`` when that cannot be done here;
-  ///   and as ``build(_:target:at:_:)`` does.
-  package func buildDirectly(
-    _ submission: Submission, isModuleEnough: Bool = false, at stage: Stage, _ lock: Lock
-  ) async throws -> Outcome {
-    let build = DirectBuild(
-      stage: stage, submission: submission, compiler: compiler,
-      package: try await package(stage, lock),
-      building: isCompiling)
-    try lay(submission, at: stage)
-    return try await build.run(isModuleEnough: isModuleEnough)
-  }
-
-  /// Tells of a library that is compiled first.
-  @Sendable package func isCompiling(_ name: String) {
-    progress("Compiling \(name), which takes some seconds, once")
-  }
-
-  package var compiler: DirectCompiler {
-    DirectCompiler(
-      root: root, environment: environment, isAwaited: isAwaited, isTrusting: isTrusting)
-  }
-
-  private func lay(_ submission: Submission, at stage: Stage) throws {
-    do { try stage.lay(submission) } catch { throw WorkbookError(error) }
-  }
-
-  /// Keeps what was found out of a text, unless it may not hold for it as it is now.
-  ///
-  /// What was saved while the build ran may be part of it, or not: nobody knows what was looked at.
-  ///
-  /// - Parameters:
-  ///   - found: What was found out.
-  ///   - submission: The text.
-  ///   - before: Its fingerprint from before the build.
-  ///   - store: Where it is kept.
-  package func keep<Value>(
-    _ found: Value, on submission: Submission, _ before: Fingerprint, in store: Store<Value>
-  ) {
-    guard Inputs(root: root).fingerprint(of: submission) == before else { return }
-    do {
-      try store.keep(found, for: before)
-    } catch {
-      // It holds all the same, and will have to be found out again.
-      progress("The result can't be kept for the next time. \(WorkbookError(error))")
-    }
-  }
+/// An error, with the cause if the disk is full, or the folder's name is one that tools can't use.
+///
+/// - Parameters:
+///   - error: What was thrown.
+///   - path: The workbook's folder.
+///   - free: The bytes that are left on the disk; nil if that isn't known.
+func explained(_ error: any Error, in path: String, free: Int?) -> any Error {
+  if error is CancellationError { return error }
+  let found = WorkbookError(error)
+  if found.isDamage { return found }
+  if case .noTests = found { return found }
+  // With less than 64 MiB, a build fails in many ways.
+  if let free, free < 64 << 20 { return WorkbookError.diskFull(folder: path, bytes: free) }
+  return path.contains("%") ? WorkbookError.percentInPath(path, cause: found) : found
 }

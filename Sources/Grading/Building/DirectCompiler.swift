@@ -2,90 +2,50 @@ import Course
 import Foundation
 
 /// The compiler, called as SwiftPM would call it, without SwiftPM.
-package struct DirectCompiler: Sendable {
-  /// Five minutes: the largest part takes ten seconds.
-  static let limit = Duration.seconds(300)
-
-  let root: URL
-  let environment: [String: String]
-  /// Whether somebody waits for it; otherwise it gives way to whatever else the machine does.
-  var isAwaited = true
-  /// Whether no text is thought to mean harm.
-  var isTrusting = true
-
-  /// The toolchain that is found, as far as it can be told without asking it.
-  var toolchain: Fingerprint {
-    var fingerprint = Fingerprint()
-    fingerprint.add("\(RunnerIdentity.current(in: root))")
-    fingerprint.add(root.realPath.path)
-    for name in Self.variables { fingerprint.add(environment[name] ?? "") }
-    return fingerprint
-  }
-
-  /// The variables by which a shell finds a toolchain.
-  static let variables = ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"]
+struct DirectCompiler: Sendable {
+  let tools: Tools
 
   // MARK: Plans
 
-  /// How a module of some files is compiled with these flags.
-  func compiling(_ flags: [String]) async throws -> CompilerPlan {
-    try await plan(
-      ["-c", "-wmo", "-parse-as-library", "-Onone", "-enable-testing"] + flags
-        + (try await platform().compiling)
-        + ["-module-name", CompilerPlan.Mark.module.rawValue]
-        + ["-o", CompilerPlan.Mark.output.rawValue, CompilerPlan.Mark.source.rawValue])
-  }
-
-  /// How a program is linked.
-  func linking() async throws -> CompilerPlan {
-    try await plan(
-      Self.linker + (try await platform().linking)
-        + ["-o", CompilerPlan.Mark.output.rawValue, CompilerPlan.Mark.object.rawValue])
-  }
-
-  /// The fastest linker that every toolchain of the platform has.
-  private static var linker: [String] {
-    #if os(Linux)
-      ["-use-ld=lld"]
-    #else
-      []
+  /// How a module is compiled with these flags.
+  func compilePlan(_ flags: [String]) async throws -> CompilerPlan {
+    var library: [String] = []
+    #if os(macOS)
+      library = try await tools.testLibrary().compiling
     #endif
+    return try await plan(
+      ["-c", "-wmo", "-parse-as-library", "-Onone", "-enable-testing"] + flags + library
+        + ["-module-name", CompilerPlan.Placeholder.module.rawValue]
+        + ["-o", CompilerPlan.Placeholder.output.rawValue]
+        + [CompilerPlan.Placeholder.source.rawValue])
+  }
+
+  /// How a program is linked, with the fastest linker that every toolchain of the platform has.
+  func linkPlan() async throws -> CompilerPlan {
+    #if os(macOS)
+      let options = try await tools.testLibrary().linking
+    #else
+      let options = ["-use-ld=lld"]
+    #endif
+    return try await plan(
+      options + ["-o", CompilerPlan.Placeholder.output.rawValue]
+        + [CompilerPlan.Placeholder.object.rawValue])
   }
 
   private func plan(_ arguments: [String]) async throws -> CompilerPlan {
-    var fingerprint = toolchain
-    for argument in arguments { fingerprint.add(argument) }
-    let known = Store<CompilerPlan>(root: root, folder: "plans")
-    if let plan = known[fingerprint] { return plan }
-    let plan = CompilerPlan(printed: try await output(of: ["swiftc", "-###"] + arguments))
-    if plan.commands.isEmpty { throw NotDirect(reason: "“swiftc -###” tells of no command.") }
-    try? known.keep(plan, for: fingerprint)
-    return plan
-  }
-
-  /// What is needed on this platform to find the test library.
-  private func platform() async throws -> (compiling: [String], linking: [String]) {
-    #if os(macOS)
-      let library = try await TestLibrary.current(in: environment) { try await output(of: $0) }
-      return (library.compiling, library.linking)
-    #else
-      return ([], [])
-    #endif
-  }
-
-  /// What a command prints.
-  ///
-  /// - Throws: ``NotDirect`` when it does not do its part; ``WorkbookError/failed(_:)`` when the
-  ///   machine keeps it from doing so.
-  private func output(of command: [String]) async throws -> String {
-    let result = try await run(command)
-    if result.isFaultOfMachine { throw SwiftPM.failure(result) }
-    guard result.ending == .exited(0) else {
-      throw NotDirect(
-        reason: "“\(command.joined(separator: " "))” failed. It said: "
-          + "\(result.output)\(result.errors)".trimmingCharacters(in: .whitespacesAndNewlines))
+    var key = tools.machine.toolchain
+    key.add(tools.root.realPath.path)
+    for argument in arguments { key.add(argument) }
+    let known = Store<CompilerPlan>(root: tools.root, folder: "plans")
+    if let plan = known[key] { return plan }
+    let result = try await tools.run(["swiftc", "-###"] + arguments)
+    if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
+    let plan = CompilerPlan(printed: result.output)
+    guard result.ending == .exited(0), !plan.commands.isEmpty else {
+      throw DirectBuilder.Unavailable("“swiftc -###” failed: \(result.output)\(result.errors)")
     }
-    return result.output
+    try? known.keep(plan, for: key)
+    return plan
   }
 
   // MARK: Calls
@@ -93,48 +53,100 @@ package struct DirectCompiler: Sendable {
   /// Compiles files as one module.
   ///
   /// - Parameters:
-  ///   - plan: How, as ``compiling(_:)`` told.
+  ///   - plan: A compile plan.
   ///   - name: The module's name.
   ///   - files: Its sources.
   ///   - object: Where the code goes.
-  ///   - module: Where the module goes; nil where nothing imports it.
-  ///   - folders: Where other modules are found.
-  /// - Returns: What came of it.
-  /// - Throws: ``NotDirect`` when the plan is another than is known; `CancellationError`.
+  ///   - module: Where the module goes; nil if nothing imports it.
+  ///   - folders: Where imported modules are found.
   func compile(
     _ plan: CompilerPlan, _ name: String, _ files: [URL], to object: URL, module: URL?,
-    seeing folders: [URL]
+    importing folders: [URL]
   ) async throws -> ChildProcess.Result {
     let commands = plan.commands(with: [
       .module: [name], .source: files.map(\.path), .output: [object.path],
     ])
     guard commands.count == 1 else {
-      throw NotDirect(reason: "“swiftc -###” tells of \(commands.count) commands in place of one.")
+      throw DirectBuilder.Unavailable("“swiftc -###” prints \(commands.count) commands, not one.")
     }
     let emission = module.map { module in
-      // With the source info, a symbol graph tells in which file a declaration stands.
+      // With the source info, a symbol graph knows the file of each declaration.
       let sourceInfo = module.deletingPathExtension().appendingPathExtension("swiftsourceinfo")
       return ["-emit-module", "-emit-module-path", module.path]
         + ["-emit-module-source-info-path", sourceInfo.path]
     }
-    return try await run(commands[0] + (emission ?? []) + folders.flatMap { ["-I", $0.path] })
+    return try await tools.run(
+      commands[0] + (emission ?? []) + folders.flatMap { ["-I", $0.path] })
   }
 
-  /// Runs a command of a plan.
-  func run(_ command: [String]) async throws -> ChildProcess.Result {
-    let limits = (isAwaited ? [] : ["nice", "-n", "19"]) + (isTrusting ? [] : Self.limits)
-    return try await ChildProcess(
-      limits + command, in: root, environment: environment, limit: Self.limit
-    ).run()
+  /// Links objects to a program.
+  ///
+  /// - Parameter output: A relative path, as linkers put random digits in the place of each “%” of
+  ///   an absolute one.
+  /// - Returns: The result of the command that failed, or of the last.
+  func link(_ objects: [URL], to output: String) async throws -> ChildProcess.Result {
+    let commands = try await linkPlan()
+      .commands(with: [.object: objects.map(\.path), .output: [output]])
+    for command in commands.dropLast() {
+      let result = try await tools.run(command)
+      if result.ending != .exited(0) { return result }
+    }
+    return try await tools.run(commands.last ?? [])
+  }
+}
+
+/// The commands that the compiler's driver would run, with placeholders for what differs from run
+/// to run.
+///
+/// The driver takes as long to plan as a small file takes to compile. What it plans depends on the
+/// flags alone, so it is asked only once.
+struct CompilerPlan: Codable, Equatable, Sendable {
+  enum Placeholder: String {
+    case module = "MODULE"
+    case source = "/SOURCE.swift"
+    case object = "/OBJECT.o"
+    /// It may be a part of an argument, such as the name of a file beside the output.
+    case output = "/OUTPUT"
   }
 
-  /// What keeps a text from keeping the compiler busy for long, and from filling the memory: should
-  /// that become scarce all the same, the compiler ends first.
-  private static var limits: [String] {
-    #if os(Linux)
-      ["choom", "-n", "1000", "--", "prlimit", "--as=\(8 << 30)", "--cpu=120", "--core=0", "--"]
-    #else
-      ["/bin/sh", "-c", "ulimit -t 120; exec \"$@\"", "sh"]
-    #endif
+  let commands: [[String]]
+
+  /// Reads what a driver prints for `-###`: a command a line, quoted as for a shell.
+  init(printed text: String) {
+    commands = text.split(separator: "\n").map(Self.arguments).filter { !$0.isEmpty }
+  }
+
+  func commands(with values: [Placeholder: [String]]) -> [[String]] {
+    commands.map { arguments in
+      arguments.flatMap { argument in
+        if let value = Placeholder(rawValue: argument).flatMap({ values[$0] }) { return value }
+        guard let output = values[.output]?.first else { return [argument] }
+        return [argument.replacing(Placeholder.output.rawValue, with: output)]
+      }
+    }
+  }
+
+  private static func arguments(of line: Substring) -> [String] {
+    var arguments: [String] = []
+    var argument: String?
+    var isQuoted = false
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        argument = (argument ?? "") + String(character)
+        isEscaped = false
+      } else if character == "'" {
+        isQuoted.toggle()
+        argument = argument ?? ""
+      } else if character == "\\", !isQuoted {
+        isEscaped = true
+      } else if character == " ", !isQuoted {
+        argument.map { arguments.append($0) }
+        argument = nil
+      } else {
+        argument = (argument ?? "") + String(character)
+      }
+    }
+    return arguments + (argument.map { [$0] } ?? [])
   }
 }

@@ -22,17 +22,17 @@ package struct PackageDescription: Codable, Equatable, Sendable {
 
   /// A target.
   ///
-  /// - Throws: ``NotDirect`` when there is none of this name.
+  /// - Throws: ``DirectBuilder/Unavailable`` when there is none of this name.
   func target(_ name: String) throws -> Target {
     guard let target = targets[name] else {
-      throw NotDirect(reason: "Package.swift has no target \(name).")
+      throw DirectBuilder.Unavailable("Package.swift has no target \(name).")
     }
     return target
   }
 
   /// The targets that targets use, and those that they use in turn, each behind all that it uses.
   ///
-  /// - Throws: ``NotDirect`` when one is not there.
+  /// - Throws: ``DirectBuilder/Unavailable`` when one is not there.
   func dependencies(of names: [String]) throws -> [Target] {
     var found: [Target] = []
     func add(_ name: String) throws {
@@ -49,13 +49,13 @@ package struct PackageDescription: Codable, Equatable, Sendable {
 extension PackageDescription {
   /// Reads what `swift package dump-package` prints.
   ///
-  /// - Throws: ``NotDirect`` for what is not understood.
+  /// - Throws: ``DirectBuilder/Unavailable`` for what is not understood.
   init(dump: Data) throws {
     let raw: Raw
     do {
       raw = try JSONDecoder().decode(Raw.self, from: dump)
     } catch {
-      throw NotDirect(reason: "What SwiftPM tells of Package.swift is not understood: \(error)")
+      throw DirectBuilder.Unavailable("What SwiftPM tells of Package.swift is not understood: \(error)")
     }
     let major = raw.toolsVersion._version.prefix { $0 != "." }
     let common = [
@@ -75,7 +75,7 @@ extension PackageDescription.Target {
     folder = raw.path ?? "\(isTest ? "Tests" : "Sources")/\(raw.name)"
     dependencies = try raw.dependencies.map { dependency in
       guard let name = (dependency["byName"] ?? dependency["target"])?.first ?? nil else {
-        throw NotDirect(reason: "\(raw.name) uses something other than a target.")
+        throw DirectBuilder.Unavailable("\(raw.name) uses something other than a target.")
       }
       return name
     }
@@ -83,7 +83,7 @@ extension PackageDescription.Target {
     flags = try common + (isTest ? overlays : []) + raw.settings.flatMap { try $0.flags }
     resources = try raw.resources.map { resource in
       guard resource.rule["copy"] != nil else {
-        throw NotDirect(reason: "\(raw.name) has resources that are not copied as they are.")
+        throw DirectBuilder.Unavailable("\(raw.name) has resources that are not copied as they are.")
       }
       return resource.path
     }
@@ -125,7 +125,7 @@ extension PackageDescription {
             case "define": ["-D"] + words
             case "unsafeFlags": words
             default:
-              throw NotDirect(reason: "Package.swift has a setting “\(name)”, which is not known.")
+              throw DirectBuilder.Unavailable("Package.swift has a setting “\(name)”, which is not known.")
             }
           }
         }
@@ -145,11 +145,4 @@ extension PackageDescription {
     let toolsVersion: Version
     let targets: [Target]
   }
-}
-
-/// Why the compiler cannot be called directly here; SwiftPM can then be asked all the same.
-struct NotDirect: Error, Equatable {
-  let reason: String
-  /// The first error in the workbook's own part that does not compile.
-  var message: CompilerMessage?
 }

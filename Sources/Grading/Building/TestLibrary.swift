@@ -1,12 +1,11 @@
 import Course
 import Foundation
-import Synchronization
 
 /// Where a toolchain for macOS keeps the test library: not where the compiler looks by itself.
 ///
 /// It is looked for in the places and in the order in which SwiftPM looks (`UserToolchain` in its
 /// sources). Reviewed against SwiftPM's source, not run: no Mac has run it for us.
-struct TestLibrary: Equatable, Sendable {
+struct TestLibrary: Codable, Equatable, Sendable {
   /// The toolchain's `usr`.
   let usr: URL
   /// The folders of its frameworks, those of the toolchain first.
@@ -73,36 +72,5 @@ struct TestLibrary: Equatable, Sendable {
   var loading: [String] {
     [("DYLD_FRAMEWORK_PATH", frameworks), ("DYLD_LIBRARY_PATH", libraries)]
       .filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.joined(separator: ":"))" }
-  }
-}
-
-// MARK: That of a shell
-
-extension TestLibrary {
-  /// What is known of the toolchains that were asked, by what a shell finds them with.
-  private static let known = Mutex<[[String]: TestLibrary]>([:])
-
-  /// That of the toolchain that the shell finds, which is asked once while this program runs.
-  ///
-  /// - Parameters:
-  ///   - environment: The shell's variables.
-  ///   - ask: Runs a command, and returns what it printed.
-  /// - Returns: The library.
-  /// - Throws: `DecodingError` when the toolchain does not say where it is; what `ask` throws.
-  static func current(
-    in environment: [String: String], _ ask: ([String]) async throws -> String
-  ) async throws -> TestLibrary {
-    let shell = DirectCompiler.variables.map { environment[$0] ?? "" }
-    if let library = known.withLock({ $0[shell] }) { return library }
-    let info = try await ask(["swift", "-print-target-info"])
-    // Without Xcode, there is no platform.
-    let platform = try? await ask(["xcrun", "--sdk", "macosx", "--show-sdk-platform-path"])
-    try Task.checkCancellation()
-    let library = try TestLibrary(
-      targetInfo: info,
-      platform: (platform ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
-    // Where nothing is found, something may have gone wrong that is over the next time.
-    if !library.libraries.isEmpty { known.withLock { $0[shell] = library } }
-    return library
   }
 }

@@ -18,7 +18,7 @@ package struct ChildProcess: Sendable {
 
   package init(
     _ command: [String], in folder: URL,
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: [String: String],
     input: FileHandle = .nullDevice, limit: Duration
   ) {
     self.command = command

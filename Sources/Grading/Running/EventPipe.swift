@@ -25,7 +25,7 @@ struct EventPipe {
   /// Makes the pipe, and starts to read.
   ///
   /// - Parameter file: Where it is.
-  /// - Throws: ``WorkbookError/unwritable(_:_:)`` when it cannot be made.
+  /// - Throws: ``WorkbookError/file(_:)`` when it cannot be made.
   init(at file: URL) throws {
     let path = file.path
     let isMade = mkfifo(path, 0o600) == 0
@@ -33,7 +33,7 @@ struct EventPipe {
     let reader = isMade ? open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) : -1
     let writer = reader >= 0 ? open(path, O_WRONLY | O_CLOEXEC) : -1
     guard writer >= 0, fcntl(reader, F_SETFL, 0) == 0 else {
-      throw WorkbookError.unwritable(path, errno)
+      throw WorkbookError.file(FileProblem(path, errno))
     }
     self.path = path
     writing = FileHandle(fileDescriptor: writer, closeOnDealloc: true)

@@ -43,14 +43,14 @@ struct EventStream {
 
   var hasEnded: Bool { events.contains { $0.kind == "runEnded" } }
 
-  /// The results of the tests of every suite whose name starts with `number`, such as `4.2`.
+  /// The results of the tests of every suite whose name starts with a number, such as `4.2`.
   ///
   /// - Parameters:
   ///   - number: The number of the exercise.
-  ///   - text: Reads a file that a test attached.
+  ///   - attachment: Reads a file that a test attached.
   /// - Returns: The results, in the order of the tests in their file.
   func results(
-    ofSuite number: String, text: (_ path: String) -> String? = { _ in nil }
+    of number: ExerciseID, attachment: (_ path: String) -> String? = { _ in nil }
   ) -> [TestResult] {
     let suites = tests.filter {
       $0.kind == "suite" && ($0.displayName ?? $0.name).hasPrefix("\(number) ")
@@ -61,17 +61,25 @@ struct EventStream {
         test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
       }
       .sorted { $0.sourceLocation.line < $1.sourceLocation.line }
-      .map { result(of: $0, text: text) }
+      .map { result(of: $0, attachment) }
   }
 
-  private func result(of test: Test, text: (String) -> String?) -> TestResult {
+  private func result(of test: Test, _ attachment: (String) -> String?) -> TestResult {
     let own = events.filter { $0.testID == test.id }
-    let issues = own.filter { $0.issue?.isFailure == true && $0.issue?.isKnown != true }
-    let state = issues.isEmpty ? Self.state(after: own) : .failed
+    var issues: [TestIssue] = []
+    var kind = TestIssue.Kind.expectation
+    for event in own {
+      // An attachment of a certain name says what the next issue is about.
+      if let announced = event.attachment?.announcedKind { kind = announced }
+      guard event.issue?.isFailure == true, event.issue?.isKnown != true else { continue }
+      issues.append(event.testIssue(kind))
+      kind = .expectation
+    }
     let screen = own.lazy.compactMap(\.attachment).first(where: \.isScreen)
     return TestResult(
-      name: test.displayName ?? test.name, state: state, issues: issues.map(\.asTestIssue),
-      screen: screen.flatMap { text($0.path)?.asPicture })
+      name: test.displayName ?? test.name,
+      state: issues.isEmpty ? Self.state(after: own) : .failed, issues: issues,
+      screen: screen.flatMap { attachment($0.path)?.asPicture })
   }
 
   /// The state that events leave a test in that recorded no issue.
@@ -130,12 +138,16 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// Tests attach the picture of a screen as `screen.txt`;
-      /// further ones get letters behind the name.
-      var isScreen: Bool {
-        let name = path.split(separator: "/").last ?? ""
-        return name.hasPrefix("screen") && name.hasSuffix(".txt")
+      /// The test library puts letters behind the name of a further one.
+      var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
+
+      /// Written by `Probes`, before it records the issue.
+      var announcedKind: TestIssue.Kind? {
+        if name.hasPrefix("program-crashed") { return .programCrashed }
+        return name.hasPrefix("compiler-not-asked") ? .compilerNotAsked : nil
       }
+
+      private var name: Substring { path.split(separator: "/").last ?? "" }
     }
 
     struct Message: Decodable {
@@ -149,13 +161,12 @@ extension EventStream {
     let attachment: Attachment?
     let messages: [Message]
 
-    /// An issue that a test recorded by itself has the headline “Issue
-    /// recorded”, which tells nothing.
-    var asTestIssue: TestIssue {
+    /// The headline “Issue recorded”, of an issue without an expectation, is left out.
+    func testIssue(_ kind: TestIssue.Kind) -> TestIssue {
       let headline = messages.first { $0.symbol == "fail" }?.text
       let details = messages.filter { $0.symbol == "details" }.map(\.text)
       return TestIssue(
-        expectation: headline == "Issue recorded" ? nil : headline,
+        kind, expectation: headline == "Issue recorded" ? nil : headline,
         comment: details.joined(separator: "\n"))
     }
   }

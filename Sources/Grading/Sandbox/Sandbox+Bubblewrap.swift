@@ -10,7 +10,7 @@ extension Sandbox {
   /// A command in a file system, a network and a process tree of its own, as bubblewrap makes them.
   ///
   /// Should memory become scarce all the same, it ends before anything else does.
-  func bubblewrapped(_ command: [String], in folder: URL, seeing places: [URL]) -> [String] {
+  func bubblewrapped(_ command: [String], in folder: URL, reading places: [URL]) -> [String] {
     ["choom", "-n", "1000", "--", maker.rawValue] + Self.apart + files(folder, places) + ["--"]
       + (Self.isRoot ? Self.nobody : []) + Self.limits + filledCache + command
   }

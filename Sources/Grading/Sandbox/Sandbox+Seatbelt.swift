@@ -7,7 +7,7 @@ extension Sandbox {
   ///
   /// A compiler that is asked from inside keeps what it makes of clang modules in the folder that
   /// it may write to. The usual place is shared, and no text may have a say in what others read.
-  func seatbelted(_ command: [String], in folder: URL, seeing places: [URL]) -> [String] {
+  func seatbelted(_ command: [String], in folder: URL, reading places: [URL]) -> [String] {
     let limits = "ulimit -c 0 -f \(Self.bytesOfFile / 512); exec \"$@\""
     let modules = folder.realPath.appending(path: "ModuleCache").path
     return [

@@ -39,7 +39,7 @@ package struct Sandbox: Sendable {
   ///     folders in it are shared with the world outside, for reading and for pipes.
   ///   - places: The files and folders that it may read besides: what it was built from and into.
   /// - Returns: The program with its sandbox around it.
-  func around(_ process: ChildProcess, in folder: URL, seeing places: [URL]) -> ChildProcess {
+  func around(_ process: ChildProcess, in folder: URL, reading places: [URL]) -> ChildProcess {
     var process = process
     let environment = process.environment
     process.environment = [
@@ -48,8 +48,8 @@ package struct Sandbox: Sendable {
     ].merging(environment.filter { Self.harmless.contains($0.key) }) { $1 }
     process.command =
       switch maker {
-      case .bubblewrap: bubblewrapped(process.command, in: folder, seeing: places)
-      case .seatbelt: seatbelted(process.command, in: folder, seeing: places)
+      case .bubblewrap: bubblewrapped(process.command, in: folder, reading: places)
+      case .seatbelt: seatbelted(process.command, in: folder, reading: places)
       }
     process.folder = folder
     process.memoryLimit = Self.bytesOfAllMemory
