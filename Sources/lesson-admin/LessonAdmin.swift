@@ -10,16 +10,14 @@ import Interface
 struct LessonAdmin {
   static func main() async {
     let process = ProcessInfo.processInfo
-    let environment = process.environment
-    let console = Console.standard(environment: environment)
+    let machine = Machine(
+      environment: process.environment, program: Bundle.main.executableURL,
+      processorCount: process.activeProcessorCount)
+    let arguments = Array(process.arguments.dropFirst())
+    let console = Console.standard(environment: machine.environment)
     let work = Task {
-      await Program.lessonAdmin.run(
-        Array(process.arguments.dropFirst()), or: nil, console
-      ) {
+      await Program.lessonAdmin.run(arguments, or: nil, console) { @Sendable in
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-        let machine = Machine(
-          environment: environment, program: Bundle.main.executableURL,
-          processorCount: process.activeProcessorCount)
         return App(try Workbook(around: folder), machine, console)
       }
     }

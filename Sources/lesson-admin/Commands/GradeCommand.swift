@@ -1,3 +1,4 @@
+import Course
 import Interface
 
 /// Grades what learners handed in, for teachers.

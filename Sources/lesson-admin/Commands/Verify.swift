@@ -1,4 +1,5 @@
 import Course
+import Grading
 import Interface
 
 /// Proves, for authors, that exercises, answers, proofs and tests fit together.

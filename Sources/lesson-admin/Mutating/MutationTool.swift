@@ -37,7 +37,7 @@ struct MutationTool: Sendable {
     for source in sources { fingerprint.add(try Data(contentsOf: source)) }
     program = root.appending(path: "\(Self.folder)/mutations-\(fingerprint)")
     if FileManager.default.isExecutableFile(atPath: program.path) { return }
-    progress("Compiling Sources/Mutations, which takes about half a minute, once")
+    progress("Compiling Sources/Mutations, which takes some seconds, once")
     try await compile(sources, with: modules)
   }
 
@@ -64,9 +64,10 @@ struct MutationTool: Sendable {
     let files =
       [exercise.answer]
       + names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(support)/\($0)" }
-    let result = try await Self.run([program.path] + files, in: root, environment)
-    guard result.ending == .exited(0),
-      let mutations = try? JSONDecoder().decode([Mutation].self, from: Data(result.output.utf8))
+    let output = root.appending(path: "\(Self.folder)/found.json")
+    let result = try await Self.run([program.path, output.path] + files, in: root, environment)
+    guard result.ending == .exited(0), let found = try? Data(contentsOf: output),
+      let mutations = try? JSONDecoder().decode([Mutation].self, from: found)
     else { throw AdminError.mutationsFail(answer: exercise.answer, result.errors) }
     return mutations
   }

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Interface
 
 /// An exercise that `new` creates: its files, and the section in the lesson's page.
 struct NewExercise {
