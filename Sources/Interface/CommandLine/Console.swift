@@ -1,19 +1,35 @@
 package import Course
-package import Foundation
-package import Grading
+import Foundation
 
-/// The places that the command writes to: results to standard output, all else to standard error.
+/// The places that a command writes to: results to standard output, all else to standard error.
 package struct Console: Sendable {
-  /// Whether the terminal can show more than plain text, if it is one at all.
-  private let isCapable: Bool
+  package typealias Size = (columns: Int, rows: Int)
+
+  /// Writes to standard output.
+  package let write: @Sendable (String) throws -> Void
+  private let writeNote: @Sendable (String) -> Void
+  /// Reads a line that the user types; nil when there is nobody to ask.
+  private let readAnswer: (@Sendable () -> String?)?
+  /// The size of the terminal as it is now; nil if there is none.
+  private let size: @Sendable () -> Size?
+  /// Whether the terminal, if it is one, shows more than plain text.
+  package let isCapable: Bool
   private let hasColor: Bool
   /// The width that the environment asks for.
   private let columns: Int?
 
+  /// - Parameters:
+  ///   - isTerminal: Whether results are written to a terminal.
+  ///   - environment: The variables that choose color and width.
   package init(
-    isTerminal: Bool = isatty(1) == 1,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    isTerminal: Bool, environment: [String: String], size: @escaping @Sendable () -> Size?,
+    write: @escaping @Sendable (String) throws -> Void,
+    writeNote: @escaping @Sendable (String) -> Void, readAnswer: (@Sendable () -> String?)?
   ) {
+    self.write = write
+    self.writeNote = writeNote
+    self.readAnswer = readAnswer
+    self.size = size
     isCapable = isTerminal && environment["TERM"] != "dumb"
     hasColor = Self.hasColor(isCapable: isCapable, environment)
     columns = environment["COLUMNS"].flatMap { Int($0) }
@@ -30,60 +46,63 @@ package struct Console: Sendable {
     return isForced || isCapable
   }
 
-  /// The style of text in the terminal as it is now; it may have been resized.
   package var style: TextStyle {
-    let size = Self.size
+    let size = size()
     return TextStyle(
       hasColor: hasColor, hasLinks: isCapable, width: min(100, size?.columns ?? columns ?? 80),
       height: size?.rows)
   }
 
-  /// Shows a result; when it can't be written, the command ends.
-  ///
-  /// When nobody reads it any more, as behind `| head -1`, it ends without a word.
-  package func print(_ text: String) {
+  /// Writes a result.
+  package func print(_ text: String) throws(OutputError) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+      try write("\(text)\n")
     } catch {
-      let code = WorkbookError.systemCode(of: error)
-      if code != EPIPE { note(Self.lost(because: code)) }
-      exit(ExitStatus.fault.rawValue)
+      throw OutputError(code: FileProblem.code(of: error))
     }
   }
 
-  private static func lost(because code: Int32?) -> String {
-    let reason = code.map { ": \(String(cString: strerror($0)))" } ?? ""
-    return """
-      Error: the result can't be written to the standard output\(reason). Let it go to a terminal, \
-      or to a file on a disk with free space, and try again.
-      """
+  /// Writes what is no result: what is going on, or what went wrong.
+  package func note(_ text: String) { writeNote("\(text)\n") }
+
+  /// Asks a question; all but y and yes is a no, and so is nobody to ask.
+  package func confirm(_ question: String) -> Bool {
+    guard let readAnswer else { return false }
+    writeNote("\(question) [y/N] ")
+    return ["y", "yes"].contains(readAnswer()?.lowercased())
   }
 
-  /// Opens the standard streams that are closed, so that no file that is opened later becomes one.
+  /// Names what lies among the lessons and is not graded: a learner may have worked on it.
+  package func noteStrays(of catalog: Catalog) {
+    for stray in catalog.strays { note("Note: \(stray)".wrapped(to: style.width)) }
+  }
+}
+
+/// A result that can't be written, with the system's number for the reason.
+package struct OutputError: Error {
+  package let code: Int32?
+}
+
+// MARK: The real one
+
+extension Console {
+  /// The standard streams, which are opened if they are closed, so that no file becomes one.
   ///
-  /// What is written to one of these fails, as it does when the stream is closed.
-  package static func openStandardStreams() {
-    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number is taken, which is this one.
+  /// Only `main` may ask for it.
+  package static func standard(environment: [String: String]) -> Console {
+    // The lowest free number is taken, which is this one. To write to it fails, as it should.
+    for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }
+    let readAnswer: @Sendable () -> String? = { readLine() }
+    return Console(
+      isTerminal: isatty(1) == 1, environment: environment, size: terminalSize,
+      write: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      writeNote: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      readAnswer: isatty(0) == 1 ? readAnswer : nil)
   }
 
-  /// Says something that is not a result: what is going on, or what went wrong.
-  package func note(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
-  }
-
-  /// Asks a question that is answered with yes or no; anything else is a no.
-  ///
-  /// - Returns: The answer, or nil when there is nobody to ask: standard input is no terminal.
-  package func confirms(_ question: String) -> Bool? {
-    guard isatty(0) == 1 else { return nil }
-    try? FileHandle.standardError.write(contentsOf: Data("\(question) [y/N] ".utf8))
-    return ["y", "yes"].contains(readLine()?.lowercased())
-  }
-
-  private static var size: (columns: Int, rows: Int)? {
+  @Sendable private static func terminalSize() -> Size? {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20, size.ws_row > 0 else {
       return nil

@@ -1,15 +1,13 @@
-package import Course
-package import Dispatch
-package import Foundation
-package import Grading
+@preconcurrency import Dispatch
+import Foundation
 
-/// Turns signals into calls, so that a command can end what it started, or set right what it shows.
-package struct Signals {
+/// Turns signals into calls, so that a command can end what it started, or restore what it shows.
+package struct Signals: Sendable {
   private let sources: [any DispatchSourceSignal]
 
   /// - Parameters:
-  ///   - numbers: The signals that no longer do what they do by default.
-  ///   - received: Called with each that comes, on another thread.
+  ///   - numbers: The signals, which no longer have their default effect.
+  ///   - received: Called with each, on another thread.
   package init(_ numbers: [Int32], received: @escaping @Sendable (Int32) -> Void) {
     sources = numbers.map { number in
       signal(number, SIG_IGN)

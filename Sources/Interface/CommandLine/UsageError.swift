@@ -1,18 +1,12 @@
-package import Course
-package import Grading
-
-/// A command line that cannot be understood: why, and what would be.
-package struct UsageError: Error, Equatable {
+/// A command line that cannot be understood.
+package struct UsageError: Error {
   package let message: String
-  package let usage: String
+  /// The subcommand whose usage helps; nil if none was named.
+  package var command: Configuration?
 
   package init(_ message: String, of command: Configuration? = nil) {
     self.message = message
-    let name = command.map { " \($0.name)" } ?? ""
-    usage = """
-      Usage: lesson-runner\(command?.usage ?? " [<subcommand>]")
-        See 'lesson-runner\(name) --help' for more information.
-      """
+    self.command = command
   }
 
   /// Suggests the name that is most like the one that was typed, if one is like it at all.
@@ -28,8 +22,8 @@ package struct UsageError: Error, Equatable {
 }
 
 extension String {
-  /// The number of letters to change, add or take away to make one word of the other.
-  package func distance(to other: String) -> Int {
+  /// The number of letters to change, add or remove to turn one word into the other.
+  func distance(to other: String) -> Int {
     var row = Array(0...other.count)
     for (line, letter) in enumerated() {
       var diagonal = row[0]

@@ -1,9 +1,6 @@
-import Course
-import Grading
-
 /// What usually causes the faults that stop a program at work with UIKit, and in Swift.
-package enum KnownFaults {
-  /// Words of a fault, and what to look for.
+enum KnownFaults {
+  /// A part of a fault's message, and what to look for.
   private static let causes = [
     (
       "key value coding-compliant",
@@ -85,5 +82,15 @@ package enum KnownFaults {
   ]
 
   /// What usually causes a fault; nil if it is not a known one.
-  package static func cause(of words: String) -> String? { causes.first { words.contains($0.0) }?.1 }
+  static func cause(of words: String) -> String? { causes.first { words.contains($0.0) }?.1 }
+}
+
+extension String {
+  /// The message of a fault without addresses, and without places in sources that are not the
+  /// reader's.
+  var withoutMachineWords: String {
+    replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      .replacing(/\ \(0x[0-9a-f]+\)/, with: "").replacing(/: 0x[0-9a-f]+>/, with: ">")
+      .replacing(/\b(?:StoryboardKit|Swift)\/\S+\.swift:\d+:\ /, with: "")
+  }
 }

@@ -45,7 +45,7 @@ package struct ScreenRecord: Equatable, Sendable {
       .joined()
   }
 
-  /// Writes the record, or removes it when there is no picture.
+  /// Removes the file when there is no picture.
   package func write(for exercise: Exercise, in root: URL) throws {
     let file = root.appending(path: Self.path(of: exercise))
     guard !pictures.isEmpty else {

@@ -1,15 +1,14 @@
 import Course
-import Grading
 
 /// The picture of a screen, beside the one that was expected.
-package struct ScreenReport {
+struct ScreenReport {
   /// The picture of the learner's screen.
-  package let found: String
+  let found: String
   /// The picture of the screen with the answer; nil when that is not known, or is the same.
-  package let expected: String?
+  let expected: String?
 
   /// The lines of both pictures: beside each other where there is room, or one below the other.
-  package func lines(width: Int, indent: Int) -> [String] {
+  func lines(width: Int, indent: Int) -> [String] {
     let margin = "".padding(to: indent)
     let left = ["Your screen:"] + found.split(separator: "\n").map(String.init)
     guard let expected else { return left.map { margin + $0 } }

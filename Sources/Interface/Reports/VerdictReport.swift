@@ -1,24 +1,19 @@
 package import Course
 package import Grading
 
-/// A verdict told to a learner: what each test says, the place to open, and the headline last.
+/// A verdict in words for a learner.
 package struct VerdictReport {
   /// The number of the compiler's errors that are shown: most come from the first.
-  package static let errorsShown = 3
+  private static let errorsShown = 3
 
-  package let exercise: Exercise
-  package let verdict: Verdict
-  /// The pictures of the screens with the answer.
-  package let expected: ScreenRecord
-  package let style: TextStyle
-  /// The workbook's folder, for links.
-  package let root: String
+  private let exercise: Exercise
+  private let verdict: Verdict
+  private let expected: ScreenRecord
+  private let style: TextStyle
+  private let root: String
 
   /// - Parameters:
-  ///   - verdict: What is told.
-  ///   - exercise: What it is a verdict on.
-  ///   - expected: What the exercise's screens show with the answer.
-  ///   - style: How the text is shown.
+  ///   - expected: The pictures of the exercise's screens with the answer.
   ///   - root: The workbook's folder, for links.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
@@ -31,19 +26,16 @@ package struct VerdictReport {
     self.root = root
   }
 
-  /// The words of the compiler, of all tests, and of the exercise itself; empty for a solved one.
+  /// The messages of the compiler and of all tests, and what was printed; empty if it is solved.
   package var details: String {
     guard !verdict.isPassed else { return "" }
     return [explanation, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// What fits into a small terminal: the others by name, and last the first test that fails.
-  ///
-  /// Once that one is mended, the next has its say.
+  /// The other tests by name, and last the first test that fails; empty for a solved exercise.
   ///
   /// - Parameter rows: The lines that the first failing test may take; with more, its picture is
   ///   left out. nil leaves nothing out.
-  /// - Returns: The text; empty for a solved exercise.
   package func brief(rows: Int? = nil) -> String {
     guard !verdict.isPassed else { return "" }
     return [printed, others, failure(rows: rows)].filter { !$0.isEmpty }
@@ -77,7 +69,7 @@ package struct VerdictReport {
       ?? verdict.tests.first { $0.state != .passed && $0.state != .notRun }
   }
 
-  /// The number of the tests that pass, the names of those that do not, the first one aside.
+  /// The number of tests that pass, and the names of those that fail, but for the first.
   private var others: String {
     let passed = verdict.tests.count { $0.state == .passed }
     let waiting = verdict.tests.count { $0.state == .notRun }
@@ -104,7 +96,7 @@ package struct VerdictReport {
     case .passed, .failed:
       return ""
     case .doesNotCompile(let errors):
-      let shown = errors.prefix(Self.errorsShown).map { $0.told(in: style, root: root) }
+      let shown = errors.prefix(Self.errorsShown).map { $0.rendered(in: style, root: root) }
       let rest = errors.count - shown.count
       return (shown + (rest > 0 ? ["… and \(rest) more. Fix the first one first."] : []))
         .joined(separator: "\n\n")
@@ -119,21 +111,23 @@ package struct VerdictReport {
           "When the tests are compiled against your file, the compiler says:",
         ].compactMap { $0 } + texts.map { "    \($0)" }
       return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
-    case .crashed, .disturbsTests, .notGraded, .ranTooLong:
+    case .crashed, .testNotSeen, .notGraded, .ranTooLong:
       return interruption.wrapped(to: style.width)
     }
   }
 
-  /// Why the tests did not come to their end, or prove nothing; empty if they did, and do.
+  /// Why the tests did not come to their end, or prove nothing.
   private var interruption: String {
     switch verdict.outcome {
     case .passed, .failed, .doesNotCompile, .doesNotFit:
       return ""
-    case .crashed(let text):
-      return [text.withoutMachineWords, KnownFaults.cause(of: text)].compactMap { $0 }
-        .joined(separator: "\n")
-    case .disturbsTests(let text), .notGraded(let text):
-      return text
+    case .crashed(let crash):
+      return [crash.text.withoutMachineWords, KnownFaults.cause(of: crash.message)]
+        .compactMap { $0 }.joined(separator: "\n")
+    case .testNotSeen(let name):
+      return Verdict.text(forUnseen: name)
+    case .notGraded(let error):
+      return ErrorText.reason(for: error)
     case .ranTooLong(let seconds):
       return """
         The tests may take \(seconds) seconds, and were stopped. Is there a loop that never ends, \
@@ -142,12 +136,11 @@ package struct VerdictReport {
     }
   }
 
-  /// The tests, each with a mark; those that fail have their say.
-  package var tests: String { verdict.tests.map(text).joined(separator: "\n") }
+  private var tests: String { verdict.tests.map(text).joined(separator: "\n") }
 
   private func title(of test: TestResult) -> String {
     let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
-    return "\(mark) \(test.name)\(test.state.note(in: verdict.outcome).map { " (\($0))" } ?? "")"
+    return "\(mark) \(test.name)\(test.note(in: verdict.outcome).map { " (\($0))" } ?? "")"
   }
 
   private func text(of test: TestResult) -> String {
@@ -172,17 +165,15 @@ package struct VerdictReport {
       .joined(separator: "\n")
   }
 
-  /// The words of the test, and below them, less loud, what it saw: each sentence once.
+  /// The comments of the test, each with what it saw: every sentence once.
   private func text(of issues: [TestIssue]) -> [String] {
-    var told: Set<String> = []
+    var said: Set<String> = []
     func isNews(_ line: Substring) -> Bool {
-      // What a snippet, or what leads to one, has to say is another thing each time.
-      line.hasPrefix(" ") || line.hasSuffix(":") || told.insert(String(line)).inserted
+      // A snippet, and the line that leads to one, mean another thing each time.
+      line.hasPrefix(" ") || line.hasSuffix(":") || said.insert(String(line)).inserted
     }
-    // The words with which a program was stopped say more than that it was.
-    if issues.contains(where: { $0.comment.hasPrefix("The program was stopped") }) {
-      told.insert(TestIssue.earlyEnd)
-    }
+    // The message of the crash says more than that there was one.
+    if issues.contains(where: { $0.kind == .programCrashed }) { said.insert(TestIssue.earlyEnd) }
     return issues.flatMap { issue in
       let comment = issue.comment.withoutMachineWords
         .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
@@ -201,5 +192,46 @@ package struct VerdictReport {
     guard !verdict.output.isEmpty else { return "" }
     let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false)
     return (["Your code printed:"] + lines.map { "  | \($0)" }).joined(separator: "\n")
+  }
+}
+
+// MARK: What other formats say as well
+
+extension Crash {
+  /// The message with its place, or else with the learner's last line before it.
+  package var text: String {
+    if let place { return "\(place.file):\(place.line): \(message)" }
+    guard let lastLine else { return message }
+    return "\(message)\nYour last line before that is \(lastLine.file):\(lastLine.line)."
+  }
+}
+
+extension Verdict {
+  package static func text(forUnseen test: String) -> String {
+    """
+    The run came to its end, and nothing was seen of the test “\(test)”. Only a run with all tests \
+    of the suite counts. Does something write into what the tests tell, or leave the program?
+    """
+  }
+}
+
+extension TestResult {
+  /// The comments of the test, each with what it saw.
+  package var words: String {
+    issues.flatMap { [$0.comment, $0.expectation ?? ""] }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  /// The result of a test without comments, as the end of a sentence; nil if it has some.
+  package func note(in outcome: Verdict.Outcome) -> String? {
+    switch state {
+    case .passed, .failed: return nil
+    case .skipped: return "was skipped; every test has to run"
+    case .cancelled: return "was cancelled; every test has to come to its end"
+    case .notRun: return "did not get its turn"
+    case .unfinished:
+      if case .crashed = outcome { return "ended the program" }
+      return "did not end"
+    }
   }
 }

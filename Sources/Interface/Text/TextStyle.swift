@@ -1,18 +1,13 @@
-import Course
-import Grading
-
-/// The ways in which text can be shown in a place: with color, with links, in so many columns.
+/// How text is shown in a place.
 package struct TextStyle: Sendable {
-  /// Whether escape sequences for color may be used.
-  ///
-  /// Color is never the only signal.
-  package var hasColor: Bool
+  /// Whether escape sequences for color may be used; color is never the only signal.
+  package let hasColor: Bool
   /// Whether a file can be linked to with an OSC 8 sequence.
-  package var hasLinks: Bool
+  package let hasLinks: Bool
   /// The columns that a line may take.
-  package var width: Int
+  package let width: Int
   /// The lines of the terminal; nil if there is none.
-  package var height: Int?
+  package let height: Int?
 
   /// No color, no links, 80 columns.
   package static let plain = TextStyle(hasColor: false, hasLinks: false, width: 80)
@@ -52,5 +47,25 @@ extension String {
         ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
     }
     .joined()
+  }
+}
+
+extension StringProtocol {
+  /// The text without the characters that a terminal takes for commands: for what strangers chose.
+  package var printable: String {
+    let hidden: Set<Unicode.GeneralCategory> = [
+      .control, .format, .lineSeparator, .paragraphSeparator,
+    ]
+    return unicodeScalars.map {
+      hidden.contains($0.properties.generalCategory) ? "?" : String($0)
+    }
+    .joined()
+  }
+}
+
+extension [String] {
+  /// The strings in quotation marks, or “nothing”.
+  package var quoted: String {
+    isEmpty ? "nothing" : map { "“\($0)”" }.joined(separator: ", ")
   }
 }

@@ -1,10 +1,9 @@
 import Course
-import Grading
 import Interface
 
-/// Draws what the types of an exercise declare that they need, and who holds whom.
+/// Draws what the types of an exercise declare.
 ///
-/// (`Wiring` alone is what is drawn.)
+/// `Wiring` alone is what is drawn.
 struct WiringCommand: Command {
   static let configuration = Configuration(
     name: "wiring", abstract: "Draw what the exercise's types declare that they need and hold.",
@@ -12,27 +11,24 @@ struct WiringCommand: Command {
 
   var exercise: ExerciseID?
 
-  func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
-    let grader = Grader(workbook, progress: console.note)
-    let learner = LearnerProgress(of: workbook.catalog, grader.known)
-    guard let exercise = try workbook.catalog.exercise(exercise, orFirstUnsolvedOf: learner) else {
-      console.print(Guide.allSolved)
-      return .success
-    }
-    let text = WiringText(exercise, in: workbook, style: console.style)
-    switch try await WiringMaker(grader).wiring(of: Submission(exercise, in: workbook.root)) {
-    case .nothing(let verdict):
-      console.print(text.refusal(verdict))
+  func run(in app: App) async throws -> ExitStatus {
+    let (learner, exercise) = try app.progress(naming: exercise)
+    guard let exercise else { return try app.printAllSolved() }
+    let text = WiringText(exercise, in: app.workbook, style: app.console.style)
+    let submission = try Submission(exercise, in: app.workbook.root)
+    switch try await app.wiring(of: submission, app.grader) {
+    case .doesNotCompile(let verdict):
+      try app.console.print(text.rejection(verdict))
       return .doesNotCompile
     case .wiring(let wiring):
-      console.print(text.page(of: wiring, learner[exercise]))
+      try app.console.print(text.page(of: wiring, learner[exercise]))
       return .success
     }
   }
 }
 
 extension WiringCommand {
-  init(_ words: Words) throws {
-    self.init(exercise: try words.exercise())
+  init(_ arguments: ParsedArguments) throws {
+    self.init(exercise: try arguments.exercise())
   }
 }

@@ -1,78 +1,82 @@
-package import Course
-package import Grading
-package import Interface
+import Course
+import Grading
+import Interface
+
+/// One thing that `doctor` looked at.
+struct Finding: Equatable, Sendable {
+  enum State: Sendable {
+    case good, bad
+    /// It may be on purpose, and does not keep the workbook from working.
+    case remarkable
+  }
+
+  let state: State
+  let text: String
+  /// What to do about it; nil when it is good.
+  let remedy: String?
+
+  static func good(_ text: String) -> Finding {
+    Finding(state: .good, text: text, remedy: nil)
+  }
+
+  static func remarkable(_ text: String, remedy: String) -> Finding {
+    Finding(state: .remarkable, text: text, remedy: remedy)
+  }
+
+  static func bad(_ text: String, remedy: String) -> Finding {
+    Finding(state: .bad, text: text, remedy: remedy)
+  }
+}
 
 /// Looks for what keeps a workbook from working.
-public struct Diagnosis {
+struct Diagnosis {
   private let workbook: Workbook
   private let grader: Grader
+  private let output: (_ command: [String]) async -> String?
 
-  public init(_ workbook: Workbook, _ grader: Grader) {
+  /// - Parameter output: Runs a tool; returns what it prints, or nil if it fails.
+  init(
+    _ workbook: Workbook, _ grader: Grader,
+    output: @escaping (_ command: [String]) async -> String?
+  ) {
     self.workbook = workbook
     self.grader = grader
+    self.output = output
   }
 
-  /// Looks at one thing after another.
+  /// Looks at one thing after another; the last takes as long as a build.
   ///
-  /// - Parameter found: Told each finding as it is made: the last one takes as long as a build.
-  /// - Throws: `CancellationError` when the task was cancelled.
-  public func run(found: (Finding) -> Void) async throws {
-    let toolchain = Toolchain(workbook: workbook, environment: grader.builder.environment)
-    try await run(with: DeveloperTools.chosen(by: toolchain.output), found: found)
+  /// - Throws: `CancellationError`, and what `found` throws.
+  func run(found: (Finding) throws -> Void) async throws {
+    try await run(with: DeveloperTools.chosen(by: output), found: found)
   }
 
-  /// Looks at one thing after another, with the tools that a Mac has been told to use.
-  func run(with tools: DeveloperTools?, found: (Finding) -> Void) async throws {
-    let toolchain = Toolchain(
-      workbook: workbook, environment: grader.builder.environment, tools: tools)
+  func run(with tools: DeveloperTools?, found: (Finding) throws -> Void) async throws {
+    let toolchain = Toolchain(workbook: workbook, tools: tools, output: output)
     let folders = Folders(workbook: workbook)
-    if let tools { found(tools.finding) }
-    let temporary = folders.temporary()
-    let version = temporary == nil ? await toolchain.version() : nil
-    for finding in [temporary, version].compactMap({ $0 }) { found(finding) }
+    if let tools { try found(tools.finding) }
+    let version = await toolchain.version()
+    try found(version)
     let writing = folders.writing()
-    found(writing)
-    found(folders.room())
-    for finding in folders.exercises() { found(finding) }
-    guard let version else { return }
+    try found(writing)
+    for finding in folders.exercises() { try found(finding) }
     let edits = await toolchain.edits()
-    found(edits)
+    try found(edits)
     try Task.checkCancellation()
     guard writing.state == .good else { return }
-    for finding in detours() { found(finding) }
-    let support = version.state == .good ? try await grader.supportFindings(of: workbook) : []
-    for finding in support { found(finding) }
-    let isGood = version.state == .good && support.allSatisfy { $0.state == .good }
     let remedy =
       tools?.remedy
-      ?? (!isGood
+      ?? (version.state != .good
         ? "First do what is said above."
         : edits.state == .good
           ? "Remove the folder .build, which only holds what was built, and try again."
           : "Look at what changed since the last commit: see above. If that is not it, remove the "
             + "folder .build, which only holds what was built, and try again.")
-    found(try await grading(remedy: remedy))
+    try found(try await grading(remedy: remedy))
   }
 
-  /// The lessons that were graded by SwiftPM, because the compiler could not be called directly.
-  ///
-  /// What they say is forgotten then, so that it is tried again.
-  private func detours() -> [Finding] {
-    let exercises = workbook.catalog.lessons.compactMap(\.exercises.first)
-    defer { grader.forgetDirectTrials() }
-    return exercises.compactMap { exercise in
-      grader.directFault(of: exercise).map { fault in
-        .remarkable(
-          "SwiftPM builds lesson \(exercise.id.lesson), which takes longer than the compiler "
-            + "alone. That could not be had: \(fault)",
-          remedy: "Nothing: the verdicts are the same. The next check tries the compiler again.")
-      }
-    }
-  }
-
-  /// Grades the answer to an exercise, known or not.
-  ///
-  /// That takes the compiler, the test library, the build folder and the grader.
+  /// Grades an answer, stored verdict or not: that takes the compiler, the test library, the build
+  /// folder and the grader.
   private func grading(remedy: String) async throws -> Finding {
     guard let exercise = workbook.catalog.exercises.first else {
       return .bad("There is no exercise.", remedy: "Take the workbook from a new clone.")
@@ -85,7 +89,9 @@ public struct Diagnosis {
         : .bad(
           "The answer to \(exercise.title) should pass, but it \(verdict.summary).", remedy: remedy)
     } catch let error as WorkbookError {
-      return .bad("The answer to \(exercise.title) cannot be graded: \(error)", remedy: remedy)
+      return .bad(
+        "The answer to \(exercise.title) cannot be graded: \(ErrorText.reason(for: error))",
+        remedy: remedy)
     }
   }
 }

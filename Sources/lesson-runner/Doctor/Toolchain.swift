@@ -1,26 +1,25 @@
 import Course
 import Foundation
-import Grading
-import Interface
 
 /// The compiler and the test library that the shell finds.
 struct Toolchain {
   let workbook: Workbook
-  let environment: [String: String]
-  /// The tools that a Mac has been told to use; nil elsewhere.
-  var tools: DeveloperTools?
+  /// Nil but on a Mac.
+  let tools: DeveloperTools?
+  /// Runs a tool; returns what it prints, or nil if it fails.
+  let output: (_ command: [String]) async -> String?
 
   /// Whether the compiler is as new as `Package.swift` asks for.
   func version() async -> Finding {
-    guard let output = await output(of: ["swift", "--version"]) else {
+    guard let printed = await output(["swift", "--version"]) else {
       return .bad("The command “swift” does not run.", remedy: installing)
     }
-    guard await self.output(of: ["swiftc", "--version"]) != nil else {
+    guard await output(["swiftc", "--version"]) != nil else {
       return .bad(
         "The command “swift” runs, and the compiler beside it, “swiftc”, does not.",
         remedy: installing)
     }
-    return version(printed: output)
+    return version(printed: printed)
   }
 
   /// Whether a compiler that prints this as its version is as new as `Package.swift` asks for.
@@ -59,24 +58,16 @@ struct Toolchain {
     return (major, minor)
   }
 
-  /// What a command prints; nil if it fails.
-  func output(of command: [String]) async -> String? {
-    let process = ChildProcess(
-      command, in: workbook.root, environment: environment, limit: .seconds(60))
-    guard let result = try? await process.run(), result.ending == .exited(0) else { return nil }
-    return result.output
-  }
-
   /// Looks for differences from the last commit,
   /// among the files that a learner has no need to change.
   func edits() async -> Finding {
     let paths = ["Package.swift", "Sources", "Tests", "Answers", ":(glob)Lessons/*/Support/**"]
-    guard let output = await output(of: ["git", "status", "--porcelain", "--"] + paths) else {
+    guard let status = await output(["git", "status", "--porcelain", "--"] + paths) else {
       return .remarkable(
         "Whether tests or sources were changed is not known: this is no git checkout.",
         remedy: "Nothing, if you changed none. Otherwise compare with a new clone.")
     }
-    let changed = output.split(separator: "\n").map { $0.dropFirst(3) }
+    let changed = status.split(separator: "\n").map { $0.dropFirst(3) }
     guard let first = changed.first else {
       return .good("Tests, sources and answers are as they were committed.")
     }
@@ -85,4 +76,64 @@ struct Toolchain {
       "\(first)\(others) changed since the last commit.",
       remedy: "Nothing, if you meant it. “git diff” shows what; verdicts may differ from others'.")
   }
+}
+
+/// The developer tools that a Mac is set to use; no other system has such a choice.
+enum DeveloperTools: Equatable, Sendable {
+  /// Those of an Xcode, by the path of the app.
+  case xcode(String)
+  /// The Command Line Tools: a compiler without Xcode.
+  case commandLine
+  case missing
+
+  /// The tools that this machine uses; nil if it is no Mac.
+  static func chosen(by output: ([String]) async -> String?) async -> DeveloperTools? {
+    #if os(macOS)
+      DeveloperTools(printed: await output(["xcode-select", "-p"]))
+    #else
+      nil
+    #endif
+  }
+
+  /// - Parameter answer: What `xcode-select -p` printed; nil if it failed.
+  init(printed answer: String?) {
+    let path = (answer ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let app = path.split(separator: "/", omittingEmptySubsequences: false)
+    if path.isEmpty {
+      self = .missing
+    } else if let end = app.firstIndex(where: { $0.hasSuffix(".app") }) {
+      self = .xcode(app[...end].joined(separator: "/"))
+    } else {
+      self = .commandLine
+    }
+  }
+
+  var finding: Finding {
+    switch self {
+    case .xcode(let app): .good("The tools of \(app) are used.")
+    case .commandLine:
+      .remarkable(
+        "The Command Line Tools are used, not Xcode. They have the module Testing from 26.4 on.",
+        remedy: "Nothing, if the answer below passes. Otherwise: \(Self.choosing)")
+    case .missing:
+      .bad("No developer tools are chosen: “xcode-select -p” names none.", remedy: Self.choosing)
+    }
+  }
+
+  /// What to do when an exercise cannot be graded; nil if these tools have all it takes.
+  var remedy: String? {
+    switch self {
+    case .xcode: nil
+    case .commandLine, .missing: Self.choosing
+    }
+  }
+
+  /// How to get a newer compiler.
+  static let updating =
+    "Update Xcode in the App Store, or install Swift from swift.org/install; then open a new "
+    + "terminal."
+
+  private static let choosing =
+    "Install Xcode from the App Store, if it is not there, and open it once. Then run: "
+    + "sudo xcode-select -s /Applications/Xcode.app"
 }

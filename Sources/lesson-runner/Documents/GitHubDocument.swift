@@ -5,16 +5,11 @@ import Interface
 /// A grade as workflow commands of GitHub Actions: annotations at the learner's files.
 ///
 /// GitHub shows ten annotations of a step, so only the first unsolved exercise has any: one for
-/// each error of the compiler, at its line, and one for each test that fails. A test doesn't say
-/// which line it is about, so its annotation has none. The last line counts all solved exercises.
-public struct GitHubDocument {
-  private let grade: Grade
+/// each error of the compiler, and one, without a line, for each test that fails.
+struct GitHubDocument {
+  let grade: Grade
 
-  public init(_ grade: Grade) {
-    self.grade = grade
-  }
-
-  public var text: String {
+  var text: String {
     let first = grade.entries.first { $0.verdict?.isPassed == false }
     let errors = first.flatMap { entry in
       entry.verdict.map { annotations(for: $0, in: entry) }
@@ -28,11 +23,11 @@ public struct GitHubDocument {
     let exercise = entry.exercise
     let tests = verdict.tests.filter { [.failed, .skipped, .cancelled].contains($0.state) }.map {
       test in
-      let words = test.state.note(in: verdict.outcome) ?? test.words
+      let words = test.note(in: verdict.outcome) ?? test.words
       return Self.error("\(test.name)\n\(words)", on: exercise)
     }
     let unfinished = verdict.tests.filter { $0.state == .unfinished }.map { test in
-      "\n“\(test.name)” \(test.state.note(in: verdict.outcome) ?? "")."
+      "\n“\(test.name)” \(test.note(in: verdict.outcome) ?? "")."
     }
     .joined()
     switch verdict.outcome {
@@ -43,15 +38,12 @@ public struct GitHubDocument {
         ? [Self.error("\(exercise.title) \(verdict.summary).", on: exercise)] : tests
     case .doesNotCompile(let errors):
       return errors.map { Self.error($0.text, line: $0.line, column: $0.column, on: exercise) }
-    case .crashed(let text):
-      // The fatal error's text begins with its place, if it has one.
-      let place = text.prefixMatch(of: /(.+?):(\d+):\s/).flatMap {
-        $0.1 == exercise.file ? $0 : nil
-      }
-      let words = place.map { String(text[$0.range.upperBound...]) } ?? text
-      let line = place?.2 ?? text.firstMatch(of: /Your last line before that is .+:(\d+)\./)?.1
-      return [Self.error(words + unfinished, line: line.flatMap { Int($0) }, on: exercise)] + tests
-    case .doesNotFit, .disturbsTests, .ranTooLong, .notGraded:
+    case .crashed(let crash):
+      let isHere = crash.place?.file == exercise.file
+      let line = isHere ? crash.place?.line : crash.lastLine?.line
+      let words = isHere ? crash.message : crash.text
+      return [Self.error(words + unfinished, line: line, on: exercise)] + tests
+    case .doesNotFit, .testNotSeen, .ranTooLong, .notGraded:
       let words = grade.report(verdict, in: entry).explanation
       return [Self.error(words + unfinished, on: exercise)] + tests
     }

@@ -1,13 +1,12 @@
-package import Course
-package import Grading
-package import Interface
+import Course
+import Grading
+import Interface
 
-/// The results of the exercises that were asked for:
-/// the ones that were graded, and those that were not.
-public struct Grade: Sendable {
-  /// One exercise with its verdict; none if it was not checked, because grading stopped before it.
+/// The results of the exercises that were asked for.
+struct Grade: Sendable {
   struct Entry: Sendable {
     let exercise: Exercise
+    /// Nil if grading stopped before it.
     var verdict: Verdict?
     /// The pictures of the exercise's screens with the answer.
     var expected = ScreenRecord()
@@ -18,7 +17,7 @@ public struct Grade: Sendable {
   /// The workbook's folder.
   let root: String
 
-  public init(of exercises: [Exercise], in workbook: Workbook) {
+  init(of exercises: [Exercise], in workbook: Workbook) {
     self.init(
       exercises.map { Entry(exercise: $0, expected: ScreenRecord(of: $0, in: workbook.root)) },
       root: workbook.path)
@@ -29,16 +28,14 @@ public struct Grade: Sendable {
     self.root = root
   }
 
-  /// Takes down the verdict on one of the exercises.
-  public mutating func note(_ verdict: Verdict, on exercise: Exercise) {
+  mutating func record(_ verdict: Verdict, on exercise: Exercise) {
     guard let index = entries.firstIndex(where: { $0.exercise == exercise }) else { return }
     entries[index].verdict = verdict
   }
 
-  public var solvedCount: Int { entries.count { $0.verdict?.isPassed == true } }
+  var solvedCount: Int { entries.count { $0.verdict?.isPassed == true } }
 
-  /// The first verdict that is none of a solved exercise.
-  public var firstRefusal: Verdict? {
+  var firstFailure: Verdict? {
     entries.lazy.compactMap(\.verdict).first { !$0.isPassed }
   }
 

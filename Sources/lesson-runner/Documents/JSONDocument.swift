@@ -8,7 +8,7 @@ import Interface
 /// What a program reads here stays as it is: a change of what a name stands for gets
 /// a new ``schema``, and a name that is added does not. A name without a value is
 /// left out; a list may be empty.
-public struct JSONDocument: Encodable, Sendable {
+struct JSONDocument: Encodable, Sendable {
   /// The version of all that these types say.
   let schema = 1
   /// The number of exercises that are solved.
@@ -18,16 +18,14 @@ public struct JSONDocument: Encodable, Sendable {
   /// Every exercise that was asked for, in the order of the workbook.
   let exercises: [ExerciseResult]
 
-  public init(_ grade: Grade) {
+  init(_ grade: Grade) {
     solved = grade.solvedCount
     total = grade.entries.count
     exercises = grade.entries.map(ExerciseResult.init)
   }
 
   /// The document, its names in alphabetical order.
-  ///
-  /// - Throws: An error of Foundation when it cannot be encoded.
-  public func text() throws -> String {
+  func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
@@ -51,7 +49,7 @@ extension JSONDocument {
     var seam: String?
     /// With `crashed`: the fatal error's text, with its place if there was one.
     var fatalError: String?
-    /// With `disturbs-tests`: how the exercise gets in the way of its tests.
+    /// With `disturbs-tests`: which test was not seen.
     var disturbance: String?
     /// With `ran-too-long`: the seconds after which the tests were stopped.
     var seconds: Int?
@@ -80,7 +78,7 @@ extension JSONDocument {
     case doesNotFit = "does-not-fit"
     /// The program ended in the middle of a test.
     case crashed
-    /// The exercise reaches into its tests, so that they prove nothing.
+    /// The run ended, and nothing was seen of a test.
     case disturbsTests = "disturbs-tests"
     case ranTooLong = "ran-too-long"
     /// Something kept it from being graded, such as a file that is gone.
@@ -117,14 +115,14 @@ extension JSONDocument.ExerciseResult {
     case .doesNotFit(let seam, let errors):
       self.seam = seam
       compilerMessages = errors.map(JSONDocument.Message.init)
-    case .crashed(let text):
-      fatalError = text
-    case .disturbsTests(let text):
-      disturbance = text
+    case .crashed(let crash):
+      fatalError = crash.text
+    case .testNotSeen(let test):
+      disturbance = Verdict.text(forUnseen: test)
     case .ranTooLong(let seconds):
       self.seconds = seconds
-    case .notGraded(let reason):
-      self.reason = reason
+    case .notGraded(let error):
+      reason = ErrorText.reason(for: error)
     }
   }
 }
@@ -139,7 +137,7 @@ extension JSONDocument.Outcome {
       case .doesNotCompile: .doesNotCompile
       case .doesNotFit: .doesNotFit
       case .crashed: .crashed
-      case .disturbsTests: .disturbsTests
+      case .testNotSeen: .disturbsTests
       case .ranTooLong: .ranTooLong
       case .notGraded: .notGraded
       }
@@ -149,5 +147,64 @@ extension JSONDocument.Outcome {
 extension JSONDocument.Message {
   fileprivate init(_ message: CompilerMessage) {
     self.init(path: message.file, line: message.line, column: message.column, text: message.text)
+  }
+}
+
+// MARK: A test
+
+extension JSONDocument {
+  struct Test: Encodable {
+    /// The display name: a sentence about what a person would see.
+    let name: String
+    let state: State
+    /// The reasons why it failed; none if it did not.
+    let issues: [Issue]
+    /// The picture of the screen that it looked at, if it attached one.
+    let screen: String?
+  }
+
+  enum State: String, Encodable {
+    case passed, failed
+    /// It counts as failed: every test has to run.
+    case skipped
+    /// It was called off in the middle, and counts as failed.
+    case cancelled
+    /// It started and did not end: it ended the program, or was stopped.
+    case unfinished
+    /// It did not get its turn, because another test ended the program.
+    case notRun = "not-run"
+  }
+
+  /// A reason why a test failed.
+  struct Issue: Encodable {
+    /// The expectation with the values that it saw; left out when the test has words of its own.
+    let expectation: String?
+    /// The words of the test to a learner; may be empty.
+    let comment: String
+  }
+}
+
+extension JSONDocument.Test {
+  init(_ test: TestResult) {
+    name = test.name
+    state = JSONDocument.State(test.state)
+    issues = test.issues.map {
+      JSONDocument.Issue(expectation: $0.expectation, comment: $0.comment)
+    }
+    screen = test.screen
+  }
+}
+
+extension JSONDocument.State {
+  fileprivate init(_ state: TestResult.State) {
+    self =
+      switch state {
+      case .passed: .passed
+      case .failed: .failed
+      case .skipped: .skipped
+      case .cancelled: .cancelled
+      case .unfinished: .unfinished
+      case .notRun: .notRun
+      }
   }
 }

@@ -8,14 +8,10 @@ import Interface
 /// exercise from being solved and is not told by one of its tests, as when it does not compile,
 /// is told by a case that bears the exercise's own name; one that was not checked is such a
 /// case, too, and counts as skipped.
-public struct JUnitDocument {
-  private let grade: Grade
+struct JUnitDocument {
+  let grade: Grade
 
-  public init(_ grade: Grade) {
-    self.grade = grade
-  }
-
-  public var text: String {
+  var text: String {
     let suites = grade.entries.map { ($0, cases(of: $0)) }
     let all = suites.flatMap(\.1)
     var root = XML("testsuites", ["name": "lesson-runner"], all)
@@ -65,7 +61,7 @@ private struct Case {
   }
 
   init(_ test: TestResult, _ outcome: Verdict.Outcome, _ explanation: String) {
-    let note = test.state.note(in: outcome) ?? ""
+    let note = test.note(in: outcome) ?? ""
     switch test.state {
     case .passed:
       self.init(test.name, .passed, "")

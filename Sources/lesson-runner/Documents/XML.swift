@@ -1,7 +1,3 @@
-import Course
-import Grading
-import Interface
-
 /// An XML element, written with its attributes in their order and its children indented.
 struct XML {
   let name: String

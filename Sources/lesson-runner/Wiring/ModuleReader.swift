@@ -33,8 +33,8 @@ struct ModuleReader {
         support: "\(module)Support"
       ).wiring()
     } catch let error as DecodingError {
-      throw WorkbookError.failed(
-        "What the compiler wrote about \(module) is not understood: \(error)")
+      throw WorkbookError.notUnderstood(
+        "What the compiler wrote about \(module)", reason: "\(error)")
     }
   }
 
@@ -61,7 +61,7 @@ struct ModuleReader {
     let process = ChildProcess(command, in: root, environment: environment, limit: Self.limit)
     let result = try await process.run()
     guard result.ending == .exited(0) else {
-      throw WorkbookError.failed(
+      throw WorkbookError.other(
         "“\(command.joined(separator: " "))” failed. It said:\n\(result.output)\(result.errors)")
     }
     return result.output

@@ -77,7 +77,7 @@ struct SymbolGraph: Decodable {
       relationships += graph.relationships
     }
     guard !names.isEmpty else {
-      throw WorkbookError.failed("The compiler wrote no symbol graph of \(module).")
+      throw WorkbookError.other("The compiler wrote no symbol graph of \(module).")
     }
   }
 }

@@ -6,7 +6,7 @@ import Interface
 ///
 /// It knows declarations alone. What a type reaches for in its code,
 /// or what a closure captures, is not in it.
-public struct Wiring: Codable, Equatable, Sendable {
+struct Wiring: Codable, Equatable, Sendable {
   /// The exercise's own functions, types and shared values that declare anything, in order.
   var parts: [Part]
   /// The other ends of links: classes and protocols of the lesson's `Support`, and the exercise's

@@ -1,6 +1,5 @@
-package import Course
-package import Grading
-package import Interface
+import Course
+import Interface
 
 extension Wiring {
   /// The notes below a picture, a paragraph each: what is wrong, and what cannot be seen.
@@ -33,7 +32,7 @@ extension Wiring {
 
 extension Wiring {
   /// The wiring as a picture of characters, with its notes; at most 74 columns wide.
-  public func picture(_ style: TextStyle) -> String {
+  func picture(_ style: TextStyle) -> String {
     guard !parts.isEmpty else {
       return "Nothing to draw: no type declares that it needs or holds anything."
         .wrapped(to: min(style.width, TreePicture.width))

@@ -1,14 +1,9 @@
 import Course
-import Grading
+package import Grading
 
 extension CompilerMessage {
-  /// The error with the source around it, in lines that fit, or are broken between words.
-  ///
-  /// - Parameters:
-  ///   - style: How the text is shown.
-  ///   - root: The workbook's folder, for links.
-  /// - Returns: The lines.
-  package func told(in style: TextStyle, root: String) -> String {
+  /// The error with the source around it; `root` is the workbook's folder, for links.
+  package func rendered(in style: TextStyle, root: String) -> String {
     let words = "\(file):\(line): error: \(text)".wrapped(to: style.width)
       .replacing("error:", with: style.bad("error:"), maxReplacements: 1)
       .replacing(
@@ -16,20 +11,16 @@ extension CompilerMessage {
     var rows = [words]
     var isBroken = false
     for row in excerpt {
-      let told = self.rows(of: row, style.width - 2, below: isBroken)
-      isBroken = told.count > 1
-      rows += told.map { "  \($0)" }
+      let lines = self.rows(of: row, style.width - 2, below: isBroken)
+      isBroken = lines.count > 1
+      rows += lines.map { "  \($0)" }
     }
     return rows.joined(separator: "\n")
   }
 
-  /// A row of the source, or the mark below one; the error's own text stands above already.
+  /// A row of the source, or the mark below one, without the error's own text.
   ///
-  /// - Parameters:
-  ///   - row: As the compiler wrote it.
-  ///   - width: The columns that there are.
-  ///   - isBelowBroken: Whether the row above is broken, so that nothing can point into it.
-  /// - Returns: The rows.
+  /// Nothing can point into a row that is broken, so the mark below one is left out.
   private func rows(of row: String, _ width: Int, below isBelowBroken: Bool) -> [String] {
     guard let start = row.firstIndex(of: "|") else { return [row] }
     if let mark = row.firstMatch(of: /[`|]- error: (.+)/), mark.1 == text {

@@ -1,8 +1,6 @@
-import Course
-import Grading
 import Interface
 
-/// Two texts, line by line: what both have, and what only one of them has.
+/// The lines that two texts have in common, and those of one alone.
 struct LineDiff {
   enum Line: Equatable {
     case both(Substring)
@@ -52,14 +50,7 @@ extension CollectionDifference.Change {
 }
 
 extension LineDiff {
-  /// The text of it: `-` and `+` before the lines that only the old or only the new text has.
-  ///
-  /// Of what both have, only the lines near a change are shown.
-  ///
-  /// - Parameters:
-  ///   - style: Whether the lines are colored as well.
-  ///   - context: How many lines above and below a change are shown.
-  /// - Returns: The text, or nil when both texts are the same.
+  /// The changed lines with `-` or `+` before them, and `context` lines around; nil without changes.
   func text(style: TextStyle, context: Int = 3) -> String? {
     let changed = lines.indices.filter { index in
       if case .both = lines[index] { false } else { true }

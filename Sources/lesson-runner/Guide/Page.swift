@@ -1,5 +1,4 @@
 import Course
-import Grading
 import Interface
 
 /// The pages of a lesson's text, readable in a terminal.
@@ -10,10 +9,10 @@ struct Page {
 
   /// An exercise's section, behind the lesson's introduction if it is the first.
   ///
-  /// - Throws: ``WorkbookError/broken(_:)`` when there is none.
+  /// - Throws: ``WorkbookError`` when there is none.
   func text(of exercise: Exercise, in lesson: Lesson?) throws -> String {
     guard let lesson, let section = lesson.section(of: exercise) else {
-      throw WorkbookError.broken("\(exercise.title) has no section in its lesson's README.md.")
+      throw WorkbookError.missing(part: "section", title: exercise.title)
     }
     let text = """
       \(style.bold(section.title))

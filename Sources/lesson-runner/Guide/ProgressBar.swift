@@ -1,24 +1,16 @@
-package import Course
-package import Grading
-package import Interface
+import Course
+import Interface
 
-/// A learner's progress in one line: a place for each exercise, the lessons set apart.
-///
-/// It is plain ASCII: every terminal and every font shows it in as many columns as it has letters.
-public struct ProgressBar {
+/// A learner's progress in one line of plain ASCII, which every font shows in as many columns.
+struct ProgressBar {
   /// Whether each exercise is solved, lesson by lesson.
   let lessons: [[Bool]]
   let style: TextStyle
 
-  public init(_ lessons: [[Bool]], style: TextStyle) {
-    self.lessons = lessons
-    self.style = style
-  }
-
   /// The bar and the count, such as `[###--- ------] 3 of 12 solved`.
   ///
-  /// Where the places of all exercises would not fit, each stands for more than one.
-  public var line: String {
+  /// Where that doesn't fit, a mark stands for more than one exercise.
+  var line: String {
     let exercises = lessons.flatMap { $0 }
     let solved = exercises.filter { $0 }.count
     let count = " \(solved) of \(exercises.count) solved"

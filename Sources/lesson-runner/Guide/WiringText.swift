@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// The words around the picture of an exercise's wiring.
+/// The text around the picture of an exercise's wiring.
 struct WiringText {
   private let exercise: Exercise
   private let workbook: Workbook
@@ -14,7 +14,7 @@ struct WiringText {
     self.style = style
   }
 
-  /// The picture, with what it cannot show where the tests have noticed something.
+  /// The picture, and a notice where tests fail for what it cannot show.
   func page(of wiring: Wiring, _ verdict: Verdict?) -> String {
     let parts = [
       style.bold(exercise.title), wiring.picture(style), verdict.flatMap(notice), check,
@@ -22,14 +22,14 @@ struct WiringText {
     return parts.compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// The words that stand for a picture when there is none.
-  func refusal(_ verdict: Verdict) -> String {
-    let report = VerdictReport(verdict, on: exercise, in: workbook, style: style)
+  /// The compiler's messages, when there is no picture.
+  func rejection(_ verdict: Verdict) -> String {
+    let report = report(verdict)
     return "\(report.details)\n\n\(check)\n\n\(report.headline)"
   }
 
-  /// Two pictures: of the learner's file as it is now, and of the answer.
-  func beforeAndAfter(_ before: WiringMaker.Sight, _ after: WiringMaker.Sight) -> String {
+  /// The wirings of the learner's file and of the answer.
+  func beforeAndAfter(_ before: WiringResult, _ after: WiringResult) -> String {
     """
     \(style.bold("Before: \(exercise.file)"))
 
@@ -41,13 +41,12 @@ struct WiringText {
     """
   }
 
-  /// The picture, or the compiler's words if there is none.
-  private func text(of sight: WiringMaker.Sight) -> String {
-    switch sight {
+  private func text(of result: WiringResult) -> String {
+    switch result {
     case .wiring(let wiring):
       return wiring.picture(style)
-    case .nothing(let verdict):
-      let report = VerdictReport(verdict, on: exercise, in: workbook, style: style)
+    case .doesNotCompile(let verdict):
+      let report = report(verdict)
       return "\(report.details)\n\n\(report.headline)"
     }
   }
@@ -60,6 +59,11 @@ struct WiringText {
       """
     let lines = [notice.wrapped(to: style.width)] + verdict.refusals.map { "✘ \($0)" }
     return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
+  }
+
+  private func report(_ verdict: Verdict) -> VerdictReport {
+    VerdictReport(
+      verdict, on: exercise, expected: ScreenRecord(), style: style, root: workbook.path)
   }
 
   private var check: String {

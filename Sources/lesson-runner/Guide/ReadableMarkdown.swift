@@ -1,20 +1,11 @@
-package import Course
-package import Grading
-package import Interface
+import Interface
 
 /// Markdown made readable in a terminal: as much of it as the lessons use.
-public struct ReadableMarkdown {
-  private let style: TextStyle
+struct ReadableMarkdown {
+  let style: TextStyle
 
-  public init(style: TextStyle) {
-    self.style = style
-  }
-
-  /// Joins the lines of a paragraph and breaks them anew, lays out tables,
-  /// and leaves code as it is.
-  ///
-  /// What is folded on a web page is unfolded, below its summary.
-  public func text(_ markdown: String) -> String {
+  /// Rewraps paragraphs, lays out tables, unfolds details, and leaves code as it is.
+  func text(_ markdown: String) -> String {
     var blocks: [String] = []
     var paragraph: [Substring] = []
     var code: [Substring]?
@@ -58,9 +49,7 @@ public struct ReadableMarkdown {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Bold where there are two asterisks; a link becomes its text and its address.
-  ///
-  /// Either may have been broken into two lines.
+  /// Bold text and links, which may go over two lines.
   private func spans(_ text: String) -> String {
     text
       .replacing(/(?s)\*\*(.+?)\*\*/) { style.bold(String($0.1)) }

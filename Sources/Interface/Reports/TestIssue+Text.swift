@@ -1,11 +1,9 @@
-import Course
-import Grading
+package import Grading
 
 extension TestIssue {
-  /// What the expectation saw, in words for those who do not read the tests; nil if it has none.
+  /// What the expectation saw, for those who do not read the tests; nil if that says nothing.
   ///
-  /// The names in it are those of the suite. So only values are told that mean something without
-  /// them: texts, numbers, and lists of these.
+  /// Only texts, numbers and lists of these mean something without the suite.
   package var seen: String? {
     guard let words = expectation?.split(separator: "Expectation failed: ", maxSplits: 1).last
     else { return nil }

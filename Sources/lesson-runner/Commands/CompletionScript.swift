@@ -1,5 +1,4 @@
 import Course
-import Grading
 import Interface
 
 /// A shell that can complete this command.

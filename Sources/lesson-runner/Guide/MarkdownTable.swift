@@ -1,5 +1,4 @@
 import Course
-import Grading
 import Interface
 
 /// A Markdown table, laid out in columns for a terminal.

@@ -1,18 +1,15 @@
 import Course
 import Foundation
-import Grading
 import Interface
 
-/// The hints of an exercise, shown one more each time.
-///
-/// How many were shown is kept below `.lesson-runner`.
+/// The hints of an exercise, and how many were shown: that is stored below `.lesson-runner`.
 struct Hints {
   private let exercise: Exercise
   private let texts: [String]
   private let style: TextStyle
   private let file: URL
 
-  /// - Throws: ``WorkbookError/broken(_:)`` when there is no hint.
+  /// - Throws: ``WorkbookError`` when there is no hint.
   init(for exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
     self.exercise = exercise
     self.style = style
@@ -20,29 +17,20 @@ struct Hints {
     file = workbook.root.appending(
       path: ".lesson-runner/hints/\(exercise.lessonFolder)/\(exercise.stem)")
     guard !texts.isEmpty else {
-      throw WorkbookError.broken("\(exercise.title) has no hints in its lesson's README.md.")
+      throw WorkbookError.missing(part: "hints", title: exercise.title)
     }
   }
 
   var all: String { texts.indices.map(text).joined(separator: "\n\n") }
 
-  /// The first hint that was not shown yet, or the last one.
-  ///
-  /// - Parameters:
-  ///   - again: Said below a hint that another follows.
-  ///   - last: Said below the last one.
-  /// - Returns: The hint, and what is said below it.
-  func next(again: String, last: String) -> String {
+  /// The first hint that was not shown yet, or the last one; below it, one of two lines.
+  func next(ifMore: String, ifLast: String) -> String {
     let shown = shownCount
-    return "\(text(min(shown, texts.count - 1)))\n\n\(shown + 1 < texts.count ? again : last)"
+    return "\(text(min(shown, texts.count - 1)))\n\n\(shown + 1 < texts.count ? ifMore : ifLast)"
   }
 
-  /// Counts the next hint as shown.
-  ///
-  /// - Throws: An error of Foundation when that cannot be written down.
   func countNext() throws {
-    let count = min(shownCount + 1, texts.count)
-    try Data("\(count)".utf8).save(to: file)
+    try Data("\(min(shownCount + 1, texts.count))".utf8).save(to: file)
   }
 
   private func text(_ index: Int) -> String {

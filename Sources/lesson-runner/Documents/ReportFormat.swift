@@ -1,9 +1,4 @@
-import Course
-import Grading
-import Interface
-
-/// The form in which a grade is told: to a person while it goes,
-/// or to a program as one document at the end.
+/// The form of a grade: text for a person, or one document for another program.
 enum ReportFormat: String, CaseIterable {
   case text, json, junit, github
 
@@ -12,8 +7,8 @@ enum ReportFormat: String, CaseIterable {
     switch self {
     case .text: nil
     case .json: { try JSONDocument($0).text() }
-    case .junit: { JUnitDocument($0).text }
-    case .github: { GitHubDocument($0).text }
+    case .junit: { JUnitDocument(grade: $0).text }
+    case .github: { GitHubDocument(grade: $0).text }
     }
   }
 }
