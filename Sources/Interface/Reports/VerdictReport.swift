@@ -127,7 +127,7 @@ package struct VerdictReport {
     case .testNotSeen(let name):
       return Verdict.text(forUnseen: name)
     case .notGraded(let error):
-      return ErrorText.reason(for: error)
+      return error.text
     case .ranTooLong(let seconds):
       return """
         The tests may take \(seconds) seconds, and were stopped. Is there a loop that never ends, \

@@ -113,7 +113,7 @@ struct Checking {
       if case .notGraded(let error) = verdict.outcome, !errors.contains(error) {
         errors.append(error)
         try console.print(
-          ErrorText.reason(for: error).wrapped(to: console.style.width, indent: 4))
+          error.text.wrapped(to: console.style.width, indent: 4))
       }
     }
     try printProgress()

@@ -90,7 +90,7 @@ struct Diagnosis {
           "The answer to \(exercise.title) should pass, but it \(verdict.summary).", remedy: remedy)
     } catch let error as WorkbookError {
       return .bad(
-        "The answer to \(exercise.title) cannot be graded: \(ErrorText.reason(for: error))",
+        "The answer to \(exercise.title) cannot be graded: \(error.text)",
         remedy: remedy)
     }
   }

@@ -122,7 +122,7 @@ extension JSONDocument.ExerciseResult {
     case .ranTooLong(let seconds):
       self.seconds = seconds
     case .notGraded(let error):
-      reason = ErrorText.reason(for: error)
+      reason = error.text
     }
   }
 }
