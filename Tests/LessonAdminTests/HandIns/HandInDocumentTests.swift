@@ -1,11 +1,7 @@
-import Foundation
 import Testing
 
-@testable import Workbook
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
+@testable import Course
+@testable import lesson_admin
 
 @Suite("The grades of a class, for other programs")
 struct HandInDocumentTests {
@@ -14,35 +10,13 @@ struct HandInDocumentTests {
   @Test("CSV: a row for each learner; no name becomes a formula or a column of its own")
   func csv() {
     #expect(
-      HandInCSV(grades, of: [.sample]).text == """
+      HandInCSV(grades: grades, lessons: [.sample]).text == """
         name,1.1,1.2,sum,remarks
-        ada,1,1,2,
+        ada,1,1,2,the tests use isMultiple from the learner's file: 1.1
         ben,0,0,0,missing: 1.2
-        "'=cyn, ""c\""",0,0,0,could not be graded: 1.1; a link: 1.2
-        dan,0,0,0,holds no exercise
+        "'=cyn, ""c\""",0,0,0,couldn't be graded: 1.1; a link: 1.2
+        dan,0,0,0,has no exercise
         """)
-  }
-
-  @Test("JUnit: a suite for each learner, a case for each exercise")
-  func junit() throws {
-    let text = HandInJUnit(grades).text
-    let document = try XMLDocument(xmlString: text, options: [])
-    let suites = document.rootElement()?.elements(forName: "testsuite") ?? []
-    #expect(
-      suites.map { $0.attribute(forName: "name")?.stringValue }
-        == ["ada", "ben", "=cyn, \"c\"", "dan"])
-    #expect(
-      text.contains(
-        """
-          <testsuite name="ben" tests="2" failures="1" errors="0" skipped="1">
-            <testcase classname="BadWay.Ex1" name="1.1 Ex1">
-              <failure message="1.1 Ex1 fails 1 of 1 test; a"/>
-            </testcase>
-            <testcase classname="BadWay.Ex2" name="1.2 Ex2">
-              <skipped message="Lessons/1-BadWay/2-Ex2.swift: missing"/>
-            </testcase>
-          </testsuite>
-        """))
   }
 
   @Test("JSON: the points of each lesson, and each exercise with its outcome")
@@ -88,5 +62,13 @@ struct HandInDocumentTests {
           "total" : 2
         }
         """)
+  }
+
+  @Test("JSON: a remark belongs to its exercise, and to the learner")
+  func remarks() throws {
+    let text = try HandInJSON([.ada], of: [.sample]).text()
+    let remark = "the tests use isMultiple from the learner's file"
+    #expect(text.contains("\"remarks\" : [\n            \"\(remark)\"\n          ]"))
+    #expect(text.contains("\"remarks\" : \"\(remark): 1.1\""))
   }
 }

@@ -1,7 +1,7 @@
 import Fixtures
 import Testing
 
-@testable import Workbook
+@testable import lesson_admin
 
 @Suite("The record of how a shipped exercise fails")
 struct FailureRecordTests {

@@ -1,8 +1,9 @@
+import Course
 import Fixtures
 import Foundation
 import Testing
 
-@testable import Workbook
+@testable import lesson_admin
 
 @Suite("What a learner hands in")
 struct HandInTests {
@@ -23,8 +24,9 @@ struct HandInTests {
 
   private func handIns(_ paths: String...) throws -> [HandIn] {
     let root = try #require(learners).root
-    return try Workbook(root: workbook.root).handIns(
-      at: paths.map { $0.hasPrefix("/") ? $0 : root.appending(path: $0).path })
+    return try HandIn.all(
+      at: paths.map { $0.hasPrefix("/") ? $0 : root.appending(path: $0).path },
+      Workbook(root: workbook.root))
   }
 
   private func handIn(_ path: String) throws -> HandIn { try #require(handIns(path).first) }
@@ -72,41 +74,41 @@ struct HandInTests {
     let folder = try #require(learners)
 
     try folder.remove(first)
-    #expect(try handIn("ada").unfit == [.missing])
+    #expect(try handIn("ada").rejected == [.missing])
 
     try link(first, to: "other/1-Numbers/1-First.swift")
-    #expect(try handIn("ada").unfit == [.link])
+    #expect(try handIn("ada").rejected == [.link])
 
     try folder.remove(first)
     try write("\(first)/inside")
-    #expect(try handIn("ada").unfit == [.notAFile])
+    #expect(try handIn("ada").rejected == [.notAFile])
 
     try folder.remove(first)
     #expect(mkfifo(folder.root.appending(path: first).path, 0o600) == 0)
-    #expect(try handIn("ada").unfit == [.notAFile])
+    #expect(try handIn("ada").rejected == [.notAFile])
 
     try folder.remove(first)
     try folder.write(Data(repeating: 32, count: HandIn.bytesAllowed + 1), to: first)
-    #expect(try handIn("ada").unfit == [.tooLarge])
+    #expect(try handIn("ada").rejected == [.tooLarge])
 
     try folder.write(Data(repeating: 32, count: HandIn.bytesAllowed), to: first)
-    #expect(try handIn("ada").unfit == [])
+    #expect(try handIn("ada").rejected == [])
 
     try folder.write(
       Data("func".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } + [0xff]), to: first)
-    #expect(try handIn("ada").unfit == [.notText])
+    #expect(try handIn("ada").rejected == [.notText])
   }
 
   @Test("a link in place of a lesson, of Lessons or of all is not followed")
   func links() throws {
     for file in all { try write("ada/Lessons/\(file)", "other/Lessons/\(file)") }
     try link("ada/Lessons/1-Numbers", to: "other/Lessons/1-Numbers")
-    #expect(try handIn("ada").unfit == [.link, .link])
+    #expect(try handIn("ada").rejected == [.link, .link])
     try link("ada/Lessons", to: "other/Lessons")
-    #expect(try handIn("ada").unfit == [.link, .link, .link])
+    #expect(try handIn("ada").rejected == [.link, .link, .link])
     try link("ada", to: "other")
     let handIn = try #require(handIns("other", "ada/").last)
-    #expect(handIn.fault == "is a link, and links are not followed")
+    #expect(handIn.problem == .link)
     #expect(handIn.texts == [])
   }
 
@@ -114,7 +116,7 @@ struct HandInTests {
   func oddOnes() throws {
     try write("ada/Lessons/\(all[0])", "ben.zip", "cyn/notes.txt")
     let found = try handIns("ada", "ben.zip", "cyn")
-    #expect(found.map(\.fault) == [nil, "is no folder", "holds no exercise"])
+    #expect(found.map(\.problem) == [nil, .notAFolder, .noExercise])
   }
 
   @Test("names are told apart by their paths, and what is named twice counts once")
@@ -138,11 +140,7 @@ struct HandInTests {
     try FileManager.default.createSymbolicLink(
       atPath: root.appending(path: "ben").path, withDestinationPath: workbook.root.path)
     let found = try handIns("ada", "ben", workbook.root.path, "\(workbook.root.path)/Lessons")
-    #expect(
-      found.map(\.fault) == [
-        nil, "is a link, and links are not followed", "is this workbook itself",
-        "is this workbook itself",
-      ])
+    #expect(found.map(\.problem) == [nil, .link, .workbook, .workbook])
     #expect(found.map(\.texts.count) == [1, 0, 0, 0])
   }
 
@@ -151,40 +149,36 @@ struct HandInTests {
     try write("ada/Lessons/\(all[0])")
     // What `CommandLine` makes of two names with a byte that no character has.
     let found = try handIns("b\u{FFFD}n", "ada", "b\u{FFFD}n")
-    let fault = "the folder's name is not UTF-8; rename it"
-    #expect(found.map(\.fault) == [fault, nil, fault])
+    #expect(found.map(\.problem) == [.notUTF8, nil, .notUTF8])
   }
 
   @Test("a folder that is not there, this workbook itself, or none with an exercise is refused")
   func refused() throws {
     try write("ada/Lessons/\(all[0])", "empty/notes.txt")
-    func refusal(_ paths: String...) throws -> String {
+    func error(_ paths: String...) throws -> AdminError? {
       let root = try #require(learners).root
-      let error = #expect(throws: HandInError.self) {
-        try Workbook(root: workbook.root).handIns(
-          at: paths.map { $0.hasPrefix("/") ? $0 : root.appending(path: $0).path })
+      return #expect(throws: AdminError.self) {
+        try HandIn.all(
+          at: paths.map { $0.hasPrefix("/") ? $0 : root.appending(path: $0).path },
+          Workbook(root: workbook.root))
       }
-      return "\(try #require(error))".replacing(root.path, with: "…")
     }
-    #expect(try refusal("ada", "nobody") == "…/nobody is not there.")
-    #expect(try refusal(workbook.root.path).contains("is this workbook itself."))
-    #expect(try refusal("\(workbook.root.path)/Lessons").contains("is this workbook itself."))
-    #expect(try refusal("b\u{FFFD}n").hasSuffix("the folder's name is not UTF-8; rename it."))
-    #expect(
-      try refusal("empty") == """
-        There is no exercise in …/empty. Name the folders of learners: checkouts, or folders \
-        “Lessons”. If they lie in one folder, the shell lists them all: swift run lesson-runner \
-        grade …/empty/*
-        """)
+    let root = try #require(learners).root.path
+    let workbook = workbook.root.path
+    #expect(try error("ada", "nobody") == .noFolder("\(root)/nobody"))
+    #expect(try error(workbook) == .folderIsWorkbook(workbook))
+    #expect(try error("\(workbook)/Lessons") == .folderIsWorkbook("\(workbook)/Lessons"))
+    #expect(try error("b\u{FFFD}n") == .folderIsNotUTF8("b\u{FFFD}n"))
+    #expect(try error("empty") == .noExercises(in: "\(root)/empty", others: 0))
   }
 }
 
 extension HandIn {
   fileprivate var texts: [String] {
-    files.compactMap { if case .text(let submission) = $0.file { submission.text } else { nil } }
+    files.compactMap { $0.file.submission?.text }
   }
 
-  fileprivate var unfit: [Unfit] {
-    files.compactMap { if case .unfit(let reason) = $0.file { reason } else { nil } }
+  fileprivate var rejected: [RejectionReason] {
+    files.compactMap { if case .rejected(let reason) = $0.file { reason } else { nil } }
   }
 }
