@@ -152,7 +152,7 @@ let runner = [
 let storyboardTests = tests(
   "StoryboardKitTests", uses: ["Probes", "StoryboardKit"], settings: likeAnApp)
 storyboardTests.resources = [screens]
-let runnerTests = tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"])
+let runnerTests = tests("LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
 
 let ownTests = [
@@ -165,10 +165,12 @@ let ownTests = [
       "Fixtures", "StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle",
     ],
     settings: likeAnApp),
-  tests("ProbesTests", uses: ["Probes", "Workbook"]),
+  tests("ProbesTests", uses: ["Probes", "Grading"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
-  tests("WorkbookTests", uses: ["Workbook", "Fixtures"]),
+  tests("CourseTests", uses: ["Course", "Fixtures"]),
+  tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
+  tests("ProjectTests", uses: ["Fixtures"]),
   storyboardTests, runnerTests,
 ]
 
