@@ -160,6 +160,7 @@ let ownTests = [
       "Fixtures", "StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle",
     ],
     settings: likeAnApp),
+  tests("SymbolGraphsTests", uses: ["SymbolGraphs"]),
   tests("ProbesTests", uses: ["Probes", "Workbook"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),

@@ -31,7 +31,7 @@ struct ModuleReader {
       ).wiring()
     } catch {
       throw WorkbookError.failed(
-        "What the compiler wrote about \(module) can't be read: \(error.localizedDescription)")
+        "What the compiler wrote about \(module) can't be read: \(error)")
     }
   }
 
