@@ -165,12 +165,13 @@ let ownTests = [
       "Fixtures", "StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle",
     ],
     settings: likeAnApp),
+  tests("SymbolGraphsTests", uses: ["SymbolGraphs"]),
   tests("ProbesTests", uses: ["Probes", "Grading"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
   tests("CourseTests", uses: ["Course", "Fixtures"]),
   tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
-  tests("ProjectTests", uses: ["Fixtures"]),
+  tests("ProjectTests", uses: ["Course", "Grading", "Fixtures"]),
   storyboardTests, runnerTests,
 ]
 
