@@ -152,7 +152,8 @@ let runner = [
 let storyboardTests = tests(
   "StoryboardKitTests", uses: ["Probes", "StoryboardKit"], settings: likeAnApp)
 storyboardTests.resources = [screens]
-let runnerTests = tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"])
+let runnerTests = tests(
+  "LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
 
 let ownTests = [
@@ -168,6 +169,7 @@ let ownTests = [
   tests("ProbesTests", uses: ["Probes", "Workbook"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
+  tests("InterfaceTests", uses: ["Course", "Grading", "Interface"]),
   tests("WorkbookTests", uses: ["Workbook", "Fixtures"]),
   storyboardTests, runnerTests,
 ]
