@@ -7,7 +7,7 @@ package import Foundation
 /// that is missing or damaged counts as no value.
 package struct Store<Value: Codable & Sendable>: Sendable {
   /// The number of values that are kept; beyond that, the oldest are removed.
-  private static var capacity: Int { 2000 }
+  static var capacity: Int { 2000 }
 
   private let folder: URL
   private let keepsAll: Bool

@@ -11,7 +11,7 @@ struct Verify: Command {
       name: "what", help: "A lesson (1), an exercise (1.2), or all. (default: all)",
       values: .scope),
     options: [
-      .init("--record", "Record how these exercises fail as shipped; draw their pictures."),
+      .init("--record", "Record how these exercises fail as shipped."),
       .init("--both-ways", "Compare the compiler's verdicts with those that SwiftPM's builds get."),
     ])
 
