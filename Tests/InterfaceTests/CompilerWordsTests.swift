@@ -1,6 +1,6 @@
+import Course
 import Testing
 
-import Course
 @testable import Grading
 @testable import Interface
 

@@ -112,7 +112,9 @@ struct HelpTests {
 
   @Test("no line is longer than the widest terminal that the command fills")
   func width() {
-    let texts = Program.lessonRunner.commands.map { Program.lessonRunner.help(on: $0.configuration) }
+    let texts = Program.lessonRunner.commands.map {
+      Program.lessonRunner.help(on: $0.configuration)
+    }
     let lines = ([Program.lessonRunner.help] + texts).flatMap { $0.split(separator: "\n") }
     #expect(lines.filter { $0.count > 100 } == [])
   }

@@ -37,7 +37,8 @@ extension AppTests {
       #expect(run.status == 64)
     }
 
-    @Test("a lesson that is not there is refused, with those that are", arguments: ["check", "show"])
+    @Test(
+      "a lesson that is not there is refused, with those that are", arguments: ["check", "show"])
     func noLesson(subcommand: String) async throws {
       let run = await AppRun(subcommand, "3", in: workbook)
       #expect(run.output == "")
@@ -54,7 +55,8 @@ extension AppTests {
     }
 
     @Test(
-      "the help on each subcommand is printed", arguments: Program.lessonRunner.commands.map { $0.configuration })
+      "the help on each subcommand is printed",
+      arguments: Program.lessonRunner.commands.map { $0.configuration })
     func help(on command: Configuration) async throws {
       let run = await AppRun(command.name, "--help", in: workbook)
       #expect(run.output == Program.lessonRunner.help(on: command) + "\n")

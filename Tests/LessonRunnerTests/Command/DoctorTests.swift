@@ -9,7 +9,8 @@ extension AppTests {
     let workbook: SampleWorkbook
     let tools = [
       "swift --version": "Swift version 6.3 (release)", "swiftc --version": "",
-      "git status --porcelain -- Package.swift Sources Tests Answers :(glob)Lessons/*/Support/**": "",
+      "git status --porcelain -- Package.swift Sources Tests Answers :(glob)Lessons/*/Support/**":
+        "",
     ]
 
     init() throws {
@@ -48,6 +49,7 @@ extension AppTests {
 
     @Test("a compiler that is not where its other half is, is told")
     func halfCompiler() async throws {
+      workbook.grader.give(.failure(.other("Nothing builds.")), for: "1.1")
       let run = await AppRun(
         "doctor", in: workbook, output: ["swift --version": "Swift version 6.3"])
       #expect(run.output.contains("“swiftc”, does not."))

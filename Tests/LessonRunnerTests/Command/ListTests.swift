@@ -48,7 +48,9 @@ extension AppTests {
       #expect(check.errors == "\(notes)Checking 1.1 One …\n")
       #expect(check.status == 1)
 
-      let doctor = await AppRun("doctor", in: workbook, output: ["swift --version": "Swift version 6.3", "swiftc --version": ""])
+      let doctor = await AppRun(
+        "doctor", in: workbook,
+        output: ["swift --version": "Swift version 6.3", "swiftc --version": ""])
       #expect(doctor.output.contains("! Lessons/1-Numbers/1-One copy.swift is no exercise"))
       #expect(doctor.output.contains("! Lessons/1-Numbers/7-Notes.swift is no exercise"))
       #expect(doctor.output.contains("! Lessons/7-Mine is no lesson"))

@@ -17,7 +17,7 @@ extension AppTests {
           Wiring.Part(
             id: "c", kind: .class, name: "Counter",
             links: [Wiring.Link(verbs: [.holds], name: "source", type: "Source")])
-        ], neighbors: [])
+        ], names: ["c": "Counter"])
     }
 
     @Test("it draws what the types of the first unsolved exercise declare")

@@ -1,9 +1,9 @@
+import Course
 import Fixtures
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 @Suite("what doctor says of a Mac's developer tools")
@@ -53,43 +53,43 @@ struct DeveloperToolsTests {
   }
 }
 
-  @Suite("doctor, on a Mac of any kind")
-  struct MacDiagnosisTests {
-    @Test("where the Command Line Tools cannot grade, it says how to choose Xcode")
-    func commandLine() async throws {
-      let findings = try await findings(with: .commandLine)
-      #expect(findings.first == DeveloperTools.commandLine.finding)
-      #expect(findings.last?.text.hasPrefix("The answer to 1.1 ") == true)
-      #expect(findings.last?.remedy == DeveloperTools.commandLine.remedy)
-    }
-
-    @Test("where Xcode cannot grade, it is not Xcode's choice, and what is wrong stands above")
-    func xcode() async throws {
-      let findings = try await findings(with: .xcode("/Applications/Xcode.app"))
-      #expect(findings.first?.state == .good)
-      #expect(findings.last?.remedy == "First do what is said above.")
-    }
-
-    @Test("where there is no compiler, a Mac is told of Xcode as well")
-    func noCompiler() async throws {
-      let findings = try await findings(with: .missing)
-      #expect(findings[1].remedy == DeveloperTools.updating)
-    }
-
-    @Test("elsewhere there is no word of Xcode")
-    func elsewhere() async throws {
-      let findings = try await findings(with: nil)
-      let texts = findings.map { "\($0.text) \($0.remedy ?? "")" }
-      #expect(!texts.contains { $0.contains("Xcode") })
-    }
-
-    /// What is found where no compiler can be.
-    private func findings(with tools: DeveloperTools?) async throws -> [Finding] {
-      let workbook = try SampleWorkbook()
-      workbook.grader.give(.failure(.other("No compiler.")), for: "1.1")
-      var findings: [Finding] = []
-      try await Diagnosis(try Workbook(root: workbook.root), workbook.grader.grader) { _ in nil }
-        .run(with: tools) { findings.append($0) }
-      return findings
-    }
+@Suite("doctor, on a Mac of any kind")
+struct MacDiagnosisTests {
+  @Test("where the Command Line Tools cannot grade, it says how to choose Xcode")
+  func commandLine() async throws {
+    let findings = try await findings(with: .commandLine)
+    #expect(findings.first == DeveloperTools.commandLine.finding)
+    #expect(findings.last?.text.hasPrefix("The answer to 1.1 ") == true)
+    #expect(findings.last?.remedy == DeveloperTools.commandLine.remedy)
   }
+
+  @Test("where Xcode cannot grade, it is not Xcode's choice, and what is wrong stands above")
+  func xcode() async throws {
+    let findings = try await findings(with: .xcode("/Applications/Xcode.app"))
+    #expect(findings.first?.state == .good)
+    #expect(findings.last?.remedy == "First do what is said above.")
+  }
+
+  @Test("where there is no compiler, a Mac is told of Xcode as well")
+  func noCompiler() async throws {
+    let findings = try await findings(with: .missing)
+    #expect(findings[1].remedy == DeveloperTools.updating)
+  }
+
+  @Test("elsewhere there is no word of Xcode")
+  func elsewhere() async throws {
+    let findings = try await findings(with: nil)
+    let texts = findings.map { "\($0.text) \($0.remedy ?? "")" }
+    #expect(!texts.contains { $0.contains("Xcode") })
+  }
+
+  /// What is found where no compiler can be.
+  private func findings(with tools: DeveloperTools?) async throws -> [Finding] {
+    let workbook = try SampleWorkbook()
+    workbook.grader.give(.failure(.other("No compiler.")), for: "1.1")
+    var findings: [Finding] = []
+    try await Diagnosis(try Workbook(root: workbook.root), workbook.grader.grader) { _ in nil }
+      .run(with: tools) { findings.append($0) }
+    return findings
+  }
+}

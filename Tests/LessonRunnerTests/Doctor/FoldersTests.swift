@@ -1,10 +1,10 @@
+import Course
 import Fixtures
 import Foundation
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 @Suite("what doctor says of folders and files")

@@ -1,31 +1,37 @@
+import Course
 import Fixtures
 import Foundation
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 @Suite("what doctor says of the toolchain")
 struct ToolchainTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(Self.files, isOutside: true)
+  }
+
   @Test("a compiler that is new enough is well", arguments: ["6.3", "6.3.1", "6.10", "7.0"])
-  func newEnough(version: String) throws {
-    let finding = try finding(printing: "Swift version \(version) (release)")
+  func newEnough(version: String) async throws {
+    let finding = try await finding(printing: "Swift version \(version) (release)")
     #expect(finding == .good("Swift is \(version); 6.3 or newer is needed."))
   }
 
   @Test("an older one is told, with what is needed", arguments: ["6.2.4", "5.10"])
-  func tooOld(version: String) throws {
-    let finding = try finding(printing: "Apple Swift version \(version) (release)")
+  func tooOld(version: String) async throws {
+    let finding = try await finding(printing: "Apple Swift version \(version) (release)")
     #expect(finding.state == .bad)
     #expect(finding.text == "Swift is \(version), and the workbook needs 6.3 or newer.")
   }
 
   @Test("a program of that name that is no Swift is told")
-  func otherProgram() throws {
+  func otherProgram() async throws {
     #expect(
-      try finding(printing: "swift 2.29.1 (object storage)").text
+      try await finding(printing: "swift 2.29.1 (object storage)").text
         == "The command “swift” does not tell its version.")
   }
 
@@ -42,7 +48,6 @@ struct ToolchainTests {
 
   @Test("a test that was edited is told, and an exercise is not")
   func edited() async throws {
-    let folder = try TemporaryFolder(Self.files, isOutside: true)
     for arguments in [
       ["init", "-q"], ["add", "."],
       ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-m", "All"],
@@ -73,12 +78,11 @@ struct ToolchainTests {
     "Tests/OnlyTests/1-ThisTests.swift": "",
   ]
 
-  private func finding(printing text: String) throws -> Finding {
-    try toolchain { _ in text }.version(printed: text)
+  private func finding(printing text: String) async throws -> Finding {
+    try await toolchain { _ in text }.version()
   }
 
   private func toolchain(output: @escaping ([String]) async -> String?) throws -> Toolchain {
-    let folder = try TemporaryFolder(Self.files)
-    return Toolchain(workbook: try Workbook(root: folder.root), tools: nil, output: output)
+    Toolchain(workbook: try Workbook(root: folder.root), tools: nil, output: output)
   }
 }

@@ -1,9 +1,9 @@
+import Course
 import Foundation
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 @Suite("A grade as JSON")

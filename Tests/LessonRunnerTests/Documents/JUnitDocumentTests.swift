@@ -1,9 +1,9 @@
+import Course
 import Foundation
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 #if canImport(FoundationXML)
@@ -106,7 +106,8 @@ struct JUnitDocumentTests {
   @Test("crashed after its tests had ended: an error of its own says so, beside one that failed")
   func crashedAtTheEnd() {
     let suite = suite(
-      Verdict(.crashed(Crash(message: "Fatal error: No store.")), tests: [TestResult("a", .failed)]))
+      Verdict(.crashed(Crash(message: "Fatal error: No store.")), tests: [TestResult("a", .failed)])
+    )
     #expect(suite.contains(#"tests="2" failures="1" errors="1" skipped="0""#))
     #expect(suite.contains(#"name="4.2 Storyboard" file="#))
     #expect(suite.contains(">Fatal error: No store.</error>"))
@@ -142,9 +143,11 @@ struct JUnitDocumentTests {
 
   /// The only suite of a document, its lines without their indent.
   private func suite(_ verdict: Verdict) -> String {
-    JUnitDocument(grade: .sample(verdict)).text.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropFirst(2).dropLast()
-      .map { $0.drop { $0 == " " } }
-      .joined(separator: "\n")
+    JUnitDocument(grade: .sample(verdict)).text.split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .dropFirst(2).dropLast()
+    .map { $0.drop { $0 == " " } }
+    .joined(separator: "\n")
   }
 }

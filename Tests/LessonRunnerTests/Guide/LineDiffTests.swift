@@ -1,8 +1,8 @@
+import Course
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 @Suite("a diff")
@@ -53,11 +53,11 @@ struct LineDiffTests {
   func colors() {
     let style = TextStyle(hasColor: true, hasLinks: false, width: 80)
     #expect(
-      LineDiff(from: "a\n", to: "b\n").text(style: style)
+      lineDiff(from: "a\n", to: "b\n", style)
         == "\u{1B}[31m- a\u{1B}[0m\n\u{1B}[32m+ b\u{1B}[0m")
   }
 
   private func text(from old: String, to new: String, context: Int = 3) -> String? {
-    LineDiff(from: old, to: new).text(style: .plain, context: context)
+    lineDiff(from: old, to: new, .plain, context: context)
   }
 }

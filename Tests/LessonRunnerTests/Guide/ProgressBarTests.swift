@@ -1,14 +1,15 @@
+import Course
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 @Suite("The bar that shows how far a learner is")
 struct ProgressBarTests {
   private func line(_ lessons: [[Bool]], width: Int = 60) -> String {
-    ProgressBar(lessons: lessons, style: TextStyle(hasColor: false, hasLinks: false, width: width)).line
+    ProgressBar(lessons: lessons, style: TextStyle(hasColor: false, hasLinks: false, width: width))
+      .line
   }
 
   @Test("each exercise has its place, and the lessons are set apart")

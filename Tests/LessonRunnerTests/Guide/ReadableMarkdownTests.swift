@@ -1,8 +1,8 @@
+import Course
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 @Suite("A lesson's text in a terminal")

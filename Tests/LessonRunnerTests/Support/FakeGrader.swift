@@ -13,7 +13,7 @@ final class FakeGrader: Sendable {
     var results: [String: Result<Verdict, WorkbookError>] = [:]
     var graded: [String] = []
     var prepared: [[String]] = []
-    var wiring = Wiring(parts: [], neighbors: [])
+    var wiring = Wiring(parts: [], names: [:])
   }
 
   private let state = Mutex(State())

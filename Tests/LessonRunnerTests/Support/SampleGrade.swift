@@ -1,6 +1,7 @@
 import Course
-@testable import Grading
 import Interface
+
+@testable import Grading
 @testable import lesson_runner
 
 extension Grade {

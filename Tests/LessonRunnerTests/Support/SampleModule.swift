@@ -1,10 +1,10 @@
+import Course
 import Fixtures
 import Foundation
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 /// A module that is compiled from a few lines, as an exercise would be, to see how it is wired.
@@ -32,9 +32,15 @@ enum SampleModule {
     let environment = ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) {
       $1
     }
-    return try await ModuleReader(
-      root: folder.root, modules: folder.root.appending(path: modules), environment: environment
-    ).wiring(ofModule: "Sample", source: folder.root.appending(path: "Sample.swift"))
+    return try await BuiltModule(
+      name: "Sample", folder: folder.root.appending(path: modules),
+      source: folder.root.appending(path: "Sample.swift"), fingerprint: Fingerprint(),
+      run: { command in
+        try await ChildProcess(
+          command, in: folder.root, environment: environment, limit: .patient
+        ).run().output
+      }
+    ).wiring()
   }
 
   /// The picture of a module in a terminal that is wide enough.

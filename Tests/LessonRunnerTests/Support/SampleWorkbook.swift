@@ -9,7 +9,7 @@ final class SampleWorkbook: FixtureFolder, Sendable {
   private let folder: TemporaryFolder
   let grader = FakeGrader()
 
-  /// - Parameter isNew: Whether nothing was ever graded or built here.
+  /// A new one is a fresh clone: nothing was ever graded or built here.
   init(isNew: Bool = false) throws {
     var files = ["Package.swift": "// swift-tools-version: 6.3\n"]
     for lesson in [FixtureLesson.numbers, .words] { files.merge(lesson.files) { $1 } }

@@ -70,7 +70,8 @@ final class TerminalProcess: Sendable {
         try? await Task.sleep(for: .milliseconds(20))
       }
     }
-    Issue.record("\(words) did not come. Shown:\n\(terminal.text.shown)", sourceLocation: sourceLocation)
+    Issue.record(
+      "\(words) did not come. Shown:\n\(terminal.text.shown)", sourceLocation: sourceLocation)
     throw CancellationError()
   }
 

@@ -40,7 +40,9 @@ extension AppTests {
     func runner(call: String) async throws {
       let workbook = try SampleWorkbook()
       let arguments = call.split(separator: " ").map(String.init)
-      guard !["watch", "--edit", "grade"].contains(arguments.first) else {
+      // That is a teacher's.
+      if arguments.first == "grade" { return }
+      guard !["watch", "--edit"].contains(arguments.first) else {
         return _ = try parsed(arguments, isInTerminal: true)
       }
       let run = await AppRun(arguments, in: workbook, answer: "y")

@@ -1,10 +1,10 @@
+import Course
 import Fixtures
 import Foundation
+import Interface
 import Testing
 
-import Course
 @testable import Grading
-import Interface
 @testable import lesson_runner
 
 @Suite("The files that are watched")
