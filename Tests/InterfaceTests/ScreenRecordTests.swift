@@ -7,7 +7,7 @@ import Testing
 @Suite("the record of screens")
 struct ScreenRecordTests {
   private static let text = """
-    # What the screens show with the answer. Written by: lesson-runner verify --record
+    # What the screens show with the answer. Written by: lesson-admin verify --record
     the list shows your folders
       ┌────┐
       │Home│

@@ -37,7 +37,7 @@ package struct ScreenRecord: Equatable, Sendable {
   }
 
   package var text: String {
-    "# What the screens show with the answer. Written by: lesson-runner verify --record\n"
+    "# What the screens show with the answer. Written by: lesson-admin verify --record\n"
       + pictures.map { test, picture in
         let lines = picture.split(separator: "\n").map { "\(Self.indent)\($0)\n" }
         return "\(test)\n\(lines.joined())"
