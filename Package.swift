@@ -152,7 +152,8 @@ let runner = [
 let storyboardTests = tests(
   "StoryboardKitTests", uses: ["Probes", "StoryboardKit"], settings: likeAnApp)
 storyboardTests.resources = [screens]
-let runnerTests = tests("LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
+let runnerTests = tests(
+  "LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
 
 let ownTests = [
@@ -172,6 +173,7 @@ let ownTests = [
   tests("CourseTests", uses: ["Course", "Fixtures"]),
   tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
   tests("ProjectTests", uses: ["Course", "Grading", "Fixtures"]),
+  tests("InterfaceTests", uses: ["Course", "Grading", "Interface"]),
   storyboardTests, runnerTests,
 ]
 
