@@ -154,6 +154,8 @@ let storyboardTests = tests(
 storyboardTests.resources = [screens]
 let runnerTests = tests("LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
+let adminTests = tests(
+  "LessonAdminTests", uses: ["Course", "Grading", "Interface", "lesson-admin", "Fixtures"])
 
 let ownTests = [
   article("GenericCreatorArticle"), article("InitializerArticle", isApp: false),
@@ -171,7 +173,7 @@ let ownTests = [
   tests("CourseTests", uses: ["Course", "Fixtures"]),
   tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
   tests("ProjectTests", uses: ["Fixtures"]),
-  storyboardTests, runnerTests,
+  storyboardTests, runnerTests, adminTests,
 ]
 
 let testsAll = isWhole && lessonsFolder == "Answers"

@@ -67,7 +67,7 @@ extension AdminError {
     case .numberIsNotNext(let id, let next):
       "\(id) would leave a gap: the next exercise of lesson \(id.lesson) is \(next)."
     case .notWritten(let path, let reason):
-      "\(path) can't be written, so nothing was created. \(ErrorText.reason(for: reason))"
+      "\(path) can't be written, so nothing was created. \(reason.text)"
     }
   }
 

@@ -78,7 +78,7 @@ extension Result<Verdict, WorkbookError> {
   var rendered: String {
     switch self {
     case .success(let verdict): verdict.comparisonKey
-    case .failure(let error): ErrorText.reason(for: error)
+    case .failure(let error): error.text
     }
   }
 }

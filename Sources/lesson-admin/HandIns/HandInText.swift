@@ -43,7 +43,7 @@ struct HandInText {
   func failures(of grade: HandInGrade) -> [String] {
     grade.results.compactMap { exercise, result in
       guard case .notGraded(let error) = result else { return nil }
-      let reason = ErrorText.reason(for: error).replacing("\n", with: " ").prefix(200).printable
+      let reason = error.text.replacing("\n", with: " ").prefix(200).printable
       return "\(grade.name): \(exercise.file) couldn't be graded. \(reason)"
     }
   }

@@ -83,7 +83,7 @@ struct PendingChecks {
     case .success(let found): verdict = found
     case .failure(let error):
       add(
-        "\(candidate.submission.path) can't be graded: \(ErrorText.reason(for: error))",
+        "\(candidate.submission.path) can't be graded: \(error.text)",
         to: exercise)
       return
     }
