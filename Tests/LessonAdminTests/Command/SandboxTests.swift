@@ -199,12 +199,12 @@ private struct HostileProgram {
 
   /// Statements that start a program; `id` is its number then, or 0.
   static func spawn(_ command: [String]) -> String {
-    """
-    var id: pid_t = 0
-    if posix_spawn(
-      &id, \(command[0].debugDescription), nil, nil, \(command).map { strdup($0) } + [nil], nil) != 0
-    { id = 0 }
-    """
+    let words = command.map { "strdup(\($0.debugDescription))" }.joined(separator: ", ")
+    return """
+      let words: [UnsafeMutablePointer<CChar>?] = [\(words), nil]
+      var id: pid_t = 0
+      if posix_spawn(&id, \(command[0].debugDescription), nil, nil, words, nil) != 0 { id = 0 }
+      """
   }
 
   static func successes(in verdict: Verdict) -> [String] { attempts("yes: ", in: verdict) }
