@@ -142,7 +142,7 @@ if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
 let runner = [
   part("Course"), part("Grading", uses: ["Course"]), part("Interface", uses: ["Course", "Grading"]),
   .executableTarget(
-    name: "lesson-runner", dependencies: ["Course", "Grading", "Interface"],
+    name: "lesson-runner", dependencies: ["Course", "Grading", "Interface", "SymbolGraphs"],
     swiftSettings: strict),
   .executableTarget(
     name: "lesson-admin", dependencies: ["Course", "Grading", "Interface"],
@@ -186,5 +186,5 @@ let screenParts = [
 
 let package = Package(
   name: "Workbook", platforms: [.macOS(.v15)],
-  targets: [part("Probes")] + lessons.flatMap(lesson)
+  targets: [part("SymbolGraphs"), part("Probes", uses: ["SymbolGraphs"])] + lessons.flatMap(lesson)
     + (needsKit ? screenParts : []) + (isWhole ? runner : []) + (testsAll ? ownTests : []))

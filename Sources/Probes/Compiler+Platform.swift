@@ -1,4 +1,5 @@
 import Foundation
+import SymbolGraphs
 
 extension Compiler {
   #if os(macOS)
@@ -25,14 +26,11 @@ extension Compiler {
     }
 
     /// The macOS SDK, as the developer tools tell where it is.
-    private static let sdk = Result {
-      let path = try output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-path"])
-      return ["-sdk", path.trimmingCharacters(in: .whitespacesAndNewlines)]
-    }
+    private static let sdk = Result { MacSDK.arguments(try output(of: MacSDK.query)) }
   #else
     /// The frontend alone starts twice as fast as the driver.
     static let mode = ["swiftc", "-frontend", "-typecheck"]
 
-    static func platform(_: URL) -> [String] { [] }
+    static func platform(_: URL) throws -> [String] { [] }
   #endif
 }

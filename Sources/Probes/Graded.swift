@@ -76,6 +76,8 @@ final class Programs: Sendable {
       if last == nil, place == nil { continue }
       let words = "The program was stopped\(last.map { ": \($0)" } ?? ".")"
       let isTold = words.contains("\(exercise):")
+      // The runner learns from the name what the next issue is about.
+      Attachment.record(errors, named: "program-crashed.txt")
       Issue.record("\([words, isTold ? nil : place].compactMap(\.self).joined(separator: "\n"))")
     }
   }

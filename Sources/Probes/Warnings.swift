@@ -1,4 +1,5 @@
 import Foundation
+import SymbolGraphs
 public import Testing
 
 extension CompilerProbe {

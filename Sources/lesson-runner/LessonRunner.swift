@@ -35,11 +35,7 @@ struct LessonRunner {
             return result.output
           },
           makeGrader: { Pipeline(workbook, machine, .learner, progress: $0).grader },
-          readWiring: { module in
-            try await ModuleReader(
-              root: workbook.root, modules: module.folder, environment: environment
-            ).wiring(ofModule: module.name, source: module.source)
-          })
+          readWiring: { try await $0.wiring() })
       }
     }
     let interrupts = Signals([SIGINT, SIGTERM, SIGHUP]) { _ in work.cancel() }

@@ -32,11 +32,6 @@ struct ArgumentsTests {
       (["show", "4.2"], Show(exercise: Self.storyboard)),
       (["wiring"], WiringCommand()),
       (["wiring", "4.2"], WiringCommand(exercise: Self.storyboard)),
-      (["wiring", "--format", "mermaid"], WiringCommand(format: .mermaid)),
-      (
-        ["wiring", "4.2", "--format=mermaid"],
-        WiringCommand(exercise: Self.storyboard, format: .mermaid)
-      ),
       (["answer"], Answer()),
       (["answer", "4.2", "--yes"], Answer(exercise: Self.storyboard, isSure: true)),
       (["answer", "--wiring"], Answer(showsWiring: true)),

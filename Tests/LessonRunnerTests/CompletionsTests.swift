@@ -23,13 +23,12 @@ struct CompletionsTests {
     (["check", "--f"], ["--format"]),
     (["check", "--format", ""], ["text", "json", "junit", "github"]),
     (["check", "all", "--format", "j"], ["json", "junit"]),
-    (["wiring", "1.1", "--format", ""], ["text", "mermaid"]),
     (["hint", "1."], ["1.1", "1.2"]),
     (["hint", "1.1", "--a"], ["--all"]),
     (["completions", "z"], ["zsh"]),
     (["help", "sho"], ["show"]),
     (["grade", "--n"], ["--no-sandbox"]),
-    (["grade", "ada", "--format", ""], ["text", "json", "junit", "csv"]),
+    (["grade", "ada", "--format", ""], ["text", "json", "csv"]),
     (["list", "x"], []),
   ]
 

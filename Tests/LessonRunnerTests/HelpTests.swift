@@ -99,12 +99,12 @@ struct HelpTests {
   }
 
   @Test("an option of the same name has other values elsewhere")
-  func wiring() {
+  func gradeFormat() {
     #expect(
-      Help.text(for: WiringCommand.configuration).contains(
+      Help.text(for: GradeCommand.configuration).contains(
         """
 
-          --format <format>       How to write it: text or mermaid. (default: text)
+          --format <format>       How to write it: text, json or csv. (default: text)
 
         """))
   }

@@ -18,7 +18,7 @@ struct UsageErrorTests {
       (["--hepl"], "Unknown option '--hepl'. Did you mean '--help'?"),
       (["hint", "--al"], "Unknown option '--al'. Did you mean '--all'?"),
       (["verify", "--recrod"], "Unknown option '--recrod'. Did you mean '--record'?"),
-      (["wiring", "--fromat", "mermaid"], "Unknown option '--fromat'. Did you mean '--format'?"),
+      (["grade", "--fromat", "csv"], "Unknown option '--fromat'. Did you mean '--format'?"),
       (["list", "--hlep"], "Unknown option '--hlep'. Did you mean '--help'?"),
     ])
   func nearest(line: [String], message: String) throws {
@@ -51,13 +51,10 @@ struct UsageErrorTests {
   @Test(
     "an option is refused without its value, with a wrong one, or with one that it does not take",
     arguments: [
-      (["wiring", "--format"], "Missing value for '--format <format>'."),
-      (["wiring", "--format", "png"], "'png' is no format. The formats: text, mermaid."),
-      (["wiring", "--format="], "'' is no format. The formats: text, mermaid."),
-      (
-        ["wiring", "--format", "mermiad"],
-        "'mermiad' is no format. The formats: text, mermaid. Did you mean 'mermaid'?"
-      ),
+      (["grade", "--format"], "Missing value for '--format <format>'."),
+      (["grade", "ada", "--format", "pdf"], "'pdf' is no format. The formats: text, json, csv."),
+      (["grade", "ada", "--format="], "'' is no format. The formats: text, json, csv."),
+      (["wiring", "--format", "text"], "Unknown option '--format'."),
       (
         ["check", "all", "--format=xml"],
         "'xml' is no format. The formats: text, json, junit, github."

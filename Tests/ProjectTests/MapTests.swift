@@ -58,7 +58,9 @@ struct MapTests {
       for name in row.names { allowed[name, default: []].formUnion(row.text.namesInBackticks) }
     }
     let kit: Set = ["StoryboardKit", "UIKit"]
-    for module in ["StoryboardKit", "Probes", "ScreenProbes", "Workbook", "lesson-runner"] {
+    for module in [
+      "StoryboardKit", "SymbolGraphs", "Probes", "ScreenProbes", "Workbook", "lesson-runner",
+    ] {
       let allowed = try #require(allowed[module], "No row tells of \(module).")
       #expect(try imports(below: "Sources/\(module)").subtracting(allowed) == [], "\(module)")
     }

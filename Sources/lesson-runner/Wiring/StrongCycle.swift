@@ -4,42 +4,39 @@ import Interface
 
 /// A way of strong references that leads from a type back to itself.
 struct StrongCycle: Equatable {
-  /// From a type that holds, by a link of its own or of its superclass, to what is held.
   struct Step: Equatable {
+    /// The index of the type that holds.
     let holder: Int
+    /// The link, its own or its superclass's.
     let link: LinkIndex
+    /// The index of the type that is held.
     let target: Int
-    /// The protocol or superclass that is declared,
-    /// where the target is one of those that it may be.
+    /// The declared protocol or superclass, if the target is only one of those that it may be.
     let declared: String?
   }
 
-  /// The place of a link in a wiring.
   struct LinkIndex: Hashable {
     let part: Int
     let link: Int
   }
 
   let steps: [Step]
-
-  /// Whether a step is declared as something that the next type may be, and need not.
-  var isPossible: Bool { steps.contains { $0.declared != nil } }
 }
 
 extension Wiring {
-  /// The number of cycles that are looked for: each of them tells that something is wrong.
+  /// The number of cycles that are looked for.
   private static let limit = 8
 
-  /// The cycles of strong references, each once, beginning with the part that is declared first.
+  /// The likely cycles of strong references, each once, from the part that is declared first.
   var strongCycles: [StrongCycle] {
-    let steps = parts.indices.map { strongSteps(from: $0) }
+    let steps = parts.indices.map(strongSteps)
     var found: [StrongCycle] = []
 
     func follow(_ path: [StrongCycle.Step], to here: Int, from start: Int) {
       for step in steps[here] where found.count < Self.limit {
         if step.target == start {
           let cycle = StrongCycle(steps: path + [step])
-          if means(cycle, steps) { found.append(cycle) }
+          if isLikelyCycle(cycle, steps) { found.append(cycle) }
         } else if step.target > start, !path.contains(where: { $0.holder == step.target }) {
           follow(path + [step], to: step.target, from: start)
         }
@@ -49,12 +46,12 @@ extension Wiring {
     return found
   }
 
-  /// Whether a cycle of types tells of one of objects.
+  /// Whether a cycle of types makes one of objects likely.
   ///
-  /// It need not: a list's node holds a node as well. So a type that holds its own kind counts only
-  /// if it does so by two properties, as a list that is linked both ways does. And whoever wraps
-  /// another of its protocol, as a cache does, hardly wraps itself.
-  private func means(_ cycle: StrongCycle, _ steps: [[StrongCycle.Step]]) -> Bool {
+  /// A list's node holds a node, too. So a type that holds its own kind counts only with two such
+  /// properties, as in a list that is linked both ways. And a type that wraps another of its
+  /// protocol, as a cache does, hardly wraps itself.
+  private func isLikelyCycle(_ cycle: StrongCycle, _ steps: [[StrongCycle.Step]]) -> Bool {
     guard cycle.steps.contains(where: { parts[$0.holder].kind.isReference }) else { return false }
     let declared = Set(cycle.steps.map(\.declared))
     if cycle.steps.count == 1 {
@@ -64,18 +61,18 @@ extension Wiring {
     return declared.count > 1 || declared == [nil]
   }
 
-  /// The targets of the strong links of a part, those of its superclass among them.
+  /// The strong links of a part and of its superclasses, once for each part that they may lead to.
   private func strongSteps(from holder: Int) -> [StrongCycle.Step] {
-    let lines = parts.indices.filter {
+    parts.indices.filter {
       $0 == holder || parts[$0].kind == .class && parts[holder].ancestors.contains(parts[$0].id)
     }
-    return lines.flatMap { line in
-      parts[line].links.enumerated().filter(\.element.isStrong).flatMap { number, link in
+    .flatMap { part in
+      parts[part].links.enumerated().filter(\.element.isStrong).flatMap { number, link in
         link.targets.flatMap { id in
           parts.indices.filter { parts[$0].id == id || parts[$0].ancestors.contains(id) }
             .map { target in
               StrongCycle.Step(
-                holder: holder, link: StrongCycle.LinkIndex(part: line, link: number),
+                holder: holder, link: StrongCycle.LinkIndex(part: part, link: number),
                 target: target, declared: parts[target].id == id ? nil : id)
             }
         }

@@ -4,11 +4,11 @@ import Interface
 
 /// A wiring drawn for a terminal: a tree for each function and each type that nothing leads to.
 ///
-/// A type is drawn where it is met first; elsewhere it is only named.
+/// A type that several links lead to is drawn once.
 struct TreePicture {
-  /// A line's greatest width, in any terminal: the lessons' texts hold pictures that are as wide.
+  /// The greatest width of a line, in any terminal.
   static let width = 74
-  /// The depth to which types are drawn below another; beyond, one gets a tree of its own.
+  /// The greatest depth; a type that would be deeper gets its own tree.
   private static let depth = 4
 
   private let wiring: Wiring
@@ -51,7 +51,7 @@ struct TreePicture {
         link, "\(margin)\(isLast ? "└" : "├")", bar: margin + (isLast ? " " : "│"), inner, column,
         isMarked)
       guard link.leadsOn, depth + 1 < Self.depth, link.targets.count == 1,
-        let next = wiring.part(link.targets[0]), !next.links.isEmpty,
+        let next = wiring.parts.first(where: { $0.id == link.targets[0] }), !next.links.isEmpty,
         drawn.insert(next.id).inserted
       else { continue }
       draw(next, behind: inner, depth: depth + 1)

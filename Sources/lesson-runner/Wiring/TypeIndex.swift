@@ -1,111 +1,81 @@
-import Course
-import Grading
-import Interface
+import SymbolGraphs
 
-/// Tells the types of an exercise from those of its lesson's `Support` and of all other modules.
+/// Distinguishes an exercise's types from those of its lesson's `Support` and of other modules.
 struct TypeIndex {
-  /// The wrapper that stands for a weak `@IBOutlet`; of an array it holds the elements.
-  static let outlet = "s:13StoryboardKit6OutletV"
-
   /// The kinds of the exercise's own types.
-  let kinds: [String: Wiring.Kind]
-  /// The classes and protocols of `Support` that the exercise names, in order.
-  let neighbors: [Wiring.Neighbor]
+  private(set) var kinds: [String: Wiring.Kind] = [:]
+  /// The names of the exercise's own symbols, and of the classes and protocols of `Support` that
+  /// it uses.
+  private(set) var names: [String: String] = [:]
+  /// The generic types that hold their arguments weakly, such as `Weak<Child>`.
+  private(set) var weakWrappers: Set<String> = []
+  private var neighbors: Set<String> = []
+  private var aliases: [String: [Token]] = [:]
 
-  private let names: [String: String]
-  private let aliases: [String: DeclaredType]
-  /// The constraints on generic parameters, by the identifiers of what declares them.
-  private let constraints: [String: [SymbolGraph.Constraint]]
-  private let references: Set<String>
-
-  init(_ graph: SymbolGraph, support: String) {
-    var kinds: [String: Wiring.Kind] = [:]
-    var aliases: [String: DeclaredType] = [:]
+  init(_ graph: SymbolGraph, computed: ComputedProperties, support: String) {
+    // A mangled name begins with its module, and ends with C for a class, P for a protocol.
+    let beginning = "s:\(support.utf8.count)\(support)"
+    var isWeak: [[String]: Bool] = [:]
     for symbol in graph.symbols {
-      switch symbol.kindName {
+      names[symbol.id] = symbol.name
+      let tokens = symbol.tokens
+      for token in tokens where token.isType {
+        guard let id = token.id, id.hasPrefix(beginning), ["C", "P"].contains(id.last) else {
+          continue
+        }
+        names[id] = token.text
+        neighbors.insert(id)
+      }
+      switch symbol.kind {
       case "class":
-        let isActor = symbol.declarationFragments.contains { $0.spelling == "actor" }
-        kinds[symbol.id] = isActor ? .actor : .class
+        kinds[symbol.id] = tokens.contains { $0.text == "actor" } ? .actor : .class
       case "struct", "enum", "protocol":
-        kinds[symbol.id] = Wiring.Kind(rawValue: symbol.kindName)
+        kinds[symbol.id] = Wiring.Kind(rawValue: symbol.kind)
       case "typealias":
-        let tokens = [Token](symbol.declarationFragments)
-        let equals = tokens.firstIndex(outside: "=").map { $0 + 1 } ?? tokens.count
-        aliases[symbol.id] = DeclaredType(Array(tokens[equals...]))
+        aliases[symbol.id] = symbol.signature.type
+      case "property" where !computed.contains(symbol.name):
+        let property = symbol.signature
+        if property.type.contains(where: { $0.isType && $0.id == nil }) {
+          isWeak[symbol.path.dropLast(), default: true] =
+            property.keywords.contains("weak") && isWeak[symbol.path.dropLast(), default: true]
+        }
       default: break
       }
     }
-    var neighbors: [Wiring.Neighbor] = []
-    // A mangled name begins with its module, and ends with its kind:
-    // C for a class, P for a protocol.
-    let beginning = "s:\(support.utf8.count)\(support)"
-    for fragment in graph.symbols.flatMap(\.declarationFragments) {
-      guard fragment.kind == "typeIdentifier", let id = fragment.preciseIdentifier,
-        id.hasPrefix(beginning), let kind = id.last, kind == "C" || kind == "P",
-        !neighbors.contains(where: { $0.id == id })
-      else { continue }
-      neighbors.append(Wiring.Neighbor(id: id, name: fragment.spelling))
-    }
-    names = Dictionary(
-      graph.symbols.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
-    self.kinds = kinds
-    self.aliases = aliases
-    self.neighbors = neighbors
-    constraints = Dictionary(
-      graph.symbols.map { ($0.id, $0.swiftGenerics?.constraints ?? []) },
-      uniquingKeysWith: { first, _ in first })
-    references = Set(neighbors.map(\.id)).union(
-      kinds.filter { $0.value.isReference || $0.value == .protocol }.keys)
+    weakWrappers = Set(graph.symbols.filter { isWeak[$0.path] == true }.map(\.id))
   }
 
-  func name(of id: String) -> String? { names[id] }
-
-  /// Whether one of them is a class, an actor, or a protocol behind which there may be one.
-  func hasReference(_ targets: [String]) -> Bool { targets.contains(where: references.contains) }
+  /// Whether one of them is a class, an actor, or a protocol, behind which there may be one.
+  func hasReference(_ targets: [String]) -> Bool {
+    targets.contains { id in
+      neighbors.contains(id) || kinds[id] == .protocol || kinds[id]?.isReference ?? false
+    }
+  }
 
   /// Whether a type is a closure, or has one in it, be it by another name.
-  func hasClosure(_ type: DeclaredType) -> Bool {
-    type.hasClosure
-      || type.mentions.compactMap(\.id).compactMap { aliases[$0] }.contains(where: hasClosure)
+  func hasClosure(_ type: [Token]) -> Bool {
+    type.contains { $0.text == "->" || $0.id.flatMap { aliases[$0] }.map(hasClosure) ?? false }
   }
 
-  /// The exercise's own types, and its neighbors, that a type leads to, and not through a closure.
+  /// The exercise's own types, and its neighbors, that a type leads to, each once.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - owner: What declares the generic parameters in it;
-  ///     one of them leads to what it conforms to.
-  ///   - weakBoxes: Generic types that hold nothing of what they are made for.
-  /// - Returns: Their identifiers, each once.
-  func targets(
-    of type: DeclaredType, in owner: SymbolGraph.Symbol, weakBoxes: Set<String> = []
-  ) -> [String] {
+  /// A generic parameter, which belongs to `owner`, leads to its constraints.
+  func targets(of type: [Token], in owner: Symbol) -> [String] {
     var found: [String] = []
-    for mention in resolved(type.mentions) {
-      guard !mention.isInClosure, !mention.isMetatype,
-        !(mention.argumentOf.map(weakBoxes.contains) ?? false)
-      else { continue }
+    for (type, wrapper) in mentions(in: type) where !weakWrappers.contains(wrapper ?? "") {
       let ids =
-        mention.id.map { [$0] }
-        ?? (constraints[owner.id] ?? []).filter { $0.lhs == mention.name }
-        .compactMap(\.rhsPrecise)
-      for id in ids where kinds[id] != nil || neighbors.contains(where: { $0.id == id }) {
-        if !found.contains(id) { found.append(id) }
-      }
+        type.id.map { [$0] }
+        ?? owner.constraints.filter { $0.lhs == type.text }.compactMap(\.rhsPrecise)
+      found += ids.filter { (kinds[$0] != nil || neighbors.contains($0)) && !found.contains($0) }
     }
     return found
   }
 
-  /// The mentions with those of a type alias in its place; an alias cannot lead back to itself.
-  private func resolved(_ mentions: [DeclaredType.Mention]) -> [DeclaredType.Mention] {
-    mentions.flatMap { mention -> [DeclaredType.Mention] in
-      guard let alias = mention.id.flatMap({ aliases[$0] }) else { return [mention] }
-      return resolved(alias.mentions).map { inner in
-        var inner = inner
-        inner.isInClosure = inner.isInClosure || mention.isInClosure
-        inner.argumentOf = inner.argumentOf ?? mention.argumentOf
-        return inner
-      }
+  /// The mentions, with those of a type alias in its place; an alias can't lead back to itself.
+  private func mentions(in type: [Token], wrapper: String? = nil) -> [Mention] {
+    type.mentions(in: wrapper).flatMap { mention in
+      aliases[mention.type.id ?? ""].map { mentions(in: $0, wrapper: mention.wrapper) }
+        ?? [mention]
     }
   }
 }

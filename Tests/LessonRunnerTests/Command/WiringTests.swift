@@ -76,22 +76,6 @@ extension CommandTests {
       #expect(third.status == 70)
     }
 
-    @Test("for a lesson's text it writes a Mermaid block, and nothing else")
-    func mermaid() async throws {
-      let run = try await CommandRun("wiring", "1.1", "--format", "mermaid", in: workbook.root)
-      #expect(
-        run.output == """
-          ```mermaid
-          flowchart LR
-            n0["class Counter"]
-            n1["class Source<br>is handed nothing"]
-            n0 ==>|"is handed, holds source"| n1
-            n1 -.->|"holds weakly counter: Counter? anyone may set it"| n0
-          ```
-
-          """)
-    }
-
     @Test("in a narrow terminal it stays within its columns")
     func narrow() async throws {
       let run = try await CommandRun("wiring", in: workbook.root, environment: ["COLUMNS": "50"])
