@@ -155,6 +155,8 @@ storyboardTests.resources = [screens]
 let runnerTests = tests(
   "LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
+let adminTests = tests(
+  "LessonAdminTests", uses: ["Course", "Grading", "Interface", "lesson-admin", "Fixtures"])
 
 let ownTests = [
   article("GenericCreatorArticle"), article("InitializerArticle", isApp: false),
@@ -174,7 +176,7 @@ let ownTests = [
   tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
   tests("ProjectTests", uses: ["Course", "Grading", "Fixtures"]),
   tests("InterfaceTests", uses: ["Course", "Grading", "Interface"]),
-  storyboardTests, runnerTests,
+  storyboardTests, runnerTests, adminTests,
 ]
 
 let testsAll = isWhole && lessonsFolder == "Answers"
