@@ -40,7 +40,7 @@ public enum AskingAhead {
   /// Has the questions answered, if that is what the program was started for.
   ///
   /// - Returns: Whether it was.
-  public static func isDone() -> Bool {
+  public static func answerIfRequested() -> Bool {
     guard ProcessInfo.processInfo.environment["PROBE_AHEAD"] != nil else {
       _ = known
       _ = Compiler.surroundings

@@ -6,7 +6,10 @@ import Testing
 
 @Suite("1.2 Shared", .graded)
 struct SharedTests {
-  private let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
+  private let compiler = CompilerProbe(
+    counterpart: """
+      let _: (list: TodoListScreen, add: AddTodoScreen) = makeScreens(manager: TodoManager())
+      """)
 
   @Test("a to-do that you add on one screen shows on the other")
   func addShows() {
@@ -117,9 +120,9 @@ struct SharedTests {
   func refused() {
     // A key path asks for the name alone: a use would also be refused for being unsafe when
     // `shared` is a `var`, and that is another matter.
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+    compiler.rejects(
       #"_ = \TodoManager.Type.shared"#,
-      because: "has no member", "inaccessible", "unavailable",
+      because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       """
       This line uses only the name TodoManager.shared, and the name still exists. As long as every \
@@ -130,48 +133,19 @@ struct SharedTests {
 
   @Test("the compiler refuses a screen without a manager")
   func withoutManagerRefused() {
-    for (type, name) in [("TodoListScreen", "list"), ("AddTodoScreen", "add")] {
-      compiler.rejects(
-        "_ = \(type)()",
-        because: .missing,
-        unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
-        """
-        A caller can make this screen without a manager. Then the screen uses one that the caller \
-        never passed, or it has none. Where does it get its manager?
-        """)
-    }
-  }
-
-  @Test("makeScreens cannot be called without a manager either")
-  func seamRefused() {
-    compiler.rejects(
-      each: ["_ = makeScreens()", "_ = makeScreens(manager: nil)"],
-      because: [.unfit],
-      unlike: "_ = makeScreens(manager: TodoManager())",
+    compiler.requires(
+      "manager: TodoManager()", by: "makeScreens", making: ["TodoListScreen", "AddTodoScreen"],
       """
-      This caller of makeScreens has no manager, and still gets two screens. So the function chose \
-      a manager for them, and no other code knows it. Look at the parameter list: what may a \
-      caller leave out?
+      A caller can make this screen without a manager. Then the screen uses one that the caller \
+      never passed, or it has none. Where does it get its manager?
       """)
   }
 
   @Test("nil does not pass for a manager")
   func nilRefused() {
-    for (type, name) in [("TodoListScreen", "list"), ("AddTodoScreen", "add")] {
-      // The parameters pick whichever initializer fits, whatever its labels are.
-      let anyOptional = """
-        func takes<A>(_: @MainActor (A?) async throws -> \(type)?) {}
-        func takes<A>(_: @MainActor (TodoManager?, A) async throws -> \(type)?) {}
-        func takes<A>(_: @MainActor (A, TodoManager?) async throws -> \(type)?) {}
-        takes(\(type).init)
-        """
-      // A protocol may take an optional in, by an extension of Optional.
-      let optionalManager =
-        "let _: @MainActor (TodoManager?) async throws -> \(type)? = \(type).init"
-      compiler.rejects(
-        each: [anyOptional, optionalManager],
-        because: [.unfit],
-        unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
+    for type in ["TodoListScreen", "AddTodoScreen"] {
+      compiler.rejectsNil(
+        for: ["TodoManager"], in: type, among: 1...2,
         """
         An initializer of \(type) accepts nil where the manager belongs. A caller that passes nil \
         gets a screen that makes its own manager or does nothing. Can it work without one?

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("6.2 Leak", .graded)
 struct LeakTests {
+  private let end = ProgramEnd()
+
   @Test("a to-do that you add on the right is counted on the left")
   func counted() {
     let columns = makeColumns()
@@ -86,7 +88,6 @@ struct LeakTests {
 
   @Test("a to-do column that is left alone does no harm")
   func todosAlone() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
@@ -115,7 +116,6 @@ struct LeakTests {
 
   @Test("a folder column that is left alone does no harm")
   func foldersAlone() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
@@ -160,7 +160,6 @@ struct LeakTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let result else { return }
-    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    #expect(!output.contains(text), comment, sourceLocation: sourceLocation)
+    #expect(!result.output.contains(text), comment, sourceLocation: sourceLocation)
   }
 }

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("6.3 TooWeak", .graded)
 struct TooWeakTests {
+  private let end = ProgramEnd()
+
   @Test("the right half is there as long as you hold the left one")
   func alive() {
     let folders = makeLeftHalf()
@@ -109,7 +111,6 @@ struct TooWeakTests {
 
   @Test("a right half whose owner is gone names no folder and adds nothing")
   func deadOwner() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
@@ -126,8 +127,7 @@ struct TooWeakTests {
       await end.reach()
     }
     guard let result else { return }
-    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    let deeds = ["It names a folder.", "It added something."].filter(output.contains)
+    let deeds = ["It names a folder.", "It added something."].filter(result.output.contains)
     #expect(
       deeds == [],
       """
@@ -140,7 +140,6 @@ struct TooWeakTests {
 
   @Test("a right half whose owner is gone does not turn to another window")
   func deadOwnerBesideAnother() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
@@ -161,8 +160,7 @@ struct TooWeakTests {
       await end.reach()
     }
     guard let result else { return }
-    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    let deeds = ["It names a folder.", "It added something."].filter(output.contains)
+    let deeds = ["It names a folder.", "It added something."].filter(result.output.contains)
     #expect(
       deeds == [],
       """

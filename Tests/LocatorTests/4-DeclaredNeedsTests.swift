@@ -6,7 +6,17 @@ import Testing
 
 @Suite("3.4 DeclaredNeeds", .graded)
 struct DeclaredNeedsTests {
-  private let compiler = CompilerProbe(module: "Locator", imports: ["LocatorSupport"])
+  private let compiler = CompilerProbe(
+    counterpart: """
+      let container = AppContainer(network: Network())
+      let _: DigestViewModel = container.makeDigestViewModel()
+      """)
+
+  private let smallFake = """
+    final class Fake: @MainActor DigestDependencies {
+      func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
+    }
+    """
 
   @Test("the digest shows the to-dos of the source that you pass")
   func source() {
@@ -28,14 +38,10 @@ struct DeclaredNeedsTests {
   }
 
   @Test("a small fake suffices")
-  func smallFake() {
+  func smallFakeFits() {
     // That a digest can ask it, and for what, is seen below. The goal leaves room for few lines.
     compiler.accepts(
-      """
-      final class Fake: @MainActor DigestDependencies {
-        func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
-      }
-      """,
+      smallFake,
       """
       This is a fake for a test. Does the protocol require more than a digest uses, another name \
       than the container's, or a source of one class alone?
@@ -47,13 +53,7 @@ struct DeclaredNeedsTests {
     compiler.rejects(
       "final class Fake: @MainActor DigestDependencies {}",
       because: "does not conform",
-      unlike: """
-        final class Fake: @MainActor DigestDependencies {
-          func makeTodoSource() -> any TodoSource {
-            FixedTodoSource("Milk")
-          }
-        }
-        """,
+      unlike: smallFake,
       """
       This fake makes no source, and still conforms. Either the protocol requires none, or it has \
       a default for it, as in 1.3. What must a type have before a digest can ask it for a source?
@@ -178,12 +178,7 @@ struct DeclaredNeedsTests {
       "makeDigestViewModel()",
     ]
     compiler.rejects(
-      each: digests.map { "let _: DigestViewModel = \($0)" },
-      because: [.missing, "has no member"],
-      unlike: """
-        let container = AppContainer(network: Network())
-        let _: DigestViewModel = container.makeDigestViewModel()
-        """,
+      each: digests.map { "let _: DigestViewModel = \($0)" }, because: [.missing, "has no member"],
       """
       This digest can be made, and no caller said where its to-dos come from. It has a source from \
       somewhere, and a reader of this line cannot see it. A caller that forgets to pass something \
@@ -204,12 +199,7 @@ struct DeclaredNeedsTests {
       "let _: DigestViewModel = makeDigestViewModel(dependencies: nil)",
     ]
     compiler.rejects(
-      each: snippets,
-      because: [.unfit, "has no member"],
-      unlike: """
-        let container = AppContainer(network: Network())
-        let _: DigestViewModel = container.makeDigestViewModel()
-        """,
+      each: snippets, because: [.unfit, "has no member"],
       """
       A caller that passes nil has no source of to-dos, and still gets a digest. A strict \
       initializer beside this one does not help. What does the digest show then, and whose to-dos \
@@ -219,7 +209,7 @@ struct DeclaredNeedsTests {
 
   @Test("every way to make a digest takes something, whatever its name is")
   func makers() {
-    let less = DeclarationProbe(module: "Locator").makers(of: "DigestViewModel")
+    let less = DeclarationProbe().makers(of: "DigestViewModel")
       .filter { maker in
         let isOfContainer = maker.declaration.hasPrefix("AppContainer:")
         let counts = maker.isInitializer || !maker.isPrivate
@@ -248,7 +238,7 @@ struct DeclaredNeedsTests {
 
   @Test("no initializer of the digest names AppContainer")
   func containerRefused() {
-    let naming = DeclarationProbe(module: "Locator").initializers(of: "DigestViewModel")
+    let naming = DeclarationProbe().initializers(of: "DigestViewModel")
       .filter { !$0.isPrivate && $0.declaration.mentions("AppContainer") }
     #expect(
       naming.map(\.declaration) == [],

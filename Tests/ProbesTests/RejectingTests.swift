@@ -19,7 +19,7 @@ struct RejectingTests {
   func oneOfTheReasons() {
     let found = issues {
       probe.rejects(
-        wrong, because: "inaccessible", "missing argument", unlike: right, "?")
+        wrong, because: ["inaccessible", "missing argument"], unlike: right, "?")
     }
     #expect(found.isEmpty)
   }

@@ -1,0 +1,120 @@
+public import Testing
+
+extension CompilerProbe {
+  /// Expects that a call needs each of its arguments: it compiles, and does so neither without one
+  /// of them, nor with nil or another optional in its place.
+  ///
+  /// ```swift
+  /// compiler.requires(
+  ///   "repository: EmptyRepository()", by: "makeFolderViewModel", making: ["FolderViewModel"],
+  ///   "This caller has no repository, and still gets a view model. What does that one ask?")
+  /// compiler.requires(
+  ///   "manager: TodoManager()", by: "inject", of: "TodoListViewController",
+  ///   "This caller has no manager for the list. What may inject(manager:) accept?")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, with their labels.
+  ///   - function: The name of a function, of a type or, with `object`, of a method.
+  ///   - object: The type that has the method.
+  ///   - types: Types that cannot be made without one of the arguments either. How they are made
+  ///     with all of them is left to the learner.
+  ///   - comment: What a learner should think about when one can be left out.
+  ///   - sourceLocation: Where an issue is recorded.
+  public func requires(
+    _ arguments: String..., by function: String, of object: String? = nil,
+    making types: [String] = [], _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    func call(_ arguments: [String], _ function: String = function) -> String {
+      let call = "\(function)(\(arguments.joined(separator: ", ")))"
+      return object.map { "func call(_ object: \($0)) { object.\(call) }" } ?? "_ = \(call)"
+    }
+    let fewer = (arguments.count == 1 ? [] : [[]]) + arguments.indices.map(arguments.without)
+    let optional = arguments.indices.flatMap { index in
+      let (label, value) = labelAndValue(of: arguments[index])
+      return ["nil", "Optional(\(value))"].map { arguments.replacing(index, with: label + $0) }
+    }
+    expectRefused(
+      types.flatMap { type in fewer.map { call($0, type) } } + (fewer + optional).map { call($0) },
+      because: [.unfit, .absent, "unwrapped"],
+      unlike: [counterpart, call(arguments)].compactMap(\.self).joined(separator: "\n"),
+      comment, at: sourceLocation)
+  }
+
+  private func labelAndValue(of argument: String) -> (String, String) {
+    let label = argument.firstMatch(of: #/^\w+: /#).map { String($0.output) } ?? ""
+    return (label, String(argument.dropFirst(label.count)))
+  }
+
+  /// Expects that no initializer of a type takes an optional for a dependency, whatever else it
+  /// takes.
+  ///
+  /// - Parameters:
+  ///   - dependencies: The types of what is needed. For a protocol, name a type that conforms to
+  ///     it: then an extension of `Optional` is found as well.
+  ///   - type: The type that needs it.
+  ///   - counts: How many parameters an initializer may have. The only one may be no optional at
+  ///     all.
+  ///   - maker: A function that makes a `type`, in the place of its initializers.
+  ///   - comment: What a learner should think about when one takes nil.
+  ///   - sourceLocation: Where an issue is recorded.
+  public func rejectsNil(
+    for dependencies: [String], in type: String, among counts: ClosedRange<Int> = 1...1,
+    by maker: String? = nil, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let lists = dependencies.flatMap { dependency in
+      counts.flatMap { count in
+        (0..<count).map { place in
+          Array(repeating: "_", count: count).replacing(place, with: "\(dependency)?")
+            .joined(separator: ", ")
+        }
+      }
+    }
+    let maker = maker ?? "\(type).init"
+    expectRefused(
+      ((counts.contains(1) ? ["_?"] : []) + lists).map { taking($0, maker, type) },
+      because: [.unfit, .absent], unlike: nil, comment, at: sourceLocation)
+  }
+
+  /// Expects that no initializer of a type has such parameters, whatever their labels are.
+  ///
+  /// Taken as a function, an initializer shows what it takes. The parameters pick whichever one
+  /// fits, so a strict one beside it hides nothing.
+  ///
+  /// - Parameters:
+  ///   - type: The type that has the initializers.
+  ///   - lists: The types of parameters, such as `NSCoder, TodoManager?`; `_` is any type.
+  ///   - comment: What a learner should think about when there is one.
+  ///   - sourceLocation: Where an issue is recorded.
+  public func rejectsInitializer(
+    of type: String, taking lists: [String], _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expectRefused(
+      lists.map { taking($0, "\(type).init", type) }, because: .unfit, unlike: nil, comment,
+      at: sourceLocation)
+  }
+
+  /// Hands a maker to a function that takes those with such parameters.
+  private func taking(_ list: String, _ maker: String, _ type: String) -> String {
+    var unused = ["A", "B", "C", "D"][...]
+    let list = list.replacing(#/\b_\b/#) { _ in unused.popFirst() ?? "_" }
+    let names = ["A", "B", "C", "D"].prefix(4 - unused.count).joined(separator: ", ")
+    return """
+      func takes\(names.isEmpty ? "" : "<\(names)>")(
+        _: @MainActor (\(list)) async throws -> \(type)?) {}
+      takes(\(maker))
+      """
+  }
+}
+
+extension Array {
+  fileprivate func without(_ index: Int) -> Array {
+    Array(self[..<index] + self[(index + 1)...])
+  }
+
+  fileprivate func replacing(_ index: Int, with element: Element) -> Array {
+    Array(self[..<index] + [element] + self[(index + 1)...])
+  }
+}
