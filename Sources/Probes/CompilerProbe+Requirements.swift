@@ -47,33 +47,27 @@ extension CompilerProbe {
     return (label, String(argument.dropFirst(label.count)))
   }
 
-  /// Expects that no initializer of a type takes an optional for a dependency, whatever else it
-  /// takes.
+  /// Expects that no initializer of a type takes an optional for a dependency, at any place.
+  ///
+  /// If it has one parameter, that may be no optional at all.
   ///
   /// - Parameters:
   ///   - dependencies: The types of what is needed. For a protocol, name a type that conforms to
   ///     it: then an extension of `Optional` is found as well.
   ///   - type: The type that needs it.
-  ///   - counts: How many parameters an initializer may have. The only one may be no optional at
-  ///     all.
-  ///   - maker: A function that makes a `type`, in the place of its initializers.
+  ///   - counts: How many parameters an initializer may have.
+  ///   - makers: Functions that make a `type`, in the place of its initializers.
   ///   - comment: What a learner should think about when one takes nil.
   ///   - sourceLocation: Where an issue is recorded.
   public func rejectsNil(
     for dependencies: [String], in type: String, among counts: ClosedRange<Int> = 1...1,
-    by maker: String? = nil, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+    by makers: [String] = [], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let lists = dependencies.flatMap { dependency in
-      counts.flatMap { count in
-        (0..<count).map { place in
-          Array(repeating: "_", count: count).replacing(place, with: "\(dependency)?")
-            .joined(separator: ", ")
-        }
-      }
-    }
-    let maker = maker ?? "\(type).init"
+    let alone = counts.contains(1) ? ["_?"] : []
+    let lists = alone + dependencies.flatMap { places(of: "\($0)?", among: counts) }
+    let makers = makers.isEmpty ? ["\(type).init"] : makers
     expectRefused(
-      ((counts.contains(1) ? ["_?"] : []) + lists).map { taking($0, maker, type) },
+      makers.flatMap { maker in lists.map { taking($0, maker, type) } },
       because: [.unfit, .absent], unlike: nil, comment, at: sourceLocation)
   }
 
@@ -84,16 +78,27 @@ extension CompilerProbe {
   ///
   /// - Parameters:
   ///   - type: The type that has the initializers.
-  ///   - lists: The types of parameters, such as `NSCoder, TodoManager?`; `_` is any type.
+  ///   - lists: The types of all parameters, such as `NSCoder, TodoManager?`; `_` is any type.
+  ///     Or, with `counts`, the type of one parameter, at any place.
+  ///   - counts: How many parameters an initializer may have.
   ///   - comment: What a learner should think about when there is one.
   ///   - sourceLocation: Where an issue is recorded.
   public func rejectsInitializer(
-    of type: String, taking lists: [String], _ comment: Comment,
-    sourceLocation: SourceLocation = #_sourceLocation
+    of type: String, taking lists: [String], among counts: ClosedRange<Int> = 1...1,
+    _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expectRefused(
-      lists.map { taking($0, "\(type).init", type) }, because: .unfit, unlike: nil, comment,
-      at: sourceLocation)
+      lists.flatMap { places(of: $0, among: counts) }.map { taking($0, "\(type).init", type) },
+      because: .unfit, unlike: nil, comment, at: sourceLocation)
+  }
+
+  /// The lists of parameters with one of that type, beside others of any type.
+  private func places(of type: String, among counts: ClosedRange<Int>) -> [String] {
+    counts.flatMap { count in
+      (0..<count).map { place in
+        Array(repeating: "_", count: count).replacing(place, with: type).joined(separator: ", ")
+      }
+    }
   }
 
   /// Hands a maker to a function that takes those with such parameters.

@@ -150,15 +150,14 @@ struct ThirdObjectTests {
     for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
       let needs = properties(of: value).map(\.value).filter { isNeed($0, in: sides) }
       let types = Set(needs.map { "(\(Swift.type(of: $0)))" }).sorted()
-      for maker in ["\(type).init"] + DeclarationProbe().makerNames(of: type) {
-        compiler.rejectsNil(
-          for: types, in: type, among: 1...3, by: maker,
-          """
-          A caller can pass nil. Then this side does half of its work, or makes something of its \
-          own that the other side does not know. What both sides share is there before they are \
-          made, so no caller has to pass nil.
-          """)
-      }
+      compiler.rejectsNil(
+        for: types, in: type, among: 1...3,
+        by: ["\(type).init"] + DeclarationProbe().makerNames(of: type),
+        """
+        A caller can pass nil. Then this side does half of its work, or makes something of its own \
+        that the other side does not know. What both sides share is there before they are made, so \
+        no caller has to pass nil.
+        """)
     }
   }
 

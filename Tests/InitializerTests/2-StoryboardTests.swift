@@ -131,8 +131,8 @@ struct StoryboardTests {
 
   @Test("nil does not pass for a view model")
   func nilRefused() {
-    compiler.rejectsInitializer(
-      of: "FolderViewController", taking: ["FolderViewModel?", "NSCoder, FolderViewModel?"],
+    compiler.rejectsNil(
+      for: ["FolderViewModel"], in: "FolderViewController", among: 1...2,
       """
       This initializer takes an optional, so a caller without a view model passes nil, and gets a \
       screen with nothing to show. The storyboard does not require that: a creator can always pass \

@@ -183,7 +183,7 @@ struct SegueActionTests {
   @Test("nil does not pass for a to-do")
   func nilRefused() {
     compiler.rejectsInitializer(
-      of: "TodoDetailViewController", taking: ["NSCoder, Todo?"],
+      of: "TodoDetailViewController", taking: ["Todo?"], among: 1...2,
       """
       The initializer takes an optional, so a tap for which no to-do is found opens a screen \
       without one. Better not to open one.

@@ -299,24 +299,12 @@ struct CoordinatorTests {
 
   @Test("nil does not pass for a list's receiver")
   func nilRefused() {
-    // Called as a function, an initializer shows whether it accepts nil, whatever its labels are.
-    for (types, values, nils) in [
-      ("A, B, C", "_ a: A, _ b: B, _ c: C", "nil"),
-      ("A, B, C, D", "_ a: A, _ b: B, _ c: C, _ d: D", "nil, nil"),
-    ] {
-      compiler.rejects(
-        """
-        func some<T>() -> T { fatalError() }
-        func make<\(types)>(
-          _ list: @MainActor (\(types)) -> TodosViewController?, \(values)) {}
-        make(TodosViewController.init, some(), some(), \(nils))
-        """,
-        because: [.unfit, "ambiguous"],
-        """
-        The list asks for a receiver of its reports, but accepts nil. Then a tap is lost, without \
-        an error.
-        """)
-    }
+    compiler.rejectsInitializer(
+      of: "TodosViewController", taking: ["_, _, _?", "_, _, _?, _?"],
+      """
+      The list asks for a receiver of its reports, but accepts nil. Then a tap is lost, without \
+      an error.
+      """)
   }
 
   @Test("the compiler refuses a coordinator or a list without a manager")

@@ -156,21 +156,9 @@ struct HiddenNeedsTests {
 
   @Test("no second way to make a report accepts nil")
   func nilRefusedBeside() {
-    // The type on the left chooses among several initializers, and takes each that accepts nil. A
-    // call finds the one that has defaults for what else it takes.
-    let types = [
-      "TodoManager?, @escaping () -> Date", "TodoManager, (() -> Date)?",
-      "@escaping () -> Date, TodoManager?", "(() -> Date)?, TodoManager",
-    ]
-    let asFunctions = types.map {
-      "let _: @MainActor (\($0)) -> ReportViewModel = ReportViewModel.init"
-    }
-    let makers = ["ReportViewModel", "ReportViewModel.make", "makeReportViewModel"]
-    let calls = ["manager: nil, now: { Date() }", "manager: TodoManager(), now: nil"].flatMap {
-      arguments in makers.map { "let _: ReportViewModel = \($0)(\(arguments))" }
-    }
-    compiler.rejects(
-      each: asFunctions + calls, because: [.unfit, "has no member"],
+    compiler.rejectsNil(
+      for: ["TodoManager", "(() -> Date)"], in: "ReportViewModel", among: 1...3,
+      by: ["ReportViewModel.init", "ReportViewModel.make", "makeReportViewModel"],
       """
       A strict initializer does not help while another one, or a function beside it, accepts nil. \
       How many ways to a report does your file have? Does each of them name both needs?
@@ -189,19 +177,8 @@ struct HiddenNeedsTests {
 
   @Test("no report takes a locator beside what it needs")
   func locatorBesideRefused() {
-    let types = [
-      "TodoManager, ServiceLocator", "ServiceLocator, TodoManager",
-      "@escaping () -> Date, ServiceLocator", "TodoManager, @escaping () -> Date, ServiceLocator",
-    ]
-    let asFunctions = types.map {
-      "let _: @MainActor (\($0)) -> ReportViewModel = ReportViewModel.init"
-    }
-    let calls = [
-      "locator: ServiceLocator()", "manager: TodoManager(), locator: ServiceLocator()",
-      "manager: TodoManager(), now: { Date() }, locator: ServiceLocator()",
-    ]
-    compiler.rejects(
-      each: asFunctions + calls.map { "let _ = ReportViewModel(\($0))" },
+    compiler.rejectsInitializer(
+      of: "ReportViewModel", taking: ["ServiceLocator"], among: 2...4,
       """
       An initializer of this report names a need, and also takes a locator. A reader sees some \
       of the needs, and the report can still ask for anything. What does it ask that locator \

@@ -139,17 +139,9 @@ struct GlobalStateTests {
 
   @Test("no second way to make an inbox accepts nil")
   func nilRefusedBeside() {
-    // The type on the left chooses among several initializers, and takes each that accepts nil. A
-    // call finds the one that has defaults for what else it takes.
-    let snippets = [
-      "let _: (User?) -> InboxViewModel = InboxViewModel.init",
-      "let _: (Session?) -> InboxViewModel = InboxViewModel.init",
-      "let _: InboxViewModel = InboxViewModel(user: nil)",
-      "let _: InboxViewModel = InboxViewModel(session: nil)",
-      "let _: InboxViewModel = InboxViewModel.make(user: nil)",
-    ]
-    compiler.rejects(
-      each: snippets, because: [.unfit, "has no member"],
+    compiler.rejectsNil(
+      for: ["User", "Session"], in: "InboxViewModel", among: 1...3,
+      by: ["InboxViewModel.init", "InboxViewModel.make"],
       """
       A strict initializer does not help while another way to make an inbox accepts nil. A caller \
       of that one gets an inbox without a user. Which code makes inboxes in this app, and when \

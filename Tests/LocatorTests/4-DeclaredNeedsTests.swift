@@ -188,18 +188,9 @@ struct DeclaredNeedsTests {
 
   @Test("no way to make a digest accepts nil")
   func nilRefused() {
-    // The type on the left chooses among several initializers, and takes each that accepts nil. A
-    // call finds the one that has defaults for what else it takes.
-    let snippets = [
-      "let _: @MainActor ((any DigestDependencies)?) -> DigestViewModel = DigestViewModel.init",
-      "let _: @MainActor ((any TodoSource)?) -> DigestViewModel = DigestViewModel.init",
-      "let _: DigestViewModel = DigestViewModel(dependencies: nil)",
-      "let _: DigestViewModel = DigestViewModel(source: nil)",
-      "let _: DigestViewModel = DigestViewModel.make(dependencies: nil)",
-      "let _: DigestViewModel = makeDigestViewModel(dependencies: nil)",
-    ]
-    compiler.rejects(
-      each: snippets, because: [.unfit, "has no member"],
+    compiler.rejectsNil(
+      for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
+      among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigestViewModel"],
       """
       A caller that passes nil has no source of to-dos, and still gets a digest. A strict \
       initializer beside this one does not help. What does the digest show then, and whose to-dos \

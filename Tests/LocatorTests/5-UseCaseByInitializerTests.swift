@@ -226,12 +226,8 @@ struct UseCaseByInitializerTests {
   func containerRefused() {
     // A function that takes a protocol which the container fits passes for one that takes the
     // container. Here that is welcome: it finds the container under every name.
-    let lists = [
-      "Int, ArchiveContainer", "ArchiveContainer, Int", "Int, ArchiveContainer, any ArchiveUseCase",
-      "Int, any ArchiveUseCase, ArchiveContainer",
-    ]
     compiler.rejectsInitializer(
-      of: "ArchiveViewModel", taking: lists,
+      of: "ArchiveViewModel", taking: ["ArchiveContainer"], among: 1...3,
       """
       This view model takes a container, perhaps under a protocol's name. It needs one use case, \
       and gets an object that fetches it. How would you hand it a use case that you have already?
@@ -313,17 +309,9 @@ struct UseCaseByInitializerTests {
 
   @Test("no second way to make a view model accepts nil")
   func nilRefusedBeside() {
-    // The type on the left chooses among several initializers, and takes each that accepts nil. A
-    // call finds the one that has defaults for what else it takes.
-    let types = ["Int, (any ArchiveUseCase)?", "(any ArchiveUseCase)?, Int"]
-    let asFunctions = types.map {
-      "let _: @MainActor (\($0)) -> ArchiveViewModel = ArchiveViewModel.init"
-    }
-    let calls = ["ArchiveViewModel", "ArchiveViewModel.make", "makeArchiveViewModel"].map {
-      "let _: ArchiveViewModel = \($0)(count: 3, useCase: nil)"
-    }
-    compiler.rejects(
-      each: asFunctions + calls, because: [.unfit, "has no member"],
+    compiler.rejectsNil(
+      for: ["(any ArchiveUseCase)"], in: "ArchiveViewModel", among: 1...3,
+      by: ["ArchiveViewModel.init", "ArchiveViewModel.make", "makeArchiveViewModel"],
       """
       A strict initializer does not help while another one, or a function beside it, accepts nil. \
       A caller of that one passes no use case. A tap then does nothing, or executes a use case \
