@@ -6,12 +6,7 @@ extension CompilerProbe {
   /// What a type is handed it most often keeps, under the name by which it was handed over. So if
   /// it can be made with one of them, and also without, there is a default, or a second way.
   ///
-  /// - Parameters:
-  ///   - needs: The names of the properties that may have no default.
-  ///   - type: The type that has them.
-  ///   - all: The names of all its properties, in order.
-  ///   - comment: What a learner should think about when one can be left out.
-  ///   - sourceLocation: Where an issue is recorded.
+  /// The dependencies, and all that the type is made with, are given by those names, in order.
   public func rejectsDefaults(
     of needs: [String], in type: String, keeping all: [String], _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation

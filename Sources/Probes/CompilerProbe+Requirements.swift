@@ -13,14 +13,8 @@ extension CompilerProbe {
   ///   "This caller has no manager for the list. What may inject(manager:) accept?")
   /// ```
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments, with their labels.
-  ///   - function: The name of a function, of a type or, with `object`, of a method.
-  ///   - object: The type that has the method.
-  ///   - types: Types that cannot be made without one of the arguments either. How they are made
-  ///     with all of them is left to the learner.
-  ///   - comment: What a learner should think about when one can be left out.
-  ///   - sourceLocation: Where an issue is recorded.
+  /// With `object`, the function is a method of that type. None of `types` can be made without one
+  /// of the arguments either; how they are made with all of them is left to the learner.
   public func requires(
     _ arguments: String..., by function: String, of object: String? = nil,
     making types: [String] = [], _ comment: Comment,
@@ -38,8 +32,7 @@ extension CompilerProbe {
     expectRefused(
       types.flatMap { type in fewer.map { call($0, type) } } + (fewer + optional).map { call($0) },
       because: [.unfit, .absent, "unwrapped"],
-      unlike: [counterpart, call(arguments)].compactMap(\.self).joined(separator: "\n"),
-      comment, at: sourceLocation)
+      unlike: naming(types) + call(arguments), comment, at: sourceLocation)
   }
 
   private func labelAndValue(of argument: String) -> (String, String) {
@@ -49,16 +42,9 @@ extension CompilerProbe {
 
   /// Expects that no initializer of a type takes an optional for a dependency, at any place.
   ///
-  /// If it has one parameter, that may be no optional at all.
-  ///
-  /// - Parameters:
-  ///   - dependencies: The types of what is needed. For a protocol, name a type that conforms to
-  ///     it: then an extension of `Optional` is found as well.
-  ///   - type: The type that needs it.
-  ///   - counts: How many parameters an initializer may have.
-  ///   - makers: Functions that make a `type`, in the place of its initializers.
-  ///   - comment: What a learner should think about when one takes nil.
-  ///   - sourceLocation: Where an issue is recorded.
+  /// If it has one parameter, that may be no optional at all. For a dependency that is a protocol,
+  /// name a type that conforms to it: then an extension of `Optional` is found as well. With
+  /// `makers`, these functions stand for the initializers.
   public func rejectsNil(
     for dependencies: [String], in type: String, among counts: ClosedRange<Int> = 1...1,
     by makers: [String] = [], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -68,7 +54,8 @@ extension CompilerProbe {
     let makers = makers.isEmpty ? ["\(type).init"] : makers
     expectRefused(
       makers.flatMap { maker in lists.map { taking($0, maker, type) } },
-      because: [.unfit, .absent], unlike: nil, comment, at: sourceLocation)
+      because: [.unfit, .absent], unlike: naming([type] + dependencies), comment,
+      at: sourceLocation)
   }
 
   /// Expects that no initializer of a type has such parameters, whatever their labels are.
@@ -76,13 +63,8 @@ extension CompilerProbe {
   /// Taken as a function, an initializer shows what it takes. The parameters pick whichever one
   /// fits, so a strict one beside it hides nothing.
   ///
-  /// - Parameters:
-  ///   - type: The type that has the initializers.
-  ///   - lists: The types of all parameters, such as `NSCoder, TodoManager?`; `_` is any type.
-  ///     Or, with `counts`, the type of one parameter, at any place.
-  ///   - counts: How many parameters an initializer may have.
-  ///   - comment: What a learner should think about when there is one.
-  ///   - sourceLocation: Where an issue is recorded.
+  /// A list is the types of all parameters, such as `NSCoder, TodoManager?`, where `_` is any type.
+  /// With `counts`, it is the type of one among so many, at any place.
   public func rejectsInitializer(
     of type: String, taking lists: [String], among counts: ClosedRange<Int> = 1...1,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -90,6 +72,12 @@ extension CompilerProbe {
     expectRefused(
       lists.flatMap { places(of: $0, among: counts) }.map { taking($0, "\(type).init", type) },
       because: .unfit, unlike: nil, comment, at: sourceLocation)
+  }
+
+  /// A counterpart that uses the names of types, and the probe's own.
+  private func naming(_ types: [String]) -> String {
+    let names = types.enumerated().map { "typealias Type\($0) = \($1)" }
+    return (([counterpart].compactMap(\.self) + names).map { $0 + "\n" }).joined()
   }
 
   /// The lists of parameters with one of that type, beside others of any type.

@@ -12,52 +12,41 @@ public import Testing
 /// compiler.rejects("FolderViewModel()", "Where does this view model get its folders?")
 /// ```
 ///
-/// These are the questions, from the most common to the most general:
+/// Its questions, from the most common to the most general:
 ///
-/// - ``requires(_:by:of:making:_:sourceLocation:)``: a call needs each of its arguments.
-/// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no initializer takes an optional for it.
-/// - ``rejectsInitializer(of:taking:_:sourceLocation:)``
-/// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no initializer can go without.
+/// - ``requires(_:by:of:making:_:sourceLocation:)``: a call needs each of its arguments
+/// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no initializer takes an optional for it
+/// - ``rejectsInitializer(of:taking:among:_:sourceLocation:)``
+/// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no initializer can go without
 /// - ``rejects(_:because:unlike:_:sourceLocation:)``, also for each of several snippets
 /// - ``accepts(_:_:sourceLocation:)``, and ``warnings(for:_:sourceLocation:)``
 ///
 /// A snippet is statements, as they could stand in a function on the main actor. A comment is what
 /// a learner should think about when the answer is another one. An issue is recorded at the caller.
 public struct CompilerProbe: Sendable {
-  /// What must compile, whatever else does not.
   let counterpart: String?
   let declarations: DeclarationProbe
   private let preamble: String
 
-  /// Makes a probe for the exercise that a suite grades.
-  ///
-  /// Snippets see all but the private declarations of the exercise, and what a suite of its lesson
-  /// can import: the lesson's `Support`, and StoryboardKit if there are screens.
+  /// Makes a probe for snippets that see all but the private declarations of a module.
   ///
   /// - Parameters:
+  ///   - module: The module; that of the exercise which `suite` grades, with what the suites of its
+  ///     lesson can import, unless told otherwise.
   ///   - counterpart: Statements that must compile, for all questions that name none of their own.
   ///   - imports: What else a snippet may use, such as `Foundation`.
   ///   - suite: The file that asks.
-  public init(counterpart: String? = nil, imports: [String] = [], suite: String = #fileID) {
-    let lesson = Lesson(suite: suite)
-    self.init(
-      declarations: DeclarationProbe(suite: suite), module: lesson.module,
-      imports: imports + lesson.imports, counterpart: counterpart)
-  }
-
-  /// Makes a probe for snippets that see all but the private declarations of `module`.
-  public init(module: String, imports: [String] = [], counterpart: String? = nil) {
-    self.init(
-      declarations: DeclarationProbe(module: module, suite: ""), module: module, imports: imports,
-      counterpart: counterpart)
-  }
-
-  private init(
-    declarations: DeclarationProbe, module: String, imports: [String], counterpart: String?
+  public init(
+    module: String? = nil, counterpart: String? = nil, imports: [String] = [],
+    suite: String = #fileID
   ) {
-    self.declarations = declarations
+    let lesson = Lesson(suite: suite)
+    let imports = imports + (module == nil ? lesson.imports : [])
+    declarations = DeclarationProbe(module: module ?? lesson.module, suite: suite)
     self.counterpart = counterpart
-    preamble = (imports.map { "import \($0)\n" } + ["@testable import \(module)\n"]).joined()
+    preamble =
+      (imports.map { "import \($0)\n" } + ["@testable import \(module ?? lesson.module)\n"])
+      .joined()
   }
 
   /// Expects that a snippet compiles.
@@ -69,26 +58,19 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  /// Expects that a snippet does not compile, and for the right reason.
+  /// Expects that a snippet does not compile, and for one of the reasons: another error is no
+  /// guarantee.
   ///
-  /// - Parameters:
-  ///   - snippet: What must not compile.
-  ///   - reasons: The compiler must give one of these; another error is no guarantee.
-  ///   - counterpart: What differs in the point in question alone and must compile, so that a typo
-  ///     in the snippet cannot pass for a guarantee; the probe's own unless told otherwise.
-  ///   - comment: What a learner should think about when the snippet compiles.
-  ///   - sourceLocation: Where an issue is recorded.
+  /// The counterpart differs in the point in question alone and must compile, so that a typo cannot
+  /// pass for a guarantee. It is the probe's own unless told otherwise.
   public func rejects(
     _ snippet: String, because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    expectRefused(
-      [snippet], because: reasons, unlike: counterpart, comment, at: sourceLocation)
+    expectRefused([snippet], because: reasons, unlike: counterpart, comment, at: sourceLocation)
   }
 
-  /// Expects of each of several snippets that it does not compile, and for the right reason.
-  ///
-  /// The compiler is asked once for all of them.
+  /// Expects the same of each of several snippets, for which the compiler is asked once.
   public func rejects(
     each snippets: [String], because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation

@@ -5,10 +5,6 @@ extension Issue {
   /// Records why a test cannot say anything about an exercise.
   ///
   /// The runner knows the first words of it, gives no verdict then, and keeps none.
-  ///
-  /// - Parameters:
-  ///   - error: Why the compiler did not answer.
-  ///   - sourceLocation: Where the issue is recorded.
   static func recordNoAnswer(_ error: any Error, at sourceLocation: SourceLocation) {
     let reason = (error as? Compiler.Unavailable)?.description ?? error.localizedDescription
     record(

@@ -2,9 +2,8 @@
 
 /// A stored property, as code outside can name it.
 public struct Property {
-  /// What it may be called.
-  ///
-  /// Behind a property wrapper, the name of what is stored begins with an underscore.
+  /// What it may be called: behind a property wrapper, the name of what is stored begins with an
+  /// underscore.
   public let names: [String]
   public let value: Any
   private let isLazy: Bool
@@ -66,15 +65,10 @@ public func holdsClosure(_ value: Any) -> Bool {
     && parts(of: value).contains { holdsClosure($0.value) }
 }
 
-/// The links that lie in what `start` holds: in an object or a value of the lesson that stands
-/// between `start` and what it means.
+/// The ways from `start` to links in boxes, such as `box.pane` or `boxes[0].pane`.
 ///
-/// - Parameters:
-///   - start: What holds a box, perhaps, or a tuple with one in it.
-///   - ends: Objects that are no boxes; their properties are no links in a box.
-///   - suite: The file that asks.
-///   - isLink: Whether a property of a box with this value is a link.
-/// - Returns: How to come there from `start`, such as `box.pane` or `boxes[0].pane`.
+/// A box is an object or a value of the lesson that stands between `start` and what it means. The
+/// properties of `ends` are no links in a box.
 public func linksInBoxes(
   of start: Any, besides ends: [AnyObject], suite: String = #fileID, where isLink: (Any) -> Bool
 ) -> [String] {

@@ -1,8 +1,7 @@
-/// A reason why the compiler refuses a snippet:
-/// words that it uses then, one of which must be there.
+/// Reasons why the compiler refuses a snippet: words, one of which it must use.
 ///
-/// The compiler words one and the same fault in many ways, as the learner's type is a class or a
-/// protocol, and has one initializer or several. A literal is a reason of those words alone.
+/// It words one and the same fault in many ways, as the learner's type is a class or a protocol,
+/// and has one initializer or several.
 public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   private let words: [String]
 

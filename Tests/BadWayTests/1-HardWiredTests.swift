@@ -6,10 +6,7 @@ import Testing
 
 @Suite("1.1 HardWired", .graded)
 struct HardWiredTests {
-  private let compiler = CompilerProbe(
-    counterpart: """
-      let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())
-      """)
+  private let compiler = CompilerProbe()
 
   @Test("the names come from the repository that you pass")
   func names() {

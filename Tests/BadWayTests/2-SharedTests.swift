@@ -6,10 +6,7 @@ import Testing
 
 @Suite("1.2 Shared", .graded)
 struct SharedTests {
-  private let compiler = CompilerProbe(
-    counterpart: """
-      let _: (list: TodoListScreen, add: AddTodoScreen) = makeScreens(manager: TodoManager())
-      """)
+  private let compiler = CompilerProbe()
 
   @Test("a to-do that you add on one screen shows on the other")
   func addShows() {
@@ -90,24 +87,18 @@ struct SharedTests {
 
   @Test("each screen keeps the manager that it was handed")
   func keeps() {
-    weak var ofList: TodoManager?
-    weak var ofAdd: TodoManager?
+    let release = ReleaseProbe()
+    func watched(_ name: String) -> TodoManager {
+      let manager = TodoManager()
+      release.watch(manager, name)
+      return manager
+    }
     // Functions of their own, so that nothing of the other screen is held here.
-    func makeList() -> TodoListScreen {
-      let manager = TodoManager()
-      ofList = manager
-      return makeScreens(manager: manager).list
-    }
-    func makeAdd() -> AddTodoScreen {
-      let manager = TodoManager()
-      ofAdd = manager
-      return makeScreens(manager: manager).add
-    }
-    let (list, add) = (makeList(), makeAdd())
-    withExtendedLifetime((list, add)) {
-      let keeps = ["list": ofList != nil, "add": ofAdd != nil]
+    func makeList() -> TodoListScreen { makeScreens(manager: watched("list")).list }
+    func makeAdd() -> AddTodoScreen { makeScreens(manager: watched("add")).add }
+    withExtendedLifetime((makeList(), makeAdd())) {
       #expect(
-        keeps == ["list": true, "add": true],
+        release.alive == ["list", "add"],
         """
         One of the two screens was closed, the test kept no reference, and the manager was \
         released. The open screen still needs it, and cannot rely on the other screen to hold it. \

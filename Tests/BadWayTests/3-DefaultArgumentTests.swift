@@ -83,24 +83,18 @@ struct DefaultArgumentTests {
 
   @Test("each of the two screens keeps the manager that it was handed")
   func keeps() {
-    weak var ofInbox: TodoManager?
-    weak var ofQuickAdd: TodoManager?
+    let release = ReleaseProbe()
+    func watched(_ name: String) -> TodoManager {
+      let manager = TodoManager()
+      release.watch(manager, name)
+      return manager
+    }
     // Functions of their own, so that nothing of the other screen is held here.
-    func makeInboxScreen() -> InboxScreen {
-      let manager = TodoManager()
-      ofInbox = manager
-      return makeInbox(manager: manager).inbox
-    }
-    func makeQuickAddScreen() -> QuickAddScreen {
-      let manager = TodoManager()
-      ofQuickAdd = manager
-      return makeInbox(manager: manager).quickAdd
-    }
-    let screens = (makeInboxScreen(), makeQuickAddScreen())
-    withExtendedLifetime(screens) {
-      let keeps = ["inbox": ofInbox != nil, "quick-add": ofQuickAdd != nil]
+    func makeInboxScreen() -> InboxScreen { makeInbox(manager: watched("inbox")).inbox }
+    func makeQuickAdd() -> QuickAddScreen { makeInbox(manager: watched("quick-add")).quickAdd }
+    withExtendedLifetime((makeInboxScreen(), makeQuickAdd())) {
       #expect(
-        keeps == ["inbox": true, "quick-add": true],
+        release.alive == ["inbox", "quick-add"],
         """
         One of the two screens was closed, the test kept no reference, and the manager was \
         released. The open screen still needs it, and cannot rely on the other screen to hold it. \

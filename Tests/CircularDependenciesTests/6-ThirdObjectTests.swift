@@ -255,8 +255,9 @@ struct ThirdObjectTests {
       print("Right: \(todos.title), \(todos.count(in: .work))")
       await end.reach()
     }
-    expect(
-      result, says: "Right: Work, 1",
+    guard let result else { return }
+    #expect(
+      result.output.contains("Right: Work, 1"),
       """
       Work was selected, and then the left side went. The right one should still name Work, and \
       count the one to-do that was added. If it does not know the folder, that was kept in the \
@@ -283,8 +284,9 @@ struct ThirdObjectTests {
       print("Left: \(folders.rows.joined(separator: ", "))")
       await end.reach()
     }
-    expect(
-      result, says: "Left: Home: 1, Work: 0",
+    guard let result else { return }
+    #expect(
+      result.output.contains("Left: Home: 1, Work: 0"),
       """
       A to-do was added on the right, and then the right side went. The left one should still \
       count it. If it counts nothing, the to-dos were kept in the right side. What both sides need \
@@ -325,14 +327,6 @@ struct ThirdObjectTests {
     if Mirror(reflecting: side).displayStyle == .class {
       release.watch(side as AnyObject, name)
     }
-  }
-
-  private func expect(
-    _ result: ExitTest.Result?, says text: String, _ comment: Comment,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    guard let result else { return }
-    #expect(result.output.contains(text), comment, sourceLocation: sourceLocation)
   }
 }
 

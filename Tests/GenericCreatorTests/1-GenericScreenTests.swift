@@ -206,16 +206,7 @@ struct GenericScreenTests {
       superclass requires this initializer to exist. It does not require it to work.
       """
     ) { @MainActor in
-      // By way of the superclass's type, since the compiler may well refuse the call itself.
-      let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
-      var made: UIViewController?
-      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
-        .instantiateViewController(identifier: "Catalog") { coder in
-          made = type.init(coder: coder)
-          return made
-        }
-      precondition(made != nil, "None was made, and that is as good.")
-      ProgramEnd.leaveUnstopped()
+      makeFromCoderAlone()
     }
   }
 
@@ -231,15 +222,7 @@ struct GenericScreenTests {
       """
     ) { @MainActor in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
-      let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
-      var made: UIViewController?
-      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
-        .instantiateViewController(identifier: "Catalog") { coder in
-          made = type.init(coder: coder)
-          return made
-        }
-      precondition(made != nil, "None was made, and that is as good.")
-      ProgramEnd.leaveUnstopped()
+      makeFromCoderAlone()
     }
   }
 
@@ -254,6 +237,20 @@ struct GenericScreenTests {
     }
     return Self.isSafe != false
   }
+}
+
+/// Has the storyboard make a screen from its coder alone.
+private func makeFromCoderAlone() -> Never {
+  // By way of the superclass's type, since the compiler may well refuse the call itself.
+  let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
+  var made: UIViewController?
+  _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
+    .instantiateViewController(identifier: "Catalog") { coder in
+      made = type.init(coder: coder)
+      return made
+    }
+  precondition(made != nil, "None was made, and that is as good.")
+  ProgramEnd.leaveUnstopped()
 }
 
 /// A repository that your file has never heard of.

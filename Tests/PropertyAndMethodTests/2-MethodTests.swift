@@ -10,10 +10,7 @@ import Testing
 struct MethodTests {
   private let home = TodoManager("Milk", "Bread")
   private let work = TodoManager("Report")
-  private let compiler = CompilerProbe(
-    counterpart: """
-      func change(_ list: TodoListViewController) { list.inject(manager: TodoManager()) }
-      """)
+  private let compiler = CompilerProbe(counterpart: "_ = TodoListViewController.inject(manager:)")
 
   @Test("the list shows the to-dos of the manager that you inject")
   func shows() async {

@@ -143,16 +143,6 @@ struct InjectableTests {
 
   @Test("the result is the screen itself, without a cast or an optional")
   func result() {
-    compiler.accepts(
-      """
-      let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      let _: TodosViewController = storyboard.instantiate(
-        TodosViewController.self, with: TodoManager())
-      """,
-      """
-      The caller named the class and should get an object of that class. With an optional, every \
-      caller has to handle nil, and most do nothing. With a base class, every caller has to cast.
-      """)
     // What is unwrapped without a word is an optional all the same, once it is kept.
     compiler.accepts(
       """
@@ -161,9 +151,10 @@ struct InjectableTests {
       let _: TodosViewController = screen
       """,
       """
-      Kept in a constant, the result is not the screen itself, but an optional or another type. A \
-      “!” behind the type makes an optional, too. Which code could find out that there is no such \
-      screen, and say so?
+      The caller named the class and should get an object of that class. With an optional, every \
+      caller has to handle nil, and most do nothing. With a base class, every caller has to cast. \
+      A “!” behind the type makes an optional, too. Which code could find out that there is no \
+      such screen, and say so?
       """)
   }
 
