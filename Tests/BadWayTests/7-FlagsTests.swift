@@ -6,12 +6,7 @@ import Testing
 
 @Suite("1.7 Flags", .graded)
 struct FlagsTests {
-  private let compiler = CompilerProbe(
-    counterpart: """
-      let flags = Flags(showsNewList: true, usesSamples: false)
-      let root = AppRoot(flags: flags, manager: TodoManager())
-      let _: (ListScreen, MessageScreen) = (root.makeListScreen(), root.makeMessageScreen())
-      """)
+  private let compiler = CompilerProbe(counterpart: "_ = startApp(manager: TodoManager())")
 
   private let manager = TodoManager()
   private let old = Flags(showsNewList: false, usesSamples: false)

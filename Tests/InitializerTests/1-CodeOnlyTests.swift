@@ -11,8 +11,7 @@ import Testing
 struct CodeOnlyTests {
   private let compiler = CompilerProbe(
     counterpart: """
-      let viewModel = FolderViewModel(folder: Folder(name: "Inbox"))
-      let _: CodeFolderViewController = makeCodeFolderScreen(viewModel: viewModel)
+      _ = makeCodeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Inbox")))
       """)
 
   @Test("the label shows the folder of the view model that you pass")

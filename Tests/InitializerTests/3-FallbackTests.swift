@@ -11,10 +11,7 @@ import Testing
 struct FallbackTests {
   private let end = ProgramEnd()
   private let compiler = CompilerProbe(
-    counterpart: """
-      let viewModel = TodoListViewModel(todos: [])
-      let _: TodoListViewController = makeTodoListScreen(viewModel: viewModel)
-      """)
+    counterpart: "_ = makeTodoListScreen(viewModel: TodoListViewModel(todos: []))")
 
   @Test("a list with to-dos shows them on the storyboard's screen")
   func todos() {

@@ -9,11 +9,7 @@ import Testing
 
 @Suite("4.5 SegueAction", .graded)
 struct SegueActionTests {
-  private let compiler = CompilerProbe(
-    counterpart: """
-      let _: TodoTableViewController = makeTodoTable(todos: [])
-      func look(at screen: TodoDetailViewController) { screen.loadViewIfNeeded() }
-      """)
+  private let compiler = CompilerProbe(counterpart: "_ = makeTodoTable(todos: [])")
   private let table = makeTodoTable(todos: ["Milk", "Bread", "Salt"].map { Todo(title: $0) })
   private let navigation: UINavigationController
   private let window: UIWindow

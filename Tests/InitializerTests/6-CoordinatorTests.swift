@@ -11,10 +11,7 @@ import Testing
 struct CoordinatorTests {
   private let end = ProgramEnd()
   private let compiler = CompilerProbe(
-    counterpart: """
-      func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
-      _ = TodoCoordinator(manager: TodoManager())
-      """)
+    counterpart: "_ = TodoCoordinator(manager: TodoManager())")
 
   private let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
   private let window = UIWindow(frame: UIScreen.main.bounds)

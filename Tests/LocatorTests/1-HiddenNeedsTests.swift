@@ -8,9 +8,8 @@ import Testing
 @Suite("3.1 HiddenNeeds", .graded)
 struct HiddenNeedsTests {
   private let compiler = CompilerProbe(
-    counterpart: """
-      let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
-      """, imports: ["Foundation"])
+    counterpart: "_ = makeReportViewModel(manager: TodoManager(), now: { Date() })",
+    imports: ["Foundation"])
 
   /// Noon of a day in the year 2100: far from any clock on a wall.
   private static let noon = Date(timeIntervalSince1970: 4_102_488_000)

@@ -10,9 +10,8 @@ import Testing
 @Suite("3.2 GlobalState", .serialized, .graded)
 struct GlobalStateTests {
   private let compiler = CompilerProbe(
-    counterpart: """
-      let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()
-      """, imports: ["Foundation"])
+    counterpart: #"_ = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+    imports: ["Foundation"])
 
   // Two tasks run at once, off the main actor. They do not race: each tells the other when its next
   // step is due, so the steps come in one order, and the result is the same in every run.

@@ -7,10 +7,7 @@ import Testing
 @Suite("3.4 DeclaredNeeds", .graded)
 struct DeclaredNeedsTests {
   private let compiler = CompilerProbe(
-    counterpart: """
-      let container = AppContainer(network: Network())
-      let _: DigestViewModel = container.makeDigestViewModel()
-      """)
+    counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
   private let smallFake = """
     final class Fake: @MainActor DigestDependencies {

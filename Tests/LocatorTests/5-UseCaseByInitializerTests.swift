@@ -7,9 +7,7 @@ import Testing
 @Suite("3.5 UseCaseByInitializer", .graded)
 struct UseCaseByInitializerTests {
   private let compiler = CompilerProbe(
-    counterpart: """
-      let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())
-      """)
+    counterpart: "_ = makeArchiveViewModel(count: 3, useCase: SpyArchive())")
 
   @Test("a tap executes the use case that you pass, once, with the number that you pass")
   func executes() {
