@@ -3,7 +3,7 @@ import Testing
 
 @Suite("a probe for declarations")
 struct DeclarationProbeTests {
-  private let probe = DeclarationProbe(module: "Workbook")
+  private let probe = DeclarationProbe(module: "Course")
 
   @Test("an initializer is named with what it takes")
   func initializer() {
@@ -75,7 +75,7 @@ struct DeclarationProbeTests {
 
   @Test("the suite of an exercise asks about the exercise's own file")
   func ownFile() {
-    let own = DeclarationProbe(module: "Workbook", suite: "WorkbookTests/1-LockTests.swift")
+    let own = DeclarationProbe(module: "Course", suite: "CourseTests/1-LockTests.swift")
     #expect(own.sources(of: "ExerciseID").map(\.text) == [])
     #expect(!probe.sources(of: "ExerciseID").isEmpty)
   }
