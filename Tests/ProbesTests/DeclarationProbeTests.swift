@@ -29,7 +29,7 @@ struct DeclarationProbeTests {
   @Test("an optional of an object that was just made is told apart from what is there at once")
   func emptyAtFirst() {
     let ofExercise = probe.makers(of: "Exercise")
-    let first = ofExercise.filter { $0.declaration.contains("firstUnsolved") }
+    let first = ofExercise.filter { $0.declaration.contains("exercise(_") }
     #expect(!first.isEmpty)
     #expect(first.filter { !$0.isEmptyAtFirst }.map(\.declaration) == [])
     let ids = probe.makers(of: "ExerciseID").filter {
