@@ -155,6 +155,8 @@ storyboardTests.resources = [screens]
 let runnerTests = tests(
   "LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
+let adminTests = tests(
+  "LessonAdminTests", uses: ["Course", "Grading", "Interface", "lesson-admin", "Fixtures"])
 
 let ownTests = [
   article("GenericCreatorArticle"), article("InitializerArticle", isApp: false),
@@ -166,14 +168,15 @@ let ownTests = [
       "Fixtures", "StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle",
     ],
     settings: likeAnApp),
+  tests("SymbolGraphsTests", uses: ["SymbolGraphs"]),
   tests("ProbesTests", uses: ["Probes", "Grading"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
   tests("CourseTests", uses: ["Course", "Fixtures"]),
   tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
-  tests("ProjectTests", uses: ["Fixtures"]),
+  tests("ProjectTests", uses: ["Course", "Grading", "Fixtures"]),
   tests("InterfaceTests", uses: ["Course", "Grading", "Interface"]),
-  storyboardTests, runnerTests,
+  storyboardTests, runnerTests, adminTests,
 ]
 
 let testsAll = isWhole && lessonsFolder == "Answers"

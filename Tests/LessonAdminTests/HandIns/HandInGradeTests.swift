@@ -22,7 +22,10 @@ struct HandInGradeTests {
     #expect(HandInGrade.cyn.remarks([.sample]) == "couldn't be graded: 1.1; a link: 1.2")
     let stopped = HandInGrade(
       name: "fay",
-      [.graded(Verdict(.ranTooLong(seconds: 60)), remarks: []), .graded(Verdict(.passed), remarks: [])])
+      [
+        .graded(Verdict(.ranTooLong(seconds: 60)), remarks: []),
+        .graded(Verdict(.passed), remarks: []),
+      ])
     #expect(stopped.remarks([.sample]) == "ran too long: 1.1")
   }
 

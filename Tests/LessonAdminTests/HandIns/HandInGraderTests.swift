@@ -2,6 +2,7 @@ import Course
 import Fixtures
 import Foundation
 import Grading
+import Interface
 import Synchronization
 import Testing
 

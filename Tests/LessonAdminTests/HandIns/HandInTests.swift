@@ -160,11 +160,11 @@ struct HandInTests {
       return #expect(throws: AdminError.self) {
         try HandIn.all(
           at: paths.map { $0.hasPrefix("/") ? $0 : root.appending(path: $0).path },
-          Workbook(root: workbook.root))
+          Workbook(root: self.workbook.root))
       }
     }
     let root = try #require(learners).root.path
-    let workbook = workbook.root.path
+    let workbook = self.workbook.root.path
     #expect(try error("ada", "nobody") == .noFolder("\(root)/nobody"))
     #expect(try error(workbook) == .folderIsWorkbook(workbook))
     #expect(try error("\(workbook)/Lessons") == .folderIsWorkbook("\(workbook)/Lessons"))

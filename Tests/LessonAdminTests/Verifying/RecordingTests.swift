@@ -1,3 +1,4 @@
+import Course
 import Fixtures
 import Testing
 

@@ -64,7 +64,8 @@ struct NewExerciseTests {
       NewExercise.page(
         "# 1\n\n## 1.1 A\n\n```\n## 1.9 code\n```\n\n## Sources\n\n## More\n", with: "## 1.2 B")
         == "# 1\n\n## 1.1 A\n\n```\n## 1.9 code\n```\n\n## 1.2 B\n\n## Sources\n\n## More\n")
-    #expect(NewExercise.page("# 1\n\n## 1.1 A\n\nWords.\n", with: "## 1.2 B")
-      == "# 1\n\n## 1.1 A\n\nWords.\n\n## 1.2 B\n")
+    #expect(
+      NewExercise.page("# 1\n\n## 1.1 A\n\nWords.\n", with: "## 1.2 B")
+        == "# 1\n\n## 1.1 A\n\nWords.\n\n## 1.2 B\n")
   }
 }
