@@ -152,7 +152,8 @@ let runner = [
 let storyboardTests = tests(
   "StoryboardKitTests", uses: ["Probes", "StoryboardKit"], settings: likeAnApp)
 storyboardTests.resources = [screens]
-let runnerTests = tests("LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
+let runnerTests = tests(
+  "LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
 let adminTests = tests(
   "LessonAdminTests", uses: ["Course", "Grading", "Interface", "lesson-admin", "Fixtures"])
@@ -167,12 +168,14 @@ let ownTests = [
       "Fixtures", "StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle",
     ],
     settings: likeAnApp),
+  tests("SymbolGraphsTests", uses: ["SymbolGraphs"]),
   tests("ProbesTests", uses: ["Probes", "Grading"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
   tests("CourseTests", uses: ["Course", "Fixtures"]),
   tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
-  tests("ProjectTests", uses: ["Fixtures"]),
+  tests("ProjectTests", uses: ["Course", "Grading", "Fixtures"]),
+  tests("InterfaceTests", uses: ["Course", "Grading", "Interface"]),
   storyboardTests, runnerTests, adminTests,
 ]
 

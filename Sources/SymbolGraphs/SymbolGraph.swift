@@ -48,11 +48,12 @@ extension SymbolGraph {
 
     /// Reads the files that the command has written, the module's own first.
     ///
-    /// - Throws: An error of Foundation.
+    /// - Throws: An error of Foundation, also if there is none.
     public func files() throws -> [Data] {
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".symbols.json") }
-        .map { try Data(contentsOf: folder.appending(path: $0)) }
+      guard !names.isEmpty else { throw CocoaError(.fileNoSuchFile) }
+      return try names.sorted().map { try Data(contentsOf: folder.appending(path: $0)) }
     }
   }
 }

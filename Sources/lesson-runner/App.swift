@@ -53,8 +53,6 @@ extension Program<App> {
       Reset.self, Doctor.self, Completions.self,
     ])
 
-  /// - Parameters:
-  ///   - isInTerminal: Whether keys can be pressed, so that `watch` is the standard.
   func run(
     _ arguments: [String], isInTerminal: Bool, _ console: Console,
     in makeApp: @Sendable () throws -> App

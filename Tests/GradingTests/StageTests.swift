@@ -22,18 +22,22 @@ struct StageTests {
       try Submission(exercise, at: "\(exercise.name.lowercased()).swift", in: folder.root))
   }
 
-  @Test("a text bears a later second than the texts before it, whatever the clock says")
+  @Test("a text has a date in a later second than the last build, which may have been killed")
   func seconds() throws {
-    let copy = ".build/stage/1-One/1-A.swift"
-    var seconds: [TimeInterval] = []
-    for text in ["one", "two", "three"] {
-      try Data(text.utf8).write(to: folder.root.appending(path: "a.swift"))
+    let stage = Stage(root: folder.root)
+    for ends in [true, false] {
+      try folder.write("\(UUID())", to: "a.swift")
       try write(first)
-      let date = try #require(folder.modificationDate(of: copy))
-      seconds.append(date.timeIntervalSince1970.rounded(.down))
+      try stage.bumpModificationDate(of: first)
+      if ends { stage.noteBuild() }
+      let build = try #require(folder.modificationDate(of: ".build/lesson-runner.built"))
+      try folder.write("\(UUID())", to: "a.swift")
+      try write(first)
+      try stage.bumpModificationDate(of: first)
+      let text = try #require(folder.modificationDate(of: ".build/stage/1-One/1-A.swift"))
+      let seconds = [build, text].map { $0.timeIntervalSince1970.rounded(.down) }
+      #expect(seconds[0] < seconds[1])
     }
-    #expect(seconds[0] < seconds[1])
-    #expect(seconds[1] < seconds[2])
   }
 
   @Test("it holds what is graded, and nothing that was graded before")

@@ -29,34 +29,12 @@ enum Checkout {
   }
 }
 
-/// A Swift file, as far as words tell what it declares and uses.
-///
-/// A member of an extension is no name of a type, so what uses only such a member is not seen.
+/// A Swift file.
 struct Source {
-  private let lines: [Substring]
+  let text: String
 
-  init(text: String) {
-    lines = text.split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }
-  }
-
+  /// The modules that it imports.
   var imports: Set<String> {
-    Set(lines.compactMap { $0.prefixMatch(of: /[@\w ]*\bimport (\w+)/) }.map { String($0.1) })
-  }
-
-  /// The types that it declares for the whole module, those within others aside.
-  var declaredTypes: Set<String> {
-    let declaration = /(?:[@\w]+ )*?(?:struct|class|enum|protocol|actor|typealias) (\w+)/
-    return Set(
-      lines.filter { !$0.hasPrefix("private ") && !$0.hasPrefix("fileprivate ") }
-        .compactMap { $0.prefixMatch(of: declaration) }.map { String($0.1) })
-  }
-
-  /// The words that could name a type; one before another word stands in a text.
-  var names: Set<String> {
-    Set(
-      lines.flatMap { line in
-        line.matches(of: /("?)\b([A-Z]\w+)\b(?! [\\a-z])("?)/)
-          .filter { $0.1.isEmpty || $0.3.isEmpty }.map { String($0.2) }
-      })
+    Set(text.matches(of: /(?m)^[@\w ]*\bimport (\w+)/).map { String($0.1) })
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workbook
+import Course
 
 /// `.github/CONTRIBUTING.md` beside the tree and the sources as they are.
 @Suite("The map for those who carry on")
@@ -14,21 +14,15 @@ struct MapTests {
     lessons = try Catalog(root: Checkout.root).lessons
   }
 
-  @Test(
-    "each folder that it names is there, and each that is there is named",
-    arguments: [
-      "library": "Sources/Workbook", "command": "Sources/lesson-runner",
-      "StoryboardKit": "Sources/StoryboardKit",
-    ])
-  func rooms(heading: String, folder: String) throws {
-    let name = heading == "StoryboardKit" ? heading : "the \(heading)"
-    let named = try map.rows(below: "The rooms of \(name)").flatMap(\.names)
-    #expect(try Set(named) == Checkout.folders(in: folder))
+  @Test("each folder of StoryboardKit that it names is there, and each that is there is named")
+  func storyboardKit() throws {
+    let named = try map.rows(below: "The folders of StoryboardKit").flatMap(\.names)
+    #expect(try Set(named) == Checkout.folders(in: "Sources/StoryboardKit"))
   }
 
   @Test("each folder of the whole that it names is there, and each that is there is named")
   func whole() throws {
-    let named = try map.rows(below: "The rooms").flatMap(\.names)
+    let named = try map.rows(below: "The folders").flatMap(\.names)
     var existing = try ["", "Sources", "Tests"].flatMap { parent in
       try Checkout.folders(in: parent).map { parent.isEmpty ? $0 : "\(parent)/\($0)" }
     }
@@ -36,30 +30,16 @@ struct MapTests {
     #expect(Set(named) == Set(existing))
   }
 
-  @Test(
-    "a folder uses no other that stands below it",
-    arguments: ["library": "Sources/Workbook", "command": "Sources/lesson-runner"])
-  func order(heading: String, folder: String) throws {
-    let rooms = try map.rows(below: "The rooms of the \(heading)").flatMap(\.names)
-    let sources = try rooms.map { try Checkout.sources(below: "\(folder)/\($0)") }
-    for (index, room) in rooms.enumerated() {
-      let used = Set(sources[index].flatMap(\.names))
-      for (below, name) in rooms.enumerated().dropFirst(index + 1) {
-        let declared = Set(sources[below].flatMap(\.declaredTypes))
-        #expect(used.intersection(declared) == [], "\(room) uses \(name).")
-      }
-    }
-  }
-
   @Test("a module imports what it may, and nothing else")
   func imports() throws {
     var allowed: [String: Set<String>] = [:]
-    for row in try map.rows(below: "Who may know whom") {
+    for row in try map.rows(below: "Which module may use which") {
       for name in row.names { allowed[name, default: []].formUnion(row.text.namesInBackticks) }
     }
     let kit: Set = ["StoryboardKit", "UIKit"]
     for module in [
-      "StoryboardKit", "SymbolGraphs", "Probes", "ScreenProbes", "Workbook", "lesson-runner",
+      "StoryboardKit", "SymbolGraphs", "Probes", "ScreenProbes", "Course", "Grading", "Interface",
+      "lesson-runner", "lesson-admin",
     ] {
       let allowed = try #require(allowed[module], "No row tells of \(module).")
       #expect(try imports(below: "Sources/\(module)").subtracting(allowed) == [], "\(module)")

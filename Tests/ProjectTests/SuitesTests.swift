@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Workbook
+import Course
+@testable import Grading
 
 /// What every suite that grades an exercise has, so that leaving early earns nothing.
 @Suite("The suites of the exercises")
@@ -23,7 +24,7 @@ struct SuitesTests {
     for exercise in try Catalog(root: Checkout.root).exercises {
       let suite = try Checkout.text(of: exercise.tests)
       let tests = suite.matches(of: /(?m)^ *@Test\b/).count
-      #expect(SuiteNames(suite).names.count == tests, "\(exercise.tests)")
+      #expect(Suite(of: exercise, text: suite).names.count == tests, "\(exercise.tests)")
     }
   }
 }

@@ -1,14 +1,6 @@
 import Course
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Keeps two runners from building in one folder at the same time.
 ///
 /// The system releases it when the process ends, however that happens, and the builds that have it

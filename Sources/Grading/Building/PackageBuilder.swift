@@ -9,28 +9,26 @@ struct PackageBuilder: Builder {
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
   ) async throws -> BuildResult {
     let exercise = submission.exercise
-    let system = try await system(lock)
     let environment = environment(for: exercise, at: stage)
-    let arguments =
-      ["build", "--scratch-path", stage.scratch] + system.arguments
-      + (part == .module ? ["--target", exercise.module] : ["--build-tests"])
-    let result = try await inNextSecond(at: stage) {
-      try stage.write(submission)
-      let result = try await tools.swift(arguments, environment, lock)
-      if result.ending == .exited(0) || result.isFaultOfMachine || !result.errorMessages.isEmpty {
-        return result
-      }
+    let arguments = ["build", "--scratch-path", stage.scratch]
+    let target = part == .module ? ["--target", exercise.module] : ["--build-tests"]
+    try stage.write(submission)
+    try stage.bumpModificationDate(of: exercise)
+    defer { stage.noteBuild() }
+    var result = try await tools.swift(arguments + target, environment, lock)
+    if result.ending != .exited(0), !result.isFaultOfMachine, result.errorMessages.isEmpty {
       // `swiftbuild` fails now and then without the compiler's words, or crashes.
-      return try await tools.swift(arguments, environment, lock)
+      result = try await tools.swift(arguments + target, environment, lock)
     }
     if result.isFaultOfMachine { throw result.failure(of: "swift build") }
     if result.ending != .exited(0) { return .rejected(try stage.verdict(on: submission, result)) }
-    let products = tools.root.appending(path: "\(stage.scratch)/\(system.products)")
-    let host: TestHost
+    let place = try await tools.swift(arguments + ["--show-bin-path"], environment, lock)
+    if place.ending != .exited(0) { throw place.failure(of: "swift build --show-bin-path") }
+    let products = URL(filePath: place.output.trimmingCharacters(in: .whitespacesAndNewlines))
     #if os(macOS)
-      host = .helper(try await tools.testLibrary())
+      let host = TestHost.helper(try await tools.testLibrary())
     #else
-      host = .product
+      let host = TestHost.product
     #endif
     let tests = part == .tests ? try Self.tests(of: exercise.module, in: products) : products
     return .built(
@@ -57,33 +55,6 @@ struct PackageBuilder: Builder {
     ) { $1 }
   }
 
-  /// Builds in the second after the one in which the last build ended.
-  ///
-  /// On Linux the compiler's driver reads dates in whole seconds. Of two texts that are written
-  /// within one second it would compile only the first.
-  private func inNextSecond<Result>(
-    at stage: Stage, _ body: () async throws -> Result
-  ) async throws -> Result {
-    #if !canImport(Darwin)
-      let build = stage.home.appending(path: ".build")
-      let (end, clock) = (
-        build.appending(path: "lesson-runner.built"), build.appending(path: "lesson-runner.now")
-      )
-      try Data().save(to: clock)
-      let now = FileSnapshot(at: clock.path)?.saved ?? 0
-      if let last = FileSnapshot(at: end.path)?.saved {
-        let wait = min(1.01, last.rounded(.down) + 1.01 - now)
-        if wait > 0 { try await Task.sleep(for: .seconds(wait)) }
-      }
-      // After a crash, the next build waits.
-      try? Data().write(to: end)
-      try? FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: now + 86_400)], ofItemAtPath: end.path)
-      defer { try? Data().write(to: end) }
-    #endif
-    return try await body()
-  }
-
   // MARK: Products
 
   /// The folder of the modules: with `swiftbuild`, that of all products.
@@ -106,61 +77,5 @@ struct PackageBuilder: Builder {
     let product = products.appending(path: name)
     let code = product.appending(path: "Contents/MacOS/\(name.dropLast(".xctest".count))")
     return code.kind == nil ? product : code
-  }
-
-  // MARK: The build system
-
-  /// The build system that built the runner, which may not be SwiftPM's default.
-  ///
-  /// There are two, `native` and `swiftbuild`, with different layouts.
-  struct System: Codable, Equatable, Sendable {
-    /// Nil for the default.
-    let name: String?
-    /// The path of the products' folder below a scratch folder.
-    let products: String
-
-    var arguments: [String] { name.map { ["--build-system", $0] } ?? [] }
-
-    /// - Parameters:
-    ///   - program: The runner's own file.
-    ///   - products: Asks SwiftPM for the path of the products below a scratch folder, with these
-    ///     arguments; nil if it doesn't know them.
-    /// - Returns: The default if neither built the program.
-    static func of(
-      _ program: URL?, products: (_ arguments: [String]) async throws -> String?
-    ) async throws -> System? {
-      let place = program?.deletingLastPathComponent().path ?? ""
-      var standard: System?
-      for name in [nil, "native", "swiftbuild"] {
-        let found = try await products(name.map { ["--build-system", $0] } ?? [])
-        guard let system = found.map({ System(name: name, products: $0) }) else { continue }
-        if place.hasSuffix("/\(system.products)") { return system }
-        standard = standard ?? system
-      }
-      return standard
-    }
-  }
-
-  /// SwiftPM is asked for it once.
-  private func system(_ lock: Lock) async throws -> System {
-    let known = Store<System>(root: tools.root, folder: "build-systems")
-    var key = tools.machine.toolchain
-    key.add(tools.machine.program.flatMap { FileSnapshot(at: $0.path)?.text } ?? "")
-    if let system = known[key] { return system }
-    let found = try await System.of(tools.machine.program) { arguments in
-      let result = try await tools.swift(
-        ["build", "--show-bin-path"] + arguments, tools.environment, lock)
-      guard result.ending == .exited(0) else {
-        if !arguments.isEmpty { return nil }
-        throw result.failure(of: "swift build --show-bin-path")
-      }
-      let path = result.output.split(separator: "\n").last.map(String.init) ?? ""
-      return path.range(of: "/.build/", options: .backwards).map { String(path[$0.upperBound...]) }
-    }
-    guard let found else {
-      throw WorkbookError.notUnderstood("swift build --show-bin-path", reason: "No path is in it.")
-    }
-    try? known.keep(found, for: key)
-    return found
   }
 }

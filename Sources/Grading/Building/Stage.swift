@@ -45,23 +45,33 @@ package struct Stage: Sendable {
         try FileManager.default.removeItem(at: folder.appending(path: name))
       }
       if (try? Data(contentsOf: file)) == submission.source { return }
-      let before = FileSnapshot(at: file.path)?.saved
       try submission.source.write(to: file, options: .atomic)
-      if let before { try Self.bumpModificationDate(of: file, past: before) }
     } catch {
       throw WorkbookError(error)
     }
   }
 
-  /// Moves a file's date past the second of the text before.
+  // MARK: Dates, for SwiftPM
+
+  /// Its date is when SwiftPM's last build ended here, or began, if it was killed.
+  private var lastBuild: URL { home.appending(path: ".build/lesson-runner.built") }
+
+  func noteBuild() { try? Data().write(to: lastBuild) }
+
+  /// Moves the date of the exercise's copy past the second of the last build.
   ///
-  /// SwiftPM's builds read dates in whole seconds on Linux, and a clock that was set back shows the
-  /// same second twice.
-  private static func bumpModificationDate(of file: URL, past before: Double) throws {
-    guard let now = FileSnapshot(at: file.path)?.saved, now.rounded(.down) <= before.rounded(.down)
+  /// On Linux the compiler's driver reads dates in whole seconds: a text that is written in the
+  /// second of a build would not be compiled by the next.
+  func bumpModificationDate(of exercise: Exercise) throws {
+    let last = FileSnapshot(at: lastBuild.path)?.saved
+    noteBuild()
+    let file = file(of: exercise)
+    guard let last, let saved = FileSnapshot(at: file.path)?.saved,
+      saved >= last.rounded(.down), saved.rounded(.down) <= last.rounded(.down)
     else { return }
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: before + 1)], ofItemAtPath: file.path)
+      [.modificationDate: Date(timeIntervalSince1970: last.rounded(.down) + 1)],
+      ofItemAtPath: file.path)
   }
 }
 

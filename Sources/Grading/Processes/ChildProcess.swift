@@ -1,19 +1,16 @@
 import Course
 package import Foundation
 
-/// A program that is run to its end, its output drained while it runs.
+/// A program that is run to its end.
 package struct ChildProcess: Sendable {
-  /// The program and its arguments; the program is looked up in `PATH`.
+  /// The program, looked up in `PATH`, and its arguments.
   package var command: [String]
   package var folder: URL
   package var environment: [String: String]
-  /// Its standard input.
   let input: FileHandle
-  /// The time that it may run before it and all that it started are killed.
+  /// The time after which it and its descendants are killed.
   package var limit: Duration
-  /// The bytes of memory that it and all that it started may use together before they are killed.
-  ///
-  /// Nil for no limit. Has no effect on macOS.
+  /// The bytes of memory that it and its descendants may use; nil for no limit. Linux only.
   var memoryLimit: Int?
 
   package init(
@@ -32,7 +29,7 @@ package struct ChildProcess: Sendable {
     case exited(Int32)
     case signalled(Int32)
     case ranTooLong
-    /// It and what it started used more than this many bytes of memory.
+    /// The limit, in bytes.
     case exceededMemory(Int)
   }
 
@@ -42,12 +39,10 @@ package struct ChildProcess: Sendable {
     package let errors: String
   }
 
-  /// Runs the program and waits for its end; a cancelled task kills it.
+  /// Runs the program and waits for its end; canceling the task kills it.
   ///
-  /// - Parameter onOutput: Called with each piece of output as it comes, from another thread.
-  /// - Returns: How it ended, and what it printed.
-  /// - Throws: An error of Foundation when the program cannot be started; `CancellationError` when
-  ///   the task was cancelled.
+  /// - Parameter onOutput: Called with each piece of output as it comes, on another thread.
+  /// - Throws: An error of Foundation when the program can't be started; `CancellationError`.
   package func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {
     let process = Process()
@@ -97,9 +92,7 @@ package struct ChildProcess: Sendable {
   /// Starts a process on a thread that lives until the process ends.
   ///
   /// Linux tells a child that its parent has died when the *thread* that started it ends. Threads
-  /// of Dispatch and of Swift's tasks end when they have nothing to do for some seconds.
-  ///
-  /// - Returns: How it ends. Cancelling the caller's task does not cancel the wait.
+  /// of Dispatch and of Swift's tasks end after some idle seconds.
   private static func start(_ process: Process) async throws -> Task<Ending, Never> {
     let (endings, end) = AsyncStream.makeStream(of: Ending.self)
     try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
@@ -122,5 +115,33 @@ package struct ChildProcess: Sendable {
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal
       ? .signalled(process.terminationStatus) : .exited(process.terminationStatus)
+  }
+}
+
+extension ChildProcess.Ending {
+  /// Whether the system or a person ended it.
+  var isFromOutside: Bool {
+    guard case .signalled(let signal) = self else { return false }
+    return [SIGHUP, SIGINT, SIGKILL, SIGTERM, SIGXCPU, SIGXFSZ].contains(signal)
+  }
+}
+
+extension ChildProcess.Result {
+  /// Whether a tool failed for lack of memory, disk, files or time, so that its errors may be wrong.
+  var isFaultOfMachine: Bool {
+    switch ending {
+    case .ranTooLong, .exceededMemory: return true
+    case .signalled where ending.isFromOutside: return true
+    // `env` and the shell exit so when there is no such tool.
+    case .exited(126), .exited(127): return true
+    case .exited(0): return false
+    case .exited, .signalled:
+      let printed = output + errors
+      return Self.wants.contains { printed.contains($0) }
+    }
+  }
+
+  private static let wants = [EDQUOT, EFBIG, EIO, EMFILE, ENFILE, ENOMEM, ENOSPC, EROFS].map {
+    String(cString: strerror($0))
   }
 }

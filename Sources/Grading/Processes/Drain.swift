@@ -2,20 +2,11 @@ import Course
 import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// Reads a pipe to its end on a thread of its own,
-/// and keeps the beginning and the end of what came.
+/// Reads a pipe to its end on its own thread, and keeps the beginning and the end of the output.
 ///
-/// A program that prints without end must neither be stopped by a full pipe nor fill the memory.
+/// So endless output neither blocks on a full pipe nor fills the memory.
 final class Drain: Sendable {
-  /// The bytes that are kept of what a program prints: of the beginning, and as many of the end.
+  /// The bytes that are kept of the beginning, and as many of the end.
   static let kept = 128 * 1024
 
   private let kept: Int
@@ -31,9 +22,9 @@ final class Drain: Sendable {
   }
 
   /// - Parameters:
-  ///   - reading: Where a pipe is read.
+  ///   - reading: The pipe's reading end.
   ///   - kept: The bytes that are kept of the beginning, and as many of the end.
-  ///   - onOutput: Called with each piece as it comes, from another thread.
+  ///   - onOutput: Called with each piece as it comes, on another thread.
   init(
     _ reading: FileHandle, kept: Int = Drain.kept,
     onOutput: @escaping @Sendable (String) -> Void = { _ in }
@@ -43,9 +34,7 @@ final class Drain: Sendable {
     self.onOutput = onOutput
   }
 
-  /// Starts reading.
-  ///
-  /// The end can be seen once all have closed the writing end, this program too.
+  /// Starts to read, until everybody has closed the writing end, this program too.
   func start() {
     Thread { [self] in
       while let data = Self.next(from: reading) {
@@ -59,10 +48,10 @@ final class Drain: Sendable {
     .start()
   }
 
-  /// All that was read, with a note in place of what was left out.
+  /// The output, with a note in place of what was left out.
   ///
-  /// To be asked for once the program has ended. Should a process that got away hold the pipe open,
-  /// it is not waited for.
+  /// To be called when the program has ended; a process that got away, and has the pipe open, is
+  /// waited for two seconds.
   func text() async -> String {
     let patience = Task { [end] in
       try await Task.sleep(for: .seconds(2))
@@ -79,9 +68,9 @@ final class Drain: Sendable {
     }
   }
 
-  /// Reads what there is, as soon as there is something; nil at the end.
+  /// Reads what there is as soon as there is any; nil at the end.
   ///
-  /// `FileHandle.read(upToCount:)` would wait until there is as much as it may read.
+  /// `FileHandle.read(upToCount:)` would wait for as much as it may read.
   private static func next(from handle: FileHandle) -> Data? {
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     var count: Int

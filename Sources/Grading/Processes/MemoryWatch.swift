@@ -2,20 +2,16 @@ import Course
 import Foundation
 import Synchronization
 
-/// Kills a process, and all that it started, when together they use more memory than they may.
+/// Kills a process and its descendants when together they use too much memory.
 ///
-/// It looks from a thread of its own: the threads of Swift's tasks can be busy for seconds.
+/// It has its own thread: those of Swift's tasks can be busy for seconds.
 final class MemoryWatch: Sendable {
-  /// Many times in the second that it takes to fill some gigabytes.
+  /// In seconds; filling some gigabytes takes one.
   private static let interval = 0.05
 
   private let state = Mutex((isStopped: false, isExceeded: false))
 
-  /// Starts to look.
-  ///
-  /// - Parameters:
-  ///   - process: The process.
-  ///   - limit: The bytes that it and its descendants may use together.
+  /// - Parameter limit: The bytes that all of them may use together.
   init(of process: pid_t, limit: Int) {
     Thread { [self] in
       while !isOver(process, limit) { Thread.sleep(forTimeInterval: Self.interval) }
@@ -23,9 +19,9 @@ final class MemoryWatch: Sendable {
     .start()
   }
 
-  /// Stops to look, and returns whether the limit was exceeded.
+  /// Stops, and returns whether the limit was exceeded.
   ///
-  /// To be called once the process has ended: its number may soon be that of another.
+  /// To be called as soon as the process has ended: another may get its number.
   func stop() -> Bool {
     state.withLock { state in
       state.isStopped = true

@@ -1,19 +1,11 @@
 import Course
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// A process with all that it started, to be ended together.
+/// A process and everything it started.
 enum ProcessTree {
   /// Kills a process, its descendants, and its process group.
   ///
-  /// Each is stopped before its children are looked up, so that it cannot start another meanwhile.
+  /// Each is stopped before its children are looked up, so that it can't start another meanwhile.
   static func kill(_ root: pid_t) {
     for process in members(of: root, visit: { signal($0, SIGSTOP) }) { signal(process, SIGKILL) }
     killGroup(root)
@@ -35,8 +27,7 @@ enum ProcessTree {
 
   /// The bytes of memory that a process and its descendants use; 0 where the system isn't asked.
   ///
-  /// Memory that belongs to a file, such as the code of a program, doesn't count: processes share
-  /// it, and the system can take it back.
+  /// Memory of files, such as a program's code, doesn't count: processes share it.
   static func memory(of root: pid_t) -> Int {
     #if os(Linux)
       members(of: root).map { process in
@@ -50,18 +41,14 @@ enum ProcessTree {
     #endif
   }
 
-  /// Kills what is left of the process group that `leader` led.
-  ///
-  /// Foundation starts each process as the leader of a new group. Should that ever change, there is
-  /// no such group, and nothing happens.
+  /// Kills what is left of a process group; Foundation starts each process as the leader of one.
   static func killGroup(_ leader: pid_t) {
     signal(-leader, SIGKILL)
   }
 
-  /// Kills what got away from a program: what it started in groups of their own, and left behind.
+  /// Kills what a program started in other groups, and left behind.
   ///
-  /// - Parameter mark: A variable with its value, such as `RUN=1`, that the program was started
-  ///   with, and no other was.
+  /// - Parameter mark: A variable with its value, such as `RUN=1`, of that program's environment.
   static func killLeftOver(from mark: String) {
     #if os(Linux)
       let words = Data("\(mark)\0".utf8)
@@ -73,10 +60,9 @@ enum ProcessTree {
     #endif
   }
 
-  /// Waits for the end of a child, unless Foundation asked for it first, and knows.
+  /// Waits for the end of a child, unless Foundation has done so.
   ///
-  /// On Linux, Foundation notices the end of a process only when all that it started has ended as
-  /// well.
+  /// On Linux, Foundation notices the end only when everything the process started has ended.
   static func ending(of process: pid_t) -> ChildProcess.Ending? {
     #if os(Linux)
       var status: Int32 = 0
@@ -91,13 +77,7 @@ enum ProcessTree {
   }
 
   private static func signal(_ process: pid_t, _ signal: Int32) {
-    #if canImport(Darwin)
-      _ = Darwin.kill(process, signal)
-    #elseif canImport(Glibc)
-      _ = Glibc.kill(process, signal)
-    #else
-      _ = Musl.kill(process, signal)
-    #endif
+    _ = Foundation.kill(process, signal)
   }
 
   #if os(Linux)

@@ -1,31 +1,19 @@
 import Course
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// A named pipe that a program writes its events into, and that is read meanwhile.
+/// A named pipe for a program's events, read while it runs.
 ///
-/// What the program has written it cannot take back, and once it writes, nothing else finds the
-/// pipe by its name.
+/// The program can't take back what it has written, and the pipe loses its name at the first write.
 struct EventPipe {
   /// Many times what the largest suite writes.
   private static let kept = 16 * 1024 * 1024
 
   let path: String
-  /// Held open until the program has ended, so that the reader waits for it.
+  /// Open until the program has ended, so that the reader waits.
   private let writing: FileHandle
   private let drain: Drain
 
-  /// Makes the pipe, and starts to read.
-  ///
-  /// - Parameter file: Where it is.
-  /// - Throws: ``WorkbookError/file(_:)`` when it cannot be made.
+  /// Creates the pipe, and starts to read.
   init(at file: URL) throws {
     let path = file.path
     let isMade = mkfifo(path, 0o600) == 0
@@ -43,7 +31,7 @@ struct EventPipe {
     drain.start()
   }
 
-  /// All that was written, once the program has ended; to be called once.
+  /// Everything that was written; to be called once, when the program has ended.
   func end() async -> Data {
     try? writing.close()
     return Data(await drain.text().utf8)

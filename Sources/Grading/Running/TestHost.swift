@@ -8,14 +8,9 @@ enum TestHost: Equatable, Sendable {
   /// A helper of a toolchain for macOS, which loads the product and the test library.
   case helper(TestLibrary)
 
-  /// The words that start the tests of a product, as `env` takes them.
+  /// The command that starts the tests of a product, for `env`.
   ///
-  /// Variables for the loader stand before the program: a system program would not pass them on.
-  ///
-  /// - Parameters:
-  ///   - product: The file that holds the tests.
-  ///   - arguments: What the test library is told.
-  /// - Returns: The words.
+  /// Variables for the loader are part of it: a system program would not pass them on.
   func command(for product: URL, _ arguments: [String]) -> [String] {
     let library = ["--testing-library", "swift-testing"]
     switch self {

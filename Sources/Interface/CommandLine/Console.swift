@@ -18,9 +18,7 @@ package struct Console: Sendable {
   /// The width that the environment asks for.
   private let columns: Int?
 
-  /// - Parameters:
-  ///   - isTerminal: Whether results are written to a terminal.
-  ///   - environment: The variables that choose color and width.
+  /// The environment chooses color and width.
   package init(
     isTerminal: Bool, environment: [String: String], size: @escaping @Sendable () -> Size?,
     write: @escaping @Sendable (String) throws -> Void,

@@ -18,13 +18,9 @@ package struct Program<App: Sendable>: Sendable {
     self.commands = commands
   }
 
-  /// Understands a command line, and does what it asks for.
+  /// Does what a command line, without the program's name, asks for.
   ///
-  /// - Parameters:
-  ///   - arguments: The command line without the program's name.
-  ///   - standard: What is run when no subcommand is named; nil for the help.
-  ///   - console: Where results and errors are written.
-  ///   - makeApp: Creates what commands work with.
+  /// Without a subcommand, it runs the `standard` one, or else shows the help.
   package func run(
     _ arguments: [String], or standard: (any Command<App>)?, _ console: Console,
     in makeApp: @Sendable () throws -> App

@@ -12,9 +12,7 @@ package struct VerdictReport {
   private let style: TextStyle
   private let root: String
 
-  /// - Parameters:
-  ///   - expected: The pictures of the exercise's screens with the answer.
-  ///   - root: The workbook's folder, for links.
+  /// `expected` has the screens with the answer; `root` is the workbook's folder, for links.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
     root: String
@@ -34,8 +32,7 @@ package struct VerdictReport {
 
   /// The other tests by name, and last the first test that fails; empty for a solved exercise.
   ///
-  /// - Parameter rows: The lines that the first failing test may take; with more, its picture is
-  ///   left out. nil leaves nothing out.
+  /// Where that test takes more than `rows` lines, its picture is left out.
   package func brief(rows: Int? = nil) -> String {
     guard !verdict.isPassed else { return "" }
     return [printed, others, failure(rows: rows)].filter { !$0.isEmpty }

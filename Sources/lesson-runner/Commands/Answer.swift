@@ -43,8 +43,9 @@ struct Answer: Command {
     func wiring(at path: String) async throws -> WiringResult {
       try await app.wiring(of: Submission(exercise, at: path, in: app.workbook.root), grader)
     }
-    return WiringText(exercise, in: app.workbook, style: app.console.style).beforeAndAfter(
-      try await wiring(at: exercise.file), try await wiring(at: exercise.answer))
+    return WiringText(exercise: exercise, root: app.workbook.path, style: app.console.style)
+      .beforeAndAfter(
+        try await wiring(at: exercise.file), try await wiring(at: exercise.answer))
   }
 }
 

@@ -8,13 +8,13 @@ struct Checking {
   private let console: Console
   private let grader: Grader
   private let exercises: [Exercise]
+  /// Whether every failing test is shown in full, or the first alone.
   private let showsAll: Bool
   private var learner: LearnerProgress
   private(set) var grade: Grade
   /// Why the first exercise without a verdict has none.
   private(set) var error: WorkbookError?
 
-  /// - Parameter showsAll: Whether every failing test is shown in full, or the first alone.
   init(_ exercises: [Exercise], _ app: App, showsAll: Bool) {
     workbook = app.workbook
     console = app.console
@@ -70,7 +70,7 @@ struct Checking {
 
   /// Grades up to the first exercise that is not solved, and says what to do next.
   ///
-  /// - Parameter skipsSolved: Whether nothing is said of the first ones that were solved before.
+  /// With `skipsSolved`, nothing is said of the first ones that were solved before.
   mutating func report(skipsSolved: Bool) async throws {
     let learner = learner
     let exercises = skipsSolved ? Array(exercises.drop { learner.isSolved($0) }) : exercises

@@ -14,7 +14,7 @@ struct WiringCommand: Command {
   func run(in app: App) async throws -> ExitStatus {
     let (learner, exercise) = try app.progress(naming: exercise)
     guard let exercise else { return try app.printAllSolved() }
-    let text = WiringText(exercise, in: app.workbook, style: app.console.style)
+    let text = WiringText(exercise: exercise, root: app.workbook.path, style: app.console.style)
     let submission = try Submission(exercise, in: app.workbook.root)
     switch try await app.wiring(of: submission, app.grader) {
     case .doesNotCompile(let verdict):

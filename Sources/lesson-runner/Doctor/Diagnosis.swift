@@ -32,9 +32,9 @@ struct Finding: Equatable, Sendable {
 struct Diagnosis {
   private let workbook: Workbook
   private let grader: Grader
+  /// Runs a tool; returns what it prints, or nil if it fails.
   private let output: (_ command: [String]) async -> String?
 
-  /// - Parameter output: Runs a tool; returns what it prints, or nil if it fails.
   init(
     _ workbook: Workbook, _ grader: Grader,
     output: @escaping (_ command: [String]) async -> String?
@@ -45,8 +45,6 @@ struct Diagnosis {
   }
 
   /// Looks at one thing after another; the last takes as long as a build.
-  ///
-  /// - Throws: `CancellationError`, and what `found` throws.
   func run(found: (Finding) throws -> Void) async throws {
     try await run(with: DeveloperTools.chosen(by: output), found: found)
   }

@@ -4,10 +4,8 @@ import Interface
 
 /// A grade as the XML that CI systems read as results of JUnit.
 ///
-/// A `testsuite` stands for an exercise, a `testcase` for each of its tests. What keeps an
-/// exercise from being solved and is not told by one of its tests, as when it does not compile,
-/// is told by a case that bears the exercise's own name; one that was not checked is such a
-/// case, too, and counts as skipped.
+/// A `testsuite` stands for an exercise, a `testcase` for each of its tests. A case with the
+/// exercise's own name shows what no test does: that it does not compile, or was not checked.
 struct JUnitDocument {
   let grade: Grade
 
@@ -98,5 +96,55 @@ extension XML {
       ("tests", "\(cases.count)"), ("failures", count(.failure)), ("errors", count(.error)),
       ("skipped", count(.skipped)),
     ]
+  }
+}
+
+/// An XML element, written with its attributes in their order and its children indented.
+struct XML {
+  let name: String
+  var attributes: [(name: String, value: String)]
+  /// The content: text, or else elements.
+  var text = ""
+  var children: [XML] = []
+
+  init(_ name: String, _ attributes: KeyValuePairs<String, String>, text: String = "") {
+    self.name = name
+    self.attributes = attributes.map { ($0.key, $0.value) }
+    self.text = text
+  }
+
+  /// The lines of the element.
+  func markup(indent: String = "") -> String {
+    let start = attributes.reduce("\(indent)<\(name)") {
+      #"\#($0) \#($1.name)="\#(Self.escaped($1.value, inAttribute: true))""#
+    }
+    if !children.isEmpty {
+      let lines = children.map { $0.markup(indent: indent + "  ") }.joined(separator: "\n")
+      return "\(start)>\n\(lines)\n\(indent)</\(name)>"
+    }
+    return text.isEmpty
+      ? "\(start)/>" : "\(start)>\(Self.escaped(text))</\(name)>"
+  }
+
+  /// The text as it may stand in XML 1.0; characters that may not stand there at all are left out.
+  static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      // Only `]]>` must not stand in a text; to write each one so is the same to all who read it.
+      case ">": "&gt;"
+      case "\"" where inAttribute: "&quot;"
+      // A reader makes spaces of these in an attribute,
+      // and a line feed of a carriage return anywhere.
+      case "\t" where inAttribute: "&#9;"
+      case "\n" where inAttribute: "&#10;"
+      case "\r": "&#13;"
+      case "\t", "\n", "\u{20}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}":
+        String(scalar)
+      default: ""
+      }
+    }
+    .joined()
   }
 }

@@ -8,7 +8,7 @@ func answerReport(
 ) throws -> String {
   let learners = try Submission(exercise, in: workbook.root)
   let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
-  let diff = LineDiff(from: learners.text.showingControls, to: answer.text).text(style: style)
+  let diff = lineDiff(from: learners.text.showingControls, to: answer.text, style)
   let others = workbook.root.appending(path: exercise.proofs).visibleNames
     .filter { $0.hasPrefix("right-") }
     .map { "\n  \(style.link("\(exercise.proofs)/\($0)", in: workbook.path))" }

@@ -30,9 +30,7 @@ struct Guide {
       .wrapped(to: style.width)
   }
 
-  /// The failures of an exercise, where to go on, and last the headline.
-  ///
-  /// - Parameter showsAll: Whether every failing test is shown in full, or the first alone.
+  /// The failures of an exercise, in full or the first alone, where to go on, and the headline.
   func unsolved(_ exercise: Exercise, _ verdict: Verdict, showsAll: Bool = false) -> String {
     let report = report(verdict, on: exercise)
     let isCut = !showsAll && report.hasMore
@@ -57,10 +55,6 @@ struct Guide {
   }
 
   /// The goal of a solved exercise, the moral of the answer, and the name of the next exercise.
-  ///
-  /// - Parameters:
-  ///   - next: What a learner could go on with.
-  ///   - isNew: Whether it was not solved before.
   func solved(
     _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
   ) -> String {

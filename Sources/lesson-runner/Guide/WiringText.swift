@@ -4,15 +4,10 @@ import Interface
 
 /// The text around the picture of an exercise's wiring.
 struct WiringText {
-  private let exercise: Exercise
-  private let workbook: Workbook
-  private let style: TextStyle
-
-  init(_ exercise: Exercise, in workbook: Workbook, style: TextStyle) {
-    self.exercise = exercise
-    self.workbook = workbook
-    self.style = style
-  }
+  let exercise: Exercise
+  /// The workbook's folder, for links.
+  let root: String
+  let style: TextStyle
 
   /// The picture, and a notice where tests fail for what it cannot show.
   func page(of wiring: Wiring, _ verdict: Verdict?) -> String {
@@ -62,8 +57,7 @@ struct WiringText {
   }
 
   private func report(_ verdict: Verdict) -> VerdictReport {
-    VerdictReport(
-      verdict, on: exercise, expected: ScreenRecord(), style: style, root: workbook.path)
+    VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: style, root: root)
   }
 
   private var check: String {

@@ -57,11 +57,8 @@ struct Editor: Equatable {
 
   /// Opens a file, and does not wait: an editor may run on when `watch` has ended.
   ///
-  /// A file that is lost is not opened: an editor would create it, empty.
-  ///
-  /// - Parameters:
-  ///   - folder: Where the editor is called.
-  ///   - failed: Called with the reason if that fails, on another thread.
+  /// A file that is lost is not opened: an editor would create it, empty. `failed` is called with
+  /// the reason, on another thread.
   func open(_ file: URL, in folder: URL, failed: @escaping @Sendable (String) -> Void) {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let process = Process()

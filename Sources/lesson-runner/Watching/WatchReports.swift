@@ -39,7 +39,7 @@ extension WatchSession {
   /// Shows how the current exercise is wired.
   mutating func report(_ result: Result<WiringResult, any Error>) throws {
     prepareNext()
-    let text = WiringText(exercise, in: workbook, style: screen.style)
+    let text = WiringText(exercise: exercise, root: workbook.path, style: screen.style)
     switch result {
     case .success(.wiring(let wiring)):
       try screen.print("\n\(text.page(of: wiring, learner[exercise]))")

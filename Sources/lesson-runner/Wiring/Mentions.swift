@@ -11,7 +11,7 @@ extension [Token] {
       .split(separator: " ").joined(separator: " ").replacing(" : ", with: ": ")
   }
 
-  /// The types that an object of this type leads to: neither metatypes nor those in a closure's type.
+  /// The types that an object of this type leads to; none from metatypes and closures.
   func mentions(in wrapper: String?) -> [Mention] {
     // An arrow makes a closure of everything up to the next comma or bracket.
     splitAtCommas().filter { $0.firstIndex(outside: "->") == nil }.flatMap { part in
