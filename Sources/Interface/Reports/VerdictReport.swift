@@ -119,7 +119,7 @@ package struct VerdictReport {
     case .passed, .failed, .doesNotCompile, .doesNotFit:
       return ""
     case .crashed(let crash):
-      return [crash.text.withoutMachineWords, KnownFaults.cause(of: crash.message)]
+      return [crash.text.withoutAddresses, KnownCrashes.cause(of: crash.message)]
         .compactMap { $0 }.joined(separator: "\n")
     case .testNotSeen(let name):
       return Verdict.text(forUnseen: name)
@@ -172,11 +172,11 @@ package struct VerdictReport {
     // The message of the crash says more than that there was one.
     if issues.contains(where: { $0.kind == .programCrashed }) { said.insert(TestIssue.earlyEnd) }
     return issues.flatMap { issue in
-      let comment = issue.comment.withoutMachineWords
+      let comment = issue.comment.withoutAddresses
         .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
         .split(separator: "\n").filter(isNews).joined(separator: "\n")
       let seen = issue.seen.flatMap { isNews($0[...]) ? $0 : nil }
-      let cause = KnownFaults.cause(of: issue.comment).flatMap { isNews($0[...]) ? $0 : nil }
+      let cause = KnownCrashes.cause(of: issue.comment).flatMap { isNews($0[...]) ? $0 : nil }
       let parts = [(comment, false), (seen ?? "", true), (cause ?? "", false)]
       return parts.filter { !$0.0.isEmpty }.map { text, isQuiet in
         let text = text.wrapped(to: style.width, indent: 4)
@@ -214,7 +214,7 @@ extension Verdict {
 
 extension TestResult {
   /// The comments of the test, each with what it saw.
-  package var words: String {
+  package var messages: String {
     issues.flatMap { [$0.comment, $0.expectation ?? ""] }.filter { !$0.isEmpty }
       .joined(separator: "\n")
   }

@@ -22,15 +22,14 @@ struct CompletionScript {
   }
 
   /// Every subcommand, with what can stand behind it.
-  private var subcommands: [(name: String, abstract: String, words: [String], takesFolders: Bool)] {
+  private var subcommands: [(name: String, abstract: String, words: [String])] {
     commands.map { subcommand in
       let values = subcommand.argument.map { words(for: $0.values) } ?? []
       return (
         subcommand.name, subcommand.abstract,
-        values + subcommand.options.map(\.word) + ["--help"],
-        subcommand.argument?.values == .folder
+        values + subcommand.options.map(\.word) + ["--help"]
       )
-    } + [("help", "Show help on a subcommand.", commands.map(\.name), false)]
+    } + [("help", "Show help on a subcommand.", commands.map(\.name))]
   }
 
   /// Every option that takes a value, with what can stand behind it.
@@ -42,16 +41,11 @@ struct CompletionScript {
     }
   }
 
-  /// The branches of a `case` over `subcommand:previous word`; the words are put into a command.
-  ///
-  /// Where a folder may stand as well, another command has the shell add those that there are.
-  private func branches(folders: String, _ command: ([String]) -> String) -> String {
+  /// The branches of a `case` over `subcommand:previous word`; `command` offers the words.
+  private func branches(_ command: ([String]) -> String) -> String {
     let branches =
       values.map { ("\($0.subcommand):\($0.option)", command($0.words)) }
-      + subcommands.map { subcommand in
-        let folders = subcommand.takesFolders ? "; \(folders)" : ""
-        return ("\(subcommand.name):*", command(subcommand.words) + folders)
-      }
+      + subcommands.map { ("\($0.name):*", command($0.words)) }
     return branches.map { "      \($0)) \($1) ;;" }.joined(separator: "\n")
   }
 
@@ -75,9 +69,7 @@ struct CompletionScript {
         words="\(subcommands.map(\.name).joined(separator: " ")) --help --version"
       elif [ "$COMP_CWORD" -le 4 ]; then
         case "${COMP_WORDS[1]}:${COMP_WORDS[COMP_CWORD - 1]}" in
-    \(branches(folders: "compopt -o plusdirs 2> /dev/null") {
-      "words=\"\($0.joined(separator: " "))\""
-    })
+    \(branches { "words=\"\($0.joined(separator: " "))\"" })
         esac
       fi
       COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
@@ -99,7 +91,7 @@ struct CompletionScript {
           _describe 'subcommand' subcommands
         elif (( CURRENT <= 5 )); then
           case "$words[2]:$words[CURRENT-1]" in
-      \(branches(folders: "_path_files -/") { "compadd -- \($0.joined(separator: " "))" })
+      \(branches { "compadd -- \($0.joined(separator: " "))" })
           esac
         fi
       }
@@ -110,9 +102,8 @@ struct CompletionScript {
 
   private var fish: String {
     let lines =
-      subcommands.flatMap { name, abstract, words, takesFolders in
-        let words = words + (takesFolders ? ["(__fish_complete_directories)"] : [])
-        return [
+      subcommands.flatMap { name, abstract, words in
+        [
           """
           complete -c lesson-runner -n __fish_use_subcommand -a \(name) -d \
           \(abstract.quotedForShell)

@@ -23,7 +23,7 @@ struct GitHubDocument {
     let exercise = entry.exercise
     let tests = verdict.tests.filter { [.failed, .skipped, .cancelled].contains($0.state) }.map {
       test in
-      let words = test.note(in: verdict.outcome) ?? test.words
+      let words = test.note(in: verdict.outcome) ?? test.messages
       return Self.error("\(test.name)\n\(words)", on: exercise)
     }
     let unfinished = verdict.tests.filter { $0.state == .unfinished }.map { test in

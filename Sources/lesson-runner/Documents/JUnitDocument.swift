@@ -31,16 +31,16 @@ struct JUnitDocument {
     }
     let explanation = grade.report(verdict, in: entry).explanation
     let cases = verdict.tests.map { Case($0, verdict.outcome, explanation) }
-    // That the program ended is not told by a test that failed before.
-    let telling = verdict.outcome == .failed ? Case.Result.failure : .error
-    return verdict.isPassed || cases.contains { $0.result == telling }
+    // A test that failed before does not show that the program ended.
+    let expected = verdict.outcome == .failed ? Case.Result.failure : .error
+    return verdict.isPassed || cases.contains { $0.result == expected }
       ? cases : cases + [Case(title, .error, "\(title) \(verdict.summary).", explanation)]
   }
 }
 
 /// A `testcase`, and what came of it.
 private struct Case {
-  /// The result, by the name of the element that says so.
+  /// The name of the element.
   enum Result: String {
     case passed, failure, error, skipped
   }
@@ -64,9 +64,9 @@ private struct Case {
     case .passed:
       self.init(test.name, .passed, "")
     case .failed:
-      let words = test.words
+      let text = test.messages
       self.init(
-        test.name, .failure, words.split(separator: "\n").first.map(String.init) ?? "", words)
+        test.name, .failure, text.split(separator: "\n").first.map(String.init) ?? "", text)
     case .skipped, .cancelled:
       self.init(test.name, .failure, note)
     case .unfinished:

@@ -5,7 +5,8 @@ import Interface
 /// What `watch` says when work is done.
 extension WatchSession {
   /// Reports the verdict on the current exercise, the most important lines last.
-  mutating func report(_ result: Result<Graded, any Error>) throws {
+  mutating func report(_ result: Graded) throws {
+    learner[exercise] = try? result.get().verdict
     prepareNext()
     let guide = guide
     switch result {
@@ -15,8 +16,6 @@ extension WatchSession {
       try screen.print(success(verdict, guide, isNew: isNew))
     case .success((let verdict, _)):
       try screen.print("\n\(guide.unsolved(exercise, verdict))\n\(guide.progressBar)")
-    case .failure(is CancellationError):
-      break
     case .failure(let error):
       try report(error)
       try screen.print(guide.progressBar)
@@ -37,33 +36,28 @@ extension WatchSession {
   }
 
   /// Shows how the current exercise is wired.
-  mutating func report(_ result: Result<WiringResult, any Error>) throws {
+  mutating func report(_ result: WiringResult) throws {
     prepareNext()
     let text = WiringText(exercise: exercise, root: workbook.path, style: screen.style)
     switch result {
-    case .success(.wiring(let wiring)):
-      try screen.print("\n\(text.page(of: wiring, learner[exercise]))")
-    case .success(.doesNotCompile(let verdict)):
-      try screen.print("\n\(text.rejection(verdict))")
-    case .failure(is CancellationError):
-      break
-    case .failure(let error):
-      try report(error)
+    case .wiring(let wiring): try screen.print("\n\(text.page(of: wiring, learner[exercise]))")
+    case .doesNotCompile(let verdict): try screen.print("\n\(text.rejection(verdict))")
     }
   }
 
+  mutating func reportFailure(_ error: any Error) throws {
+    prepareNext()
+    try report(error)
+  }
+
   /// Reports the verdict on one of all exercises.
-  mutating func report(
-    _ result: Result<Graded, any Error>, on exercise: Exercise, isLast: Bool
-  ) throws {
+  mutating func report(_ result: Graded, on exercise: Exercise, isLast: Bool) throws {
+    learner[exercise] = try? result.get().verdict
     let guide = guide
     switch result {
     case .success((let verdict, _)):
       try screen.print(guide.report(verdict, on: exercise).headline)
-    case .failure(is CancellationError):
-      return
-    case .failure(let error):
-      try report(error)
+    case .failure(let error): try report(error)
     }
     guard isLast else { return }
     prepareNext()

@@ -8,14 +8,13 @@ struct WatchSession {
   enum Event: Sendable {
     case terminal(TerminalEvent)
     case progress(Grading.Progress)
-    /// The result of the work with this number.
-    case graded(Int, Result<Graded, any Error>)
-    case checked(Int, Exercise, Result<Graded, any Error>, isLast: Bool)
-    case drawn(Int, Result<WiringResult, any Error>)
+    /// The work with this number has a result, to be reported so.
+    case result(Int, Report)
     case editorFailed(String)
   }
 
-  typealias Graded = (verdict: Verdict, isNew: Bool)
+  typealias Graded = Result<(verdict: Verdict, isNew: Bool), any Error>
+  typealias Report = @Sendable (inout WatchSession) throws -> Void
 
   let app: App
   let terminal: any Terminal
@@ -104,14 +103,7 @@ struct WatchSession {
       case .terminal(.key(Key.quit.rawValue)) where question == nil: return
       case .terminal(let event): try await handle(event)
       case .progress(let progress): try screen.printWrapped(progress.text)
-      case .graded(workNumber, let result):
-        learner[exercise] = try? result.get().verdict
-        try report(result)
-      case .checked(workNumber, let exercise, let result, let isLast):
-        learner[exercise] = try? result.get().verdict
-        try report(result, on: exercise, isLast: isLast)
-      case .drawn(workNumber, let result): try report(result)
-      case .graded, .checked, .drawn: break
+      case .result(let number, let report): if number == workNumber { try report(&self) }
       case .editorFailed(let reason):
         editor = nil
         try screen.printWrapped("No file is opened: \(reason)")
@@ -225,20 +217,19 @@ struct WatchSession {
   /// Has the exercise graded, in place of what is under way.
   private mutating func grade() {
     isSolved = false
-    begin { [grader, workbook, exercise, eventContinuation] number in
+    begin { [grader, workbook, exercise] send in
       let result = await grader.result(on: exercise, in: workbook)
-      eventContinuation.yield(.graded(number, result))
+      send { try $0.report(result) }
     }
   }
 
   mutating func checkAll() {
     isSettling = false
-    begin { [grader, workbook, eventContinuation] number in
+    begin { [grader, workbook] send in
       let exercises = workbook.catalog.exercises
       for exercise in exercises where !Task.isCancelled {
         let result = await grader.result(on: exercise, in: workbook)
-        eventContinuation.yield(
-          .checked(number, exercise, result, isLast: exercise == exercises.last))
+        send { try $0.report(result, on: exercise, isLast: exercise == exercises.last) }
       }
     }
   }
@@ -248,15 +239,14 @@ struct WatchSession {
     guard work == nil else {
       return try screen.print("The verdict comes first. Press w again when it is there.")
     }
-    begin { [app, grader, workbook, exercise, eventContinuation] number in
-      let result: Result<WiringResult, any Error>
+    begin { [app, grader, workbook, exercise] send in
       do {
         let submission = try Submission(exercise, in: workbook.root)
-        result = .success(try await app.wiring(of: submission, grader))
+        let result = try await app.wiring(of: submission, grader)
+        send { try $0.report(result) }
       } catch {
-        result = .failure(error)
+        send { try $0.reportFailure(error) }
       }
-      eventContinuation.yield(.drawn(number, result))
     }
   }
 
@@ -265,15 +255,17 @@ struct WatchSession {
     learner = LearnerProgress(in: workbook, grader)
   }
 
-  /// Begins work, with its number, in place of what is under way.
-  private mutating func begin(_ body: @escaping @Sendable (Int) async -> Void) {
+  /// Begins work in place of what is under way; it sends what reports its results.
+  private mutating func begin(
+    _ body: @escaping @Sendable (_ send: (@escaping Report) -> Void) async -> Void
+  ) {
     workNumber += 1
     let previous = [work, preparation]
     for task in previous { task?.cancel() }
-    work = Task { [workNumber] in
+    work = Task { [workNumber, eventContinuation] in
       // Two at the same time would wait for each other's lock.
       for task in previous { await task?.value }
-      if !Task.isCancelled { await body(workNumber) }
+      if !Task.isCancelled { await body { eventContinuation.yield(.result(workNumber, $0)) } }
     }
   }
 
@@ -300,7 +292,7 @@ extension Grader {
   /// The verdict on the learner's file as it is now, or why there is none.
   fileprivate func result(
     on exercise: Exercise, in workbook: Workbook
-  ) async -> Result<WatchSession.Graded, any Error> {
+  ) async -> WatchSession.Graded {
     do {
       let (verdict, isNew) = try await verdict(on: Submission(exercise, in: workbook.root))
       return .success((verdict, isNew))

@@ -36,7 +36,8 @@ enum SampleModule {
       name: "Sample", folder: folder.root.appending(path: modules),
       source: folder.root.appending(path: "Sample.swift"), fingerprint: Fingerprint(),
       run: { command in
-        try await ChildProcess(
+        if command.contains("-print-target-info") { return try await targetInfo.value }
+        return try await ChildProcess(
           command, in: folder.root, environment: environment, limit: .patient
         ).run().output
       }
@@ -49,6 +50,13 @@ enum SampleModule {
   }
 
   private static let modules = "Modules"
+
+  private static let targetInfo = Task {
+    try await ChildProcess(
+      ["swift", "-print-target-info"], in: TemporaryFolder.home,
+      environment: ProcessInfo.processInfo.environment, limit: .patient
+    ).run().output
+  }
 
   private static let supportModule = Task {
     let folder = try TemporaryFolder(["Support.swift": support, "\(modules)/empty": ""])

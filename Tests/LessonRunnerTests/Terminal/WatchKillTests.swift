@@ -22,7 +22,7 @@ extension TerminalTests {
         try await runner.expect("Checking 1.1 One …")
         try workbook.write(text, to: file)
         let before = try workbook.writtenFiles()
-        try await Task.sleep(for: .milliseconds(Int.random(in: 0...1500)))
+        try await Task.sleep(for: .milliseconds(Int.random(in: 0...800)))
         runner.signal(SIGKILL)
         #expect(try await runner.ending() == .signalled(SIGKILL))
         #expect(try workbook.writtenFiles() == before)

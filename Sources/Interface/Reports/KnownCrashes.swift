@@ -1,6 +1,6 @@
-/// What usually causes the faults that stop a program at work with UIKit, and in Swift.
-enum KnownFaults {
-  /// A part of a fault's message, and what to look for.
+/// What usually causes the crashes of programs that work with UIKit, and of Swift itself.
+enum KnownCrashes {
+  /// A part of the message, and what to look for.
   private static let causes = [
     (
       "key value coding-compliant",
@@ -81,14 +81,14 @@ enum KnownFaults {
     ),
   ]
 
-  /// What usually causes a fault; nil if it is not a known one.
-  static func cause(of words: String) -> String? { causes.first { words.contains($0.0) }?.1 }
+  static func cause(of message: String) -> String? {
+    causes.first { message.contains($0.0) }?.1
+  }
 }
 
 extension String {
-  /// The message of a fault without addresses, and without places in sources that are not the
-  /// reader's.
-  var withoutMachineWords: String {
+  /// The message of a crash without addresses, and without places in others' sources.
+  var withoutAddresses: String {
     replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
       .replacing(/\ \(0x[0-9a-f]+\)/, with: "").replacing(/: 0x[0-9a-f]+>/, with: ">")
       .replacing(/\b(?:StoryboardKit|Swift)\/\S+\.swift:\d+:\ /, with: "")

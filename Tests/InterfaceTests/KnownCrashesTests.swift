@@ -5,7 +5,7 @@ import Testing
 @testable import Interface
 
 @Suite("Faults that are known")
-struct KnownFaultsTests {
+struct KnownCrashesTests {
   @Test(
     "a fault in UIKit's words, or in Swift's, has its usual cause below",
     arguments: [
@@ -37,11 +37,11 @@ struct KnownFaultsTests {
       Could not cast value of type 'Tests.(unknown context at $556f1ff49540).A' (0x556f1ff42f10) \
       to <B: 0x00007f62cc00d7f0>
       """
-    #expect(words.withoutMachineWords == "Could not cast value of type 'Tests.A' to <B>")
+    #expect(words.withoutAddresses == "Could not cast value of type 'Tests.A' to <B>")
   }
 
   @Test("a fault that is not known has nothing below")
   func unknown() {
-    #expect(KnownFaults.cause(of: "Fatal error: Nobody has injected a manager.") == nil)
+    #expect(KnownCrashes.cause(of: "Fatal error: Nobody has injected a manager.") == nil)
   }
 }
