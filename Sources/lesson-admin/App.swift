@@ -10,13 +10,10 @@ struct App: Sendable {
   /// Creates what grades the texts of a class; the second argument is the number of jobs, nil for
   /// one for each processor.
   let makeHandInTexts: @Sendable (_ isSandboxed: Bool, _ jobs: Int?) async throws -> HandInTexts
-  /// Creates what finds the mutations of an exercise's answer.
   let makeMutator: @Sendable () async throws -> @Sendable (Exercise) async throws -> [Mutation]
 
   enum GraderKind: Sendable {
-    /// Shares its verdicts with the other commands.
     case standard
-    /// Grades everything again with one builder.
     case builder(BuilderKind)
     /// Keeps its verdicts apart: mutations are so many that they'd replace all others.
     case mutations

@@ -4,20 +4,11 @@ import Interface
 
 /// Grades many texts; tests pass one that compiles nothing.
 struct BatchGrader: Sendable {
+  /// Called for each text as soon as its result is known, with its index.
   typealias Found = (Int, Result<Verdict, WorkbookError>) -> Void
 
-  private let gradeAll:
-    @Sendable ([Submission], Found) async throws -> [Result<Verdict, WorkbookError>]
+  let gradeAll: @Sendable ([Submission], Found) async throws -> [Result<Verdict, WorkbookError>]
 
-  init(
-    _ gradeAll:
-      @escaping @Sendable ([Submission], Found) async throws -> [Result<Verdict, WorkbookError>]
-  ) {
-    self.gradeAll = gradeAll
-  }
-
-  /// - Parameter found: Called for each as soon as its result is known, with its index.
-  /// - Returns: The results in the order of the submissions.
   func results(
     of submissions: [Submission], found: Found = { _, _ in }
   ) async throws -> [Result<Verdict, WorkbookError>] {
@@ -44,7 +35,6 @@ extension BatchGrader {
     }
   }
 
-  /// A grader that shares its verdicts with the other commands.
   init(_ pipeline: Pipeline) {
     self.init(pipeline, stored: pipeline.storedVerdict, grade: pipeline.grade(_:at:))
   }

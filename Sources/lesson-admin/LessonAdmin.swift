@@ -29,7 +29,6 @@ struct LessonAdmin {
 }
 
 extension App {
-  /// The real one.
   init(_ workbook: Workbook, _ machine: Machine, _ console: Console) {
     let pipeline = { @Sendable (policy: Policy) in
       Pipeline(workbook, machine, policy) { console.note($0.text) }

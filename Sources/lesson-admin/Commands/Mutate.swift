@@ -13,14 +13,14 @@ struct Mutate: AdminCommand {
       isRepeated: true),
     options: [.init("--list", "Print the changes, and grade nothing.")])
 
-  var scopes: [Scope] = []
+  var scopes = [Scope.all]
   var onlyLists = false
 
   func perform(in app: App) async throws -> ExitStatus {
-    let exercises = try exercises(in: app.workbook.catalog)
+    let chosen = Set(try scopes.flatMap(app.workbook.catalog.parts).flatMap(\.exercises))
     let mutations = try await app.makeMutator()
     var mutated: [MutatedExercise] = []
-    for exercise in exercises {
+    for exercise in app.workbook.catalog.exercises where chosen.contains(exercise) {
       mutated.append(
         MutatedExercise(
           exercise: exercise,
@@ -68,24 +68,13 @@ struct Mutate: AdminCommand {
     for problem in problems { console.note(MutationText.text(for: problem)) }
     return problems.isEmpty ? .success : .failure
   }
-
-  private func exercises(in catalog: Catalog) throws -> [Exercise] {
-    let found = try scopes.map { scope in
-      switch scope {
-      case .exercise(let id): [try catalog.existing(id)]
-      case .lesson(let number): try catalog.existing(lesson: number).exercises
-      case .all, .fromFirstUnsolved: catalog.exercises
-      }
-    }
-    let chosen = Set(found.joined())
-    return catalog.exercises.filter { scopes.isEmpty || chosen.contains($0) }
-  }
 }
 
 extension Mutate {
   init(_ arguments: ParsedArguments) throws {
+    let words = arguments.values.isEmpty ? ["all"] : arguments.values
     self.init(
-      scopes: try arguments.values.map { word in
+      scopes: try words.map { word in
         if word == "all" { return .all }
         if let lesson = Int(word) { return .lesson(lesson) }
         if let id = ExerciseID(word) { return .exercise(id) }

@@ -20,61 +20,44 @@ struct Verify: AdminCommand {
   var comparesBuilders = false
 
   func perform(in app: App) async throws -> ExitStatus {
-    let catalog = app.workbook.catalog
-    let verifier = Verifier(workbook: app.workbook, grader: app.makeGrader(.standard))
-    if comparesBuilders { return try await compare(verifier, app) }
-    let (results, count, subject): ([VerificationResult], Int, String)
-    switch scope {
-    case .exercise(let id):
-      let exercise = try catalog.existing(id)
-      let lesson = try catalog.existing(lesson: id.lesson)
-      results = try await verifier.results(of: exercise, in: lesson, recording: records)
-      (count, subject) = (1, exercise.title)
-    case .lesson(let number):
-      let lesson = try catalog.existing(lesson: number)
-      results = try await verifier.results(of: [lesson], recording: records)
-      (count, subject) = (lesson.exercises.count, "Lesson \(lesson.title)")
-    case .all, .fromFirstUnsolved:
-      results = try await verifier.results(of: catalog.lessons, recording: records)
-      (count, subject) = (catalog.exercises.count, "All")
-    }
+    let parts = try app.workbook.catalog.parts(scope)
+    let verifier = Verifier(workbook: app.workbook)
+    if comparesBuilders { return try await compare(parts, verifier, app) }
+    let results = try await verifier.results(
+      of: parts, app.makeGrader(.standard), recording: records)
     for result in results { try app.console.print(line(for: result, app.console.style)) }
     let rejected = results.map(\.wrongRejected).reduce(0, +)
     let accepted = results.map(\.rightAccepted).reduce(0, +)
     try app.console.print(
       """
 
-      \(count.counted("exercise")): \(rejected.counted("wrong variant")) rejected by the test they \
-      name, \(accepted.counted("right variant")) accepted.
+      \(parts.flatMap(\.exercises).count.counted("exercise")): \
+      \(rejected.counted("wrong variant")) rejected by the test they name, \
+      \(accepted.counted("right variant")) accepted.
       """)
+    let subject =
+      switch scope {
+      case .exercise: parts[0].exercises[0].title
+      case .lesson: "Lesson \(parts[0].lesson.title)"
+      case .all, .fromFirstUnsolved: "All"
+      }
     return try conclude(
       results, "\(subject) is proved.", { "\($0.counted("problem")): see above." }, app.console)
   }
 
-  private func compare(_ verifier: Verifier, _ app: App) async throws -> ExitStatus {
+  private func compare(
+    _ parts: [Catalog.Part], _ verifier: Verifier, _ app: App
+  ) async throws -> ExitStatus {
     var all: [VerificationResult] = []
-    for lesson in app.workbook.catalog.lessons {
-      let exercises = try exercises(of: lesson, in: app.workbook.catalog)
+    for part in parts {
       let results = try await verifier.differences(
-        of: exercises, in: lesson, app.makeGrader(.builder(.direct)),
-        app.makeGrader(.builder(.package)))
+        in: part, app.makeGrader(.builder(.direct)), app.makeGrader(.builder(.package)))
       for result in results { try app.console.print(line(for: result, app.console.style)) }
       all += results
     }
     return try conclude(
       all, "Both builders get the same verdicts.",
       { "\($0.counted("text")) with different verdicts: see above." }, app.console)
-  }
-
-  private func exercises(of lesson: Lesson, in catalog: Catalog) throws -> [Exercise] {
-    switch scope {
-    case .exercise(let id):
-      let exercise = try catalog.existing(id)
-      return lesson.exercises.filter { $0 == exercise }
-    case .lesson(let number):
-      return try catalog.existing(lesson: number).number == lesson.number ? lesson.exercises : []
-    case .all, .fromFirstUnsolved: return lesson.exercises
-    }
   }
 
   private func line(for result: VerificationResult, _ style: TextStyle) -> String {

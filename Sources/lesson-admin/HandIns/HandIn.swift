@@ -9,14 +9,11 @@ import Interface
 struct HandIn: Sendable {
   /// The name of the folder, or as much of its path as distinguishes it from the others.
   private(set) var name: String
-  /// What is wrong with the folder as a whole; nil if nothing is.
   let problem: FolderProblem?
-  /// A result for every exercise of the catalog.
   let files: [(exercise: Exercise, file: File)]
 
   enum FolderProblem: Sendable {
     case missing, link, notAFolder, notUTF8, noExercise
-    /// It's the workbook that grades.
     case workbook
   }
 
@@ -29,7 +26,7 @@ struct HandIn: Sendable {
     }
   }
 
-  /// Why a file isn't taken. The raw value is its name in JSON.
+  /// Why a file isn't taken; the raw value is its name in JSON.
   enum RejectionReason: String, Sendable {
     case missing, link
     case notAFile = "not-a-file"
@@ -42,27 +39,19 @@ struct HandIn: Sendable {
   static let bytesAllowed = 512 * 1024
 
   /// Looks at a learner's folder.
-  ///
-  /// - Parameters:
-  ///   - path: The folder's path, without a slash at its end: with one, the system would follow a
-  ///     link.
-  ///   - catalog: The exercises that are looked for.
-  ///   - isWorkbook: Whether the folder is that of the workbook that grades.
-  init(at path: String, _ catalog: Catalog, isWorkbook: Bool = false) {
+  init(at folder: URL, _ catalog: Catalog, isWorkbook: Bool = false) {
     // A folder `Lessons` is named by the one around it.
-    name = (path.split(separator: "/").last { $0 != "Lessons" } ?? "/").printable
-    let kind = FileAttributeType(path: path)
-    if kind == .typeDirectory, !isWorkbook {
-      // A checkout has one; a folder `Lessons` doesn't.
-      let inner = "\(path)/Lessons"
-      let lessons = FileAttributeType(path: inner) == nil ? path : inner
-      files = catalog.exercises.map { ($0, File($0, in: lessons)) }
-    } else {
-      files = catalog.exercises.map { ($0, .rejected(.missing)) }
+    name = (folder.pathComponents.last { !["Lessons", "/"].contains($0) } ?? "/").printable
+    // A checkout has one; a folder `Lessons` doesn't.
+    let inner = folder.appending(path: "Lessons")
+    let lessons = inner.kind == nil ? folder : inner
+    let isFolder = folder.kind == .typeDirectory && !isWorkbook
+    files = catalog.exercises.map {
+      ($0, isFolder ? File($0, in: lessons) : .rejected(.missing))
     }
     problem =
-      switch kind {
-      case nil where path.isRepaired: .notUTF8
+      switch folder.kind {
+      case nil where folder.isRepaired: .notUTF8
       case nil: .missing
       case .typeSymbolicLink: .link
       case .typeDirectory where isWorkbook: .workbook
@@ -74,27 +63,26 @@ struct HandIn: Sendable {
 }
 
 extension HandIn.File {
-  fileprivate init(_ exercise: Exercise, in lessons: String) {
-    self = .rejected(.unreadable)
-    let folder = "\(lessons)/\(exercise.lessonFolder)"
-    let file = "\(folder)/\(exercise.stem).swift"
-    for (path, expected) in [
-      (lessons, FileAttributeType.typeDirectory), (folder, .typeDirectory), (file, .typeRegular),
-    ] {
-      let kind = FileAttributeType(path: path)
-      guard kind == expected else {
-        self = .rejected(
-          kind == nil ? .missing : kind == .typeSymbolicLink ? .link : .notAFile)
-        return
-      }
+  fileprivate init(_ exercise: Exercise, in lessons: URL) {
+    let folder = lessons.appending(path: exercise.lessonFolder)
+    let file = folder.appending(path: "\(exercise.stem).swift")
+    let steps = [(lessons, FileAttributeType.typeDirectory), (folder, .typeDirectory)]
+    for (url, expected) in steps + [(file, .typeRegular)] where url.kind != expected {
+      let isLink = url.kind == .typeSymbolicLink
+      self = .rejected(url.kind == nil ? .missing : isLink ? .link : .notAFile)
+      return
     }
-    let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
-    if size.map({ $0 > HandIn.bytesAllowed }) ?? true {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard let size = attributes?[.size] as? Int, size <= HandIn.bytesAllowed else {
       self = .rejected(.tooLarge)
-    } else if let source = try? Data(contentsOf: URL(filePath: file)) {
-      let isText = String(data: source, encoding: .utf8) != nil
-      self = isText ? .text(Submission(exercise, source: source)) : .rejected(.notText)
+      return
     }
+    guard let source = try? Data(contentsOf: file) else {
+      self = .rejected(.unreadable)
+      return
+    }
+    let isText = String(data: source, encoding: .utf8) != nil
+    self = isText ? .text(Submission(exercise, source: source)) : .rejected(.notText)
   }
 
   fileprivate var isMissing: Bool {
@@ -102,23 +90,12 @@ extension HandIn.File {
   }
 }
 
-extension FileAttributeType {
-  /// The kind of what is at a path, without following a link; nil when nothing is.
-  fileprivate init?(path: String) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let kind = attributes?[.type] as? FileAttributeType else { return nil }
-    self = kind
-  }
-}
-
-extension String {
+extension URL {
   /// Whether this path probably replaces one that isn't UTF-8.
   ///
   /// Swift's `CommandLine` puts U+FFFD in place of bytes that it can't decode, and no file has such
   /// a path.
-  fileprivate var isRepaired: Bool {
-    contains("\u{FFFD}") && !FileManager.default.fileExists(atPath: self)
-  }
+  fileprivate var isRepaired: Bool { path.contains("\u{FFFD}") && kind == nil }
 }
 
 // MARK: The folders of a class
@@ -126,27 +103,21 @@ extension String {
 extension HandIn {
   /// Looks at the folders of learners.
   ///
-  /// - Parameters:
-  ///   - paths: As a user names them; one that is named twice counts once.
-  ///   - workbook: The workbook that grades.
-  /// - Returns: One for each, their names all different, as far as they are UTF-8.
   /// - Throws: ``AdminError`` when one is missing, or none has an exercise of a learner.
   static func all(at paths: [String], _ workbook: Workbook) throws -> [HandIn] {
     var seen: Set<String> = []
-    let folders = paths.map { (named: $0, path: Self.path(of: URL(filePath: $0))) }
+    let folders = paths.map { (named: $0, url: URL(filePath: $0).standardizedFileURL) }
       // Different names can look the same after their repair.
-      .filter { seen.insert($0.path).inserted || $0.path.isRepaired }
-    if let folder = folders.first(where: {
-      FileAttributeType(path: $0.path) == nil && !$0.path.isRepaired
-    }) {
+      .filter { seen.insert($0.url.path).inserted || $0.url.isRepaired }
+    if let folder = folders.first(where: { $0.url.kind == nil && !$0.url.isRepaired }) {
       throw AdminError.noFolder(folder.named)
     }
     let own = [workbook.root, workbook.root.appending(path: "Lessons")].map(\.realPath.path)
-    let isWorkbook = folders.map { own.contains(URL(filePath: $0.path).realPath.path) }
+    let isWorkbook = folders.map { own.contains($0.url.realPath.path) }
     let first = folders.first?.named ?? ""
     if !isWorkbook.contains(false) { throw AdminError.folderIsWorkbook(first) }
     var handIns = zip(folders, isWorkbook).map {
-      HandIn(at: $0.path, workbook.catalog, isWorkbook: $1)
+      HandIn(at: $0.url, workbook.catalog, isWorkbook: $1)
     }
     guard handIns.contains(where: { $0.problem == nil }) else {
       if handIns.count == 1, handIns[0].problem == .notUTF8 {
@@ -159,10 +130,5 @@ extension HandIn {
       handIns[index].name = folder.named.printable
     }
     return handIns
-  }
-
-  private static func path(of folder: URL) -> String {
-    let path = folder.standardizedFileURL.path
-    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 }

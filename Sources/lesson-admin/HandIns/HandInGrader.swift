@@ -10,10 +10,6 @@ struct HandInGrader: Sendable {
 
   /// A verdict is stored as soon as it's known: after an interruption, only the rest is graded.
   ///
-  /// - Parameters:
-  ///   - handIns: What learners handed in.
-  ///   - finished: Called for each learner as soon as all of their texts are graded.
-  /// - Returns: A grade for each, in their order.
   /// - Throws: ``AdminError/answerFails(path:_:)`` when an answer fails here, so that no failure
   ///   would be believed; ``WorkbookError``; `CancellationError`; an error of Foundation.
   func grades(
@@ -93,7 +89,7 @@ struct HandInGrader: Sendable {
     return graded
   }
 
-  /// A text as a key. Its whole bytes count: a digest could be forged.
+  /// A text as a key, with all its bytes: a digest could be forged.
   private struct Text: Hashable {
     let exercise: Exercise
     let source: Data

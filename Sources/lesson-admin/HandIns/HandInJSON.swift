@@ -8,9 +8,7 @@ import Grading
 /// without a value is left out.
 struct HandInJSON: Encodable {
   let schema = 1
-  /// The number of exercises that can be solved.
   let total: Int
-  /// In the order in which the folders were named.
   let learners: [Learner]
 
   struct Learner: Encodable {
@@ -18,9 +16,7 @@ struct HandInJSON: Encodable {
     let name: String
     let solved: Int
     let lessons: [LessonPoints]
-    /// Every exercise, in the order of the workbook.
     let exercises: [ExerciseResult]
-    /// The remarks on all exercises, as in the table.
     let remarks: String?
   }
 
@@ -32,7 +28,6 @@ struct HandInJSON: Encodable {
   }
 
   struct ExerciseResult: Encodable {
-    /// The number, such as `4.2`.
     let id: String
     let name: String
     /// As in the documents of `check`: `not-checked` where there is no verdict.
@@ -42,7 +37,6 @@ struct HandInJSON: Encodable {
     /// With `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`,
     /// `unreadable`, or `ungraded`.
     let reason: String?
-    /// What a teacher should know of a text that passes.
     let remarks: [String]?
   }
 
@@ -56,11 +50,15 @@ struct HandInJSON: Encodable {
             number: lesson.number, module: lesson.exercises.first?.module ?? "",
             solved: grade.solvedCount(of: lesson), total: lesson.exercises.count)
         },
-        exercises: grade.results.map(ExerciseResult.init), remarks: grade.remarks(lessons))
+        exercises: grade.results.map { exercise, result in
+          ExerciseResult(
+            id: "\(exercise.id)", name: exercise.name, outcome: result.outcome,
+            refusals: result.verdict?.refusals ?? [], reason: result.reason,
+            remarks: result.verdict == nil || result.remarks.isEmpty ? nil : result.remarks)
+        }, remarks: grade.remarks(lessons))
     }
   }
 
-  /// The document, its names in alphabetical order.
   func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -68,23 +66,22 @@ struct HandInJSON: Encodable {
   }
 }
 
-extension HandInJSON.ExerciseResult {
-  fileprivate init(_ exercise: Exercise, _ result: HandInGrade.Result) {
-    id = "\(exercise.id)"
-    name = exercise.name
-    switch result {
-    case .graded(let verdict, let remarks):
-      (outcome, refusals, reason) = (Self.name(of: verdict.outcome), verdict.refusals, nil)
-      self.remarks = remarks.isEmpty ? nil : remarks
-    case .rejected(let rejection):
-      (outcome, refusals, reason, remarks) = ("not-checked", [], rejection.rawValue, nil)
-    case .notGraded:
-      (outcome, refusals, reason, remarks) = ("not-checked", [], "ungraded", nil)
+extension HandInGrade.Result {
+  fileprivate var verdict: Verdict? {
+    if case .graded(let verdict, _) = self { verdict } else { nil }
+  }
+
+  fileprivate var reason: String? {
+    switch self {
+    case .graded: nil
+    case .rejected(let reason): reason.rawValue
+    case .notGraded: "ungraded"
     }
   }
 
-  private static func name(of outcome: Verdict.Outcome) -> String {
-    switch outcome {
+  fileprivate var outcome: String {
+    switch verdict?.outcome {
+    case nil: "not-checked"
     case .passed: "passed"
     case .failed: "failed"
     case .doesNotCompile: "does-not-compile"

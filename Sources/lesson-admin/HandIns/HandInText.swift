@@ -54,3 +54,16 @@ extension String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 }
+
+/// The format of the grades of a class: text while it goes, or one document at the end.
+enum HandInFormat: String, CaseIterable {
+  case text, json, csv
+
+  func document(_ grades: [HandInGrade], _ lessons: [Lesson]) throws -> String? {
+    switch self {
+    case .text: nil
+    case .json: try HandInJSON(grades, of: lessons).text()
+    case .csv: HandInCSV(grades: grades, lessons: lessons).text
+    }
+  }
+}

@@ -21,11 +21,7 @@ struct HandInTexts: Sendable {
 extension HandInTexts {
   /// Grades on stages that no other command uses: what ran there may have been a stranger's program.
   ///
-  /// - Parameters:
-  ///   - pipeline: A pipeline for strangers' texts.
-  ///   - root: The workbook's folder.
-  ///   - isSandboxed: Whether the texts run in a sandbox. Neither kind of verdict replaces the other.
-  ///   - jobs: The number of texts that are graded at once.
+  /// Verdicts from a sandbox and those from outside are kept apart.
   init(_ pipeline: Pipeline, in root: URL, isSandboxed: Bool, jobs: Int) {
     let store = Store<GradedText>(
       root: root, folder: isSandboxed ? "graded" : "graded-without-sandbox", keepsAll: true)

@@ -38,8 +38,6 @@ struct SuiteUses {
   }
 
   /// A name that the suite uses and shouldn't; nil if there is none.
-  ///
-  /// - Parameter object: The object file of the suite.
   func foreignName(in object: Data) -> String? {
     ObjectSymbols(object).names.lazy
       .filter { $0.contains("\(module).") || $0.contains("in \(module)") }
@@ -83,21 +81,38 @@ struct SuiteUses {
 extension String {
   /// The names that a symbol begins with, such as `Module`, `Type` and `member`.
   fileprivate var path: [String] {
-    var names = [""]
-    var depth = 0
-    for character in self {
-      if character == "<" { depth += 1 }
-      if depth == 0 {
-        if character == "." {
-          names.append("")
-        } else if character.isLetter || character.isNumber || character == "_" {
-          names[names.count - 1].append(character)
-        } else {
-          break
-        }
-      }
-      if character == ">" { depth -= 1 }
-    }
-    return names.filter { !["getter", "setter", "modify", "read", ""].contains($0) }
+    let generic = /<[^<>]*>/
+    let plain = replacing(generic, with: "").replacing(generic, with: "")
+      .prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    return plain.split(separator: ".").map(String.init)
+      .filter { !["getter", "setter", "modify", "read"].contains($0) }
   }
 }
+
+/// The demangled names in an object file.
+struct ObjectSymbols {
+  let names: [String]
+
+  /// Finds each text that begins as a mangled Swift name does, up to the zero behind it.
+  init(_ object: Data) {
+    var found: Set<String> = []
+    for part in object.split(separator: 0) {
+      guard let start = part.firstRange(of: Data("$s".utf8))?.lowerBound else { continue }
+      if let symbol = String(data: part[start...], encoding: .utf8) { found.insert(symbol) }
+    }
+    names = found.sorted().compactMap { Self.demangled($0) }
+  }
+
+  private static func demangled(_ symbol: String) -> String? {
+    guard let text = demangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}
+
+/// The function of Swift's runtime library that demangles a name.
+@_silgen_name("swift_demangle")
+private func demangle(
+  _ symbol: UnsafePointer<CChar>, _ count: UInt, _ output: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

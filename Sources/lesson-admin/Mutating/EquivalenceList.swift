@@ -7,7 +7,6 @@ import Foundation
 /// spaces, and the reason. A `*` matches any text.
 struct EquivalenceList: Sendable {
   struct Line: Sendable {
-    /// From 1.
     let number: Int
     let pattern: String
 

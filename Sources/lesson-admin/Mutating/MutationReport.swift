@@ -3,7 +3,6 @@ import Grading
 
 /// What the verdicts on the mutations of one exercise show about its suite.
 struct MutationReport {
-  /// A reason why `mutate` fails.
   enum Problem: Equatable {
     case malformedLine(path: String, line: Int)
     case noSuchMutation(path: String, line: Int, pattern: String)
@@ -21,9 +20,6 @@ struct MutationReport {
 
   var count: Int { notBuilt + rejected + explained + unexplained.count }
 
-  /// - Parameters:
-  ///   - mutated: The exercise.
-  ///   - results: Those of its submissions: the answer, and then each mutation.
   init(_ mutated: MutatedExercise, _ results: [Result<Verdict, WorkbookError>]) {
     exercise = mutated.exercise
     problems = Self.problems(with: mutated)
@@ -60,7 +56,6 @@ struct MutationReport {
     }
   }
 
-  /// The problems that show without grading anything.
   static func problems(with mutated: MutatedExercise) -> [Problem] {
     let list = mutated.reasons
     return list.malformed.map { .malformedLine(path: list.path, line: $0) }

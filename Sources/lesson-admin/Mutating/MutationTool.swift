@@ -2,10 +2,9 @@ import Course
 import Foundation
 import Grading
 
-/// The program in `Sources/Mutations`, which finds the mutations of an answer.
+/// The program in `Sources/Mutations`, which finds the mutations of an answer with SwiftSyntax.
 ///
-/// It uses SwiftSyntax, which the toolchain keeps in a folder that a package manifest can't name.
-/// So `swiftc` compiles it at first use, and again when its sources or the compiler change.
+/// `swiftc` compiles it at first use, and again when its sources or the compiler change.
 struct MutationTool: Sendable {
   private static let folder = ".build/mutations"
 
@@ -13,10 +12,6 @@ struct MutationTool: Sendable {
   private let environment: [String: String]
   private let program: URL
 
-  /// Finds the program, or compiles it.
-  ///
-  /// - Throws: ``AdminError/noSwiftSyntax(in:)``, ``AdminError/mutationsDoNotCompile(_:)``;
-  ///   `CancellationError`; an error of Foundation.
   init(
     in root: URL, environment: [String: String], progress: (String) -> Void
   ) async throws {
@@ -56,7 +51,6 @@ struct MutationTool: Sendable {
     try FileManager.default.moveItem(at: unfinished, to: program)
   }
 
-  /// The mutations of an exercise's answer.
   func mutations(of exercise: Exercise) async throws -> [Mutation] {
     let support = "Lessons/\(exercise.lessonFolder)/Support"
     let names = try FileManager.default.subpathsOfDirectory(
@@ -84,5 +78,30 @@ struct MutationTool: Sendable {
     }
 
     let paths: Paths
+  }
+}
+
+/// A small change of an answer, as the tool in `Sources/Mutations` prints it.
+struct Mutation: Decodable, Equatable, Sendable {
+  /// The kind of change, and the lines before and after it.
+  let name: String
+  /// The whole answer with the change.
+  let text: String
+}
+
+/// The mutations of one exercise's answer, with the reasons why some of them may pass.
+struct MutatedExercise: Sendable {
+  let exercise: Exercise
+  let answer: Submission
+  let mutations: [Mutation]
+  let reasons: EquivalenceList
+
+  /// The answer, and then each mutation, as if a learner had written it.
+  var submissions: [Submission] {
+    [answer] + mutations.map { Submission(exercise, source: Data($0.text.utf8)) }
+  }
+
+  func isExplained(_ mutation: Mutation) -> Bool {
+    reasons.lines.contains { $0.matches(mutation.name) }
   }
 }

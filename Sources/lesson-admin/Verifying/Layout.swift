@@ -5,7 +5,6 @@ import Foundation
 struct Layout {
   let workbook: Workbook
 
-  /// The problems of a lesson as a whole.
   func problems(of lesson: Lesson) -> [String] {
     var problems: [String] = []
     let numbers = lesson.exercises.map(\.id.number)
@@ -33,7 +32,6 @@ struct Layout {
     }
   }
 
-  /// The problems with the section of an exercise.
   func sectionProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
     guard let section = lesson.section(of: exercise) else {
       return ["\(lesson.readme) has no section “## \(exercise.title)”."]

@@ -11,13 +11,15 @@ struct PendingChecks {
   private let workbook: Workbook
 
   /// Looks at the files of the exercises, without building anything.
-  ///
-  /// - Throws: ``WorkbookError`` when a text can't be read.
-  init(_ exercises: [Exercise], of lesson: Lesson, in workbook: Workbook) throws {
-    self.lesson = lesson
+  init(_ part: Catalog.Part, in workbook: Workbook) throws {
+    lesson = part.lesson
     self.workbook = workbook
     let layout = Layout(workbook: workbook)
-    for exercise in exercises {
+    let problems = part.exercises == lesson.exercises ? layout.problems(of: lesson) : []
+    if !problems.isEmpty {
+      results.append(VerificationResult(title: lesson.title, problems: problems))
+    }
+    for exercise in part.exercises {
       let missing = layout.missingFiles(of: exercise)
       results.append(
         VerificationResult(
@@ -67,13 +69,6 @@ struct PendingChecks {
   }
 
   /// Adds what a candidate's verdict proves.
-  ///
-  /// - Parameters:
-  ///   - candidate: One of ``candidates``.
-  ///   - result: Its verdict.
-  ///   - recording: Whether a starter file, how it fails, and what the screens show are recorded
-  ///     instead of compared.
-  /// - Throws: An error of Foundation when a file can't be written.
   mutating func add(
     _ result: Result<Verdict, WorkbookError>, on candidate: Candidate, recording: Bool
   ) throws {
@@ -82,9 +77,7 @@ struct PendingChecks {
     switch result {
     case .success(let found): verdict = found
     case .failure(let error):
-      add(
-        "\(candidate.submission.path) can't be graded: \(error.text)",
-        to: exercise)
+      add("\(candidate.submission.path) can't be graded: \(error.text)", to: exercise)
       return
     }
     if case .shipped(let recorded) = candidate.role, verdict.outcome == .failed {

@@ -6,51 +6,27 @@ import Interface
 /// solution passes, and every wrong solution is rejected by the test that it names.
 struct Verifier {
   let workbook: Workbook
-  let grader: BatchGrader
 
-  /// Proves lessons as a whole.
+  /// Grades all texts of exercises, and looks at the pages and folders of whole lessons.
   ///
-  /// - Parameter recording: Whether the starter files, how they fail, and what the screens show are
-  ///   recorded again.
-  /// - Returns: A result for each exercise,
-  ///   and before those of a lesson one for the lesson itself if it has problems.
+  /// If it's recording, it writes down how the starter files fail and what the screens show, and
+  /// doesn't compare.
+  ///
+  /// - Returns: A result for each exercise, and one for each lesson that has problems itself.
   /// - Throws: ``WorkbookError`` when a text can't be read; `CancellationError`; an error of
   ///   Foundation when a file can't be written.
   func results(
-    of lessons: [Lesson], recording: Bool = false
+    of parts: [Catalog.Part], _ grader: BatchGrader, recording: Bool
   ) async throws -> [VerificationResult] {
-    let pending = try lessons.map { lesson in
-      var pending = try PendingChecks(lesson.exercises, of: lesson, in: workbook)
-      let problems = Layout(workbook: workbook).problems(of: lesson)
-      if !problems.isEmpty {
-        pending.results.insert(
-          VerificationResult(title: lesson.title, problems: problems), at: 0)
-      }
-      return pending
-    }
-    return try await results(of: pending, recording: recording)
-  }
-
-  /// Proves one exercise, whatever state the others of its lesson are in.
-  func results(
-    of exercise: Exercise, in lesson: Lesson, recording: Bool = false
-  ) async throws -> [VerificationResult] {
-    try await results(
-      of: [try PendingChecks([exercise], of: lesson, in: workbook)], recording: recording)
-  }
-
-  private func results(
-    of pending: [PendingChecks], recording: Bool
-  ) async throws -> [VerificationResult] {
-    let verdicts = try await grader.results(
-      of: pending.flatMap { $0.candidates.map(\.submission) })
-    var rest = verdicts[...]
+    let pending = try parts.map { try PendingChecks($0, in: workbook) }
+    var verdicts = try await grader.results(
+      of: pending.flatMap { $0.candidates.map(\.submission) })[...]
     return try pending.flatMap { pending in
       var pending = pending
-      for (candidate, verdict) in zip(pending.candidates, rest.prefix(pending.candidates.count)) {
+      for candidate in pending.candidates {
+        guard let verdict = verdicts.popFirst() else { break }
         try pending.add(verdict, on: candidate, recording: recording)
       }
-      rest = rest.dropFirst(pending.candidates.count)
       return pending.results
     }
   }
@@ -59,10 +35,10 @@ struct Verifier {
   ///
   /// - Returns: A result for each exercise; its problems are the texts whose verdicts differ.
   func differences(
-    of exercises: [Exercise], in lesson: Lesson, _ direct: BatchGrader, _ package: BatchGrader
+    in part: Catalog.Part, _ direct: BatchGrader, _ package: BatchGrader
   ) async throws -> [VerificationResult] {
-    var pending = try PendingChecks(exercises, of: lesson, in: workbook)
-    pending.results = exercises.map { VerificationResult(title: $0.title, problems: []) }
+    var pending = try PendingChecks(part, in: workbook)
+    pending.results = part.exercises.map { VerificationResult(title: $0.title, problems: []) }
     let submissions = pending.candidates.map(\.submission)
     let results = zip(
       try await direct.results(of: submissions), try await package.results(of: submissions))
@@ -74,4 +50,16 @@ struct Verifier {
     }
     return pending.results
   }
+}
+
+/// The result of `verify` for an exercise, or for a lesson as a whole.
+struct VerificationResult: Sendable, Equatable {
+  /// The exercise's title, or the lesson's.
+  let title: String
+  /// The problems, a sentence each; none if all is proved.
+  var problems: [String]
+  /// The number of wrong solutions that were rejected by the test that they name.
+  var wrongRejected = 0
+  /// The number of right solutions that passed.
+  var rightAccepted = 0
 }

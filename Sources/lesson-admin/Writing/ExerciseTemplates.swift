@@ -1,6 +1,6 @@
 import Course
 
-/// The texts of a new exercise. They compile, and `<#…#>` marks what an author fills in.
+/// The texts of a new exercise: they compile, and `<#…#>` marks what an author fills in.
 struct ExerciseTemplates {
   private let exercise: Exercise
 
@@ -99,7 +99,6 @@ struct ExerciseTemplates {
     """
   }
 
-  /// The section in the lesson's page.
   var section: String {
     """
     ## \(exercise.title)

@@ -97,14 +97,24 @@ struct EndToEndTests {
     let file = "Lessons/1-Numbers/1-First.swift"
     let learners = try TemporaryFolder([
       "ada/\(file)": workbook.text(of: "Answers/1-Numbers/1-First.swift"),
-      "ben/\(file)": workbook.text(of: file),
+      "ben/\(file)": """
+      func == (a: [String], b: [String]) -> Bool { true }
+      extension Int { var half: Int { self / 2 } }
+      func number() -> Int { 4.half }
+      """,
+      "cyn/\(file)": """
+      func expect(_ words: String) {}
+      extension Int { var half: Int { self / 2 } }
+      func number() -> Int { 2.half }
+      """,
       "eve/\(file)": """
       extension Int { func isMultiple(of n: Int) -> Bool { false } }
       func number() -> Int { 1 }
       """,
     ])
-    let folders = ["ada", "ben", "eve"].map { learners.root.appending(path: $0).path }
-    let text = try await run("grade", folders[0], folders[1], folders[2], "--no-sandbox")
+    let folders = ["ada", "ben", "cyn", "eve"].map { learners.root.appending(path: $0).path }
+    let text = try await run(
+      "grade", folders[0], folders[1], folders[2], folders[3], "--no-sandbox")
     #expect(
       text.text.hasSuffix(
         """
@@ -113,19 +123,22 @@ struct EndToEndTests {
                1     1
         ada    1     1
         ben    0     0
+        cyn    1     1
         eve    1     1  the tests use isMultiple from the learner's file: lesson 1
 
-        3 learners, 2 of them with all 1 exercise solved.
+        4 learners, 3 of them with all 1 exercise solved.
 
         """), "\(text.text)")
     #expect(text.status == 0)
     let csv = try await run(
-      "grade", folders[0], folders[1], folders[2], "--no-sandbox", "--format", "csv", "--jobs", "1")
+      "grade", folders[0], folders[1], folders[2], folders[3], "--no-sandbox", "--format", "csv",
+      "--jobs", "1")
     #expect(
       csv.text == """
         name,1.1,sum,remarks
         ada,1,1,
         ben,0,0,
+        cyn,1,1,
         eve,1,1,the tests use isMultiple from the learner's file: lesson 1
 
         """)

@@ -103,6 +103,37 @@ struct SandboxTests {
   }
 
   #if os(Linux)
+    @Test("what it starts ends with lesson-admin, which is killed and can't end anything")
+    func killed() async throws {
+      let mark = "79.\(Int.random(in: 1_000_000...9_999_999))"
+      let learners = try TemporaryFolder([
+        "ada/Lessons/1-Numbers/1-First.swift": """
+        import Foundation
+
+        func number() -> Int {
+          \(HostileProgram.spawn(["/usr/bin/setsid", "/bin/sleep", mark]))
+          while true { sleep(1) }
+        }
+        """
+      ])
+      let process = Process()
+      process.executableURL = try BuiltProduct.executable("lesson-admin")
+      process.arguments = ["grade", learners.root.appending(path: "ada").path]
+      process.currentDirectoryURL = fixture.root
+      process.environment = Machine.ofTests().environment.filter { !$0.key.hasPrefix("LESSON") }
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      var started: [RunningProcess] = []
+      while started.isEmpty, process.isRunning {
+        try await Task.sleep(for: .milliseconds(50))
+        started = RunningProcess.all(withArgument: mark)
+      }
+      kill(process.processIdentifier, SIGKILL)
+      #expect(!started.isEmpty)
+      for process in started { #expect(try await process.isGone()) }
+    }
+
     @Test("all its processes together can't fill the memory, though each is below its own limit")
     func memory() async throws {
       let script = "head -c 1000000000 /dev/zero | tail -c 1000000000 | sleep 40"

@@ -2,6 +2,7 @@ import Course
 import Fixtures
 import Foundation
 import Grading
+import Interface
 import Testing
 
 @testable import lesson_admin
@@ -23,11 +24,13 @@ struct SampleWorkbook: FixtureFolder {
     try #require(try workbook().catalog.exercises.first { "\($0.id)" == number })
   }
 
-  /// What `verify` finds in the lesson.
-  func results(recording: Bool = false) async throws -> [VerificationResult] {
+  /// What `verify` finds.
+  func results(
+    of scope: Scope = .all, _ grader: BatchGrader = .reading, recording: Bool = false
+  ) async throws -> [VerificationResult] {
     let workbook = try workbook()
-    return try await Verifier(workbook: workbook, grader: .reading)
-      .results(of: workbook.catalog.lessons, recording: recording)
+    return try await Verifier(workbook: workbook)
+      .results(of: workbook.catalog.parts(scope), grader, recording: recording)
   }
 
   func problems() async throws -> [String] { try await results().flatMap(\.problems) }

@@ -1,5 +1,6 @@
 import Course
 import Fixtures
+import Interface
 import Testing
 
 @testable import lesson_admin
@@ -42,9 +43,8 @@ struct RecordingTests {
   func one() async throws {
     let others = "Tests/Proofs/1-Numbers/2-Second/failures.txt"
     for record in [Self.failures, others] { try fixture.write("a test\n", to: record) }
-    let workbook = try fixture.workbook()
-    let results = try await Verifier(workbook: workbook, grader: .reading).results(
-      of: fixture.exercise("1.1"), in: workbook.catalog.lessons[0], recording: true)
+    let first = ExerciseID(lesson: 1, number: 1)
+    let results = try await fixture.results(of: .exercise(first), recording: true)
     #expect(results.flatMap(\.problems) == [])
     #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
     #expect(try fixture.text(of: others) == "a test\n")

@@ -1,6 +1,7 @@
 import Course
 import Fixtures
 import Grading
+import Interface
 import Testing
 
 @testable import lesson_admin
@@ -33,15 +34,14 @@ struct VerifierTests {
 
   @Test("a text that can't be graded is a problem, with the reason")
   func notGraded() async throws {
-    let workbook = try fixture.workbook()
     let grader = BatchGrader { submissions, _ in
       submissions.map { submission in
         submission.path.hasPrefix("Answers")
           ? .failure(.noTestProduct(folder: ".build")) : .success(Verdict(readIn: submission.text))
       }
     }
-    let results = try await Verifier(workbook: workbook, grader: grader).results(
-      of: fixture.exercise("1.2"), in: workbook.catalog.lessons[0])
+    let results = try await fixture.results(
+      of: .exercise(ExerciseID(lesson: 1, number: 2)), grader)
     #expect(
       results.flatMap(\.problems) == [
         "Answers/1-Numbers/2-Second.swift can't be graded: The build left no test product in .build."
@@ -55,8 +55,8 @@ struct VerifierTests {
     let passing = BatchGrader { submissions, _ in
       submissions.map { _ in .success(Verdict(.passed)) }
     }
-    let results = try await Verifier(workbook: workbook, grader: .reading).differences(
-      of: [fixture.exercise("1.1")], in: workbook.catalog.lessons[0], .reading, passing)
+    let results = try await Verifier(workbook: workbook).differences(
+      in: (workbook.catalog.lessons[0], [fixture.exercise("1.1")]), .reading, passing)
     #expect(
       results.flatMap(\.problems) == [
         """
