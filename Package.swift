@@ -140,7 +140,8 @@ let lessons = list("Lessons").filter { folder in
 if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
 
 let runner = [
-  part("Course"), part("Grading", uses: ["Course"]), part("Interface", uses: ["Course", "Grading"]),
+  part("Course"), part("Grading", uses: ["Course"]),
+  part("Interface", uses: ["Course", "Grading"]),
   .executableTarget(
     name: "lesson-runner", dependencies: ["Course", "Grading", "Interface", "SymbolGraphs"],
     swiftSettings: strict),

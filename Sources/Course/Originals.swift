@@ -24,6 +24,7 @@ package struct Originals: Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - now: The time that names the learner's version.
+  /// - Returns: What was done.
   /// - Throws: ``WorkbookError`` when the original is lost, a link or a folder is in the file's
   ///   place, or a file can't be read or written. The learner's file is as it was then.
   package func reset(_ exercise: Exercise, now: Date) throws -> ResetResult {

@@ -115,7 +115,9 @@ struct Backtrace {
   /// On Linux the calls that end in C's `abort` are not listed, nor those that fill the stack.
   var lastLine: WorkbookError.Place? {
     lines.lazy.filter { $0.contains(" at /") }
-      .compactMap { call in call.range(of: "/\(exercise.stem).swift:").map { call[$0.upperBound...] } }
+      .compactMap { call in
+        call.range(of: "/\(exercise.stem).swift:").map { call[$0.upperBound...] }
+      }
       .first.flatMap { Int($0.prefix(while: \.isNumber)) }.map { .init(file: path, line: $0) }
   }
 }

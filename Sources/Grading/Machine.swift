@@ -39,8 +39,6 @@ package struct Machine: Sendable {
   ///
   /// A runner that was rebuilt from the same sources finds the verdicts from before. One that is
   /// older than its sources, or in no workbook, was built from others: its own file stands for it.
-  ///
-  /// - Parameter root: The workbook's folder.
   func identity(in root: URL, _ digests: Digests) -> Fingerprint {
     var identity = toolchain
     let sources = ["Course", "Grading"].map { root.appending(path: "Sources/\($0)") }

@@ -1,7 +1,6 @@
+import Course
 import Foundation
 import Testing
-
-import Course
 
 /// `.github/CONTRIBUTING.md` beside the tree and the sources as they are.
 @Suite("The map for those who carry on")

@@ -1,7 +1,6 @@
+import Course
 import Foundation
 import Testing
-
-import Course
 
 @Suite("The first page")
 struct ReadmeTests {

@@ -1,7 +1,7 @@
+import Course
 import Foundation
 import Testing
 
-import Course
 @testable import Grading
 
 /// What every suite that grades an exercise has, so that leaving early earns nothing.

@@ -27,7 +27,8 @@ struct MovedElementsTests {
     _ = RobustnessTests.messages(Data(root.text.utf8))
   }
 
-  @Test("the children of every element in another order", arguments: names, 0..<(isThorough ? 10 : 2))
+  @Test(
+    "the children of every element in another order", arguments: names, 0..<(isThorough ? 10 : 2))
   func reordered(name: String, seed: UInt64) throws {
     var random = RobustnessTests.Random(state: seed &+ 7)
     let root = try Node.read(name)

@@ -86,7 +86,8 @@ struct Builders: Sendable {
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
   ) async throws -> BuildResult {
     try await explainingDiskFull(in: tools.root) {
-      if case .package = settled {} else {
+      if case .package = settled {
+      } else {
         let result = try await direct.build(submission, part, at: stage, lock)
         // SwiftPM would leave what it built of strangers' texts where others see it.
         guard case .unavailable(let reason) = result, tools.policy.isTrusting else { return result }
@@ -138,6 +139,7 @@ func explainingDiskFull<Result>(
 ///   - error: What was thrown.
 ///   - path: The workbook's folder.
 ///   - free: The bytes that are left on the disk; nil if that isn't known.
+/// - Returns: The error to throw.
 func explained(_ error: any Error, in path: String, free: Int?) -> any Error {
   if error is CancellationError { return error }
   let found = WorkbookError(error)

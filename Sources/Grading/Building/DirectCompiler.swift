@@ -59,6 +59,8 @@ struct DirectCompiler: Sendable {
   ///   - object: Where the code goes.
   ///   - module: Where the module goes; nil if nothing imports it.
   ///   - folders: Where imported modules are found.
+  /// - Returns: The result, whatever it is.
+  /// - Throws: ``DirectBuilder/Unavailable`` when the plan isn't understood; `CancellationError`.
   func compile(
     _ plan: CompilerPlan, _ name: String, _ files: [URL], to object: URL, module: URL?,
     importing folders: [URL]
@@ -79,11 +81,9 @@ struct DirectCompiler: Sendable {
       commands[0] + (emission ?? []) + folders.flatMap { ["-I", $0.path] })
   }
 
-  /// Links objects to a program.
+  /// Links objects to a program; the result is that of the command that failed, or of the last.
   ///
-  /// - Parameter output: A relative path, as linkers put random digits in the place of each “%” of
-  ///   an absolute one.
-  /// - Returns: The result of the command that failed, or of the last.
+  /// The output is a relative path: linkers replace each “%” of an absolute one by random digits.
   func link(_ objects: [URL], to output: String) async throws -> ChildProcess.Result {
     let commands = try await linkPlan()
       .commands(with: [.object: objects.map(\.path), .output: [output]])

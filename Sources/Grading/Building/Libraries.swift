@@ -35,6 +35,7 @@ struct Libraries: Sendable {
   /// Compiles targets, and everything they use, unless that was done before.
   ///
   /// - Parameter targets: Each is behind all that it uses.
+  /// - Returns: A library for each.
   /// - Throws: ``DirectBuilder/Unavailable`` when one doesn't compile; ``WorkbookError``;
   ///   `CancellationError`.
   func built(_ targets: [PackageDescription.Target]) async throws -> [Library] {

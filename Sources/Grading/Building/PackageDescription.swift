@@ -55,7 +55,8 @@ extension PackageDescription {
     do {
       raw = try JSONDecoder().decode(Raw.self, from: dump)
     } catch {
-      throw DirectBuilder.Unavailable("What SwiftPM tells of Package.swift is not understood: \(error)")
+      throw DirectBuilder.Unavailable(
+        "What SwiftPM tells of Package.swift is not understood: \(error)")
     }
     let major = raw.toolsVersion._version.prefix { $0 != "." }
     let common = [
@@ -83,7 +84,8 @@ extension PackageDescription.Target {
     flags = try common + (isTest ? overlays : []) + raw.settings.flatMap { try $0.flags }
     resources = try raw.resources.map { resource in
       guard resource.rule["copy"] != nil else {
-        throw DirectBuilder.Unavailable("\(raw.name) has resources that are not copied as they are.")
+        throw DirectBuilder.Unavailable(
+          "\(raw.name) has resources that are not copied as they are.")
       }
       return resource.path
     }
@@ -125,7 +127,8 @@ extension PackageDescription {
             case "define": ["-D"] + words
             case "unsafeFlags": words
             default:
-              throw DirectBuilder.Unavailable("Package.swift has a setting “\(name)”, which is not known.")
+              throw DirectBuilder.Unavailable(
+                "Package.swift has a setting “\(name)”, which is not known.")
             }
           }
         }

@@ -41,7 +41,7 @@ extension CompilerMessage {
     return message
   }
 
-  /// The message with the lines around it, as the compiler shows them; `swiftbuild` leaves them out.
+  /// The message with the lines around it, which `swiftbuild` leaves out.
   fileprivate func withExcerpt(of source: String) -> CompilerMessage {
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard excerpt.isEmpty, lines.indices.contains(line - 1) else { return self }
@@ -78,6 +78,7 @@ enum LinkerMessage {
   /// - Parameters:
   ///   - output: What the linker, or a whole build, printed.
   ///   - submission: The text.
+  /// - Returns: The errors, in the order of the output.
   static func errors(in output: String, _ submission: Submission) -> [CompilerMessage] {
     let exercise = submission.exercise
     let compiled = ["\(exercise.module).o", "\(exercise.stem).swift.o", "\(exercise.stem).swift:"]

@@ -10,7 +10,7 @@ package struct ChildProcess: Sendable {
   let input: FileHandle
   /// The time after which it and its descendants are killed.
   package var limit: Duration
-  /// The bytes of memory that it and its descendants may use; nil for no limit. Linux only.
+  /// The bytes of memory that it and its descendants may use, on Linux; nil for no limit.
   var memoryLimit: Int?
 
   package init(
@@ -42,6 +42,7 @@ package struct ChildProcess: Sendable {
   /// Runs the program and waits for its end; canceling the task kills it.
   ///
   /// - Parameter onOutput: Called with each piece of output as it comes, on another thread.
+  /// - Returns: How it ended, and what it printed.
   /// - Throws: An error of Foundation when the program can't be started; `CancellationError`.
   package func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {
@@ -127,7 +128,7 @@ extension ChildProcess.Ending {
 }
 
 extension ChildProcess.Result {
-  /// Whether a tool failed for lack of memory, disk, files or time, so that its errors may be wrong.
+  /// Whether a tool lacked memory, disk, files or time, so that its errors may be wrong.
   var isFaultOfMachine: Bool {
     switch ending {
     case .ranTooLong, .exceededMemory: return true

@@ -11,7 +11,7 @@ final class MemoryWatch: Sendable {
 
   private let state = Mutex((isStopped: false, isExceeded: false))
 
-  /// - Parameter limit: The bytes that all of them may use together.
+  /// Starts to watch; the limit is in bytes, for all of them together.
   init(of process: pid_t, limit: Int) {
     Thread { [self] in
       while !isOver(process, limit) { Thread.sleep(forTimeInterval: Self.interval) }

@@ -68,9 +68,7 @@ struct SuiteRunner {
 
   // MARK: One run
 
-  /// - Parameters:
-  ///   - toExplain: Whether the tests run one after another, with backtraces.
-  ///   - seconds: The time limit; nil for the policy's.
+  /// Runs the suite; to explain a crash, its tests run one after another, with backtraces.
   private func run(toExplain: Bool = false, within seconds: Int? = nil) async throws -> Run {
     let folder = product.folder.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -18,6 +18,7 @@ extension FixtureWorkbook {
   ///   - progress: Told what takes time.
   ///   - environment: Variables that programs see besides those of this one.
   /// - Returns: The pipeline; what it starts leaves nothing outside of `.build`.
+  /// - Throws: ``WorkbookError`` when the workbook can't be read.
   func pipeline(
     secondsAllowed: Int = 300, progress: ProgressLog = ProgressLog(),
     environment: [String: String] = [:]
