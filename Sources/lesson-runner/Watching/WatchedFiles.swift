@@ -4,7 +4,7 @@ import Grading
 
 /// The files of a workbook as they were at one time, to see which of them were saved since.
 ///
-/// A file that is not there has no snapshot, so a folder that vanishes and comes back is seen twice.
+/// A lost file has no snapshot, so a folder that vanishes and comes back is seen twice.
 struct WatchedFiles: Equatable, Sendable {
   private var snapshots: [String: FileSnapshot] = [:]
 
