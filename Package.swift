@@ -169,7 +169,7 @@ let ownTests = [
     ],
     settings: likeAnApp),
   tests("SymbolGraphsTests", uses: ["SymbolGraphs"]),
-  tests("ProbesTests", uses: ["Probes", "Grading"]),
+  tests("ProbesTests", uses: ["Probes", "Course"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
   tests("CourseTests", uses: ["Course", "Fixtures"]),

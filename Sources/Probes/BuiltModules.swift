@@ -25,6 +25,13 @@ enum BuiltModules {
     return nil
   }
 
+  static func contains(_ module: String) -> Bool {
+    folder.map {
+      FileManager.default.fileExists(atPath: $0.appending(path: "\(module).swiftmodule").path)
+    }
+      ?? false
+  }
+
   private static var productFile: URL? {
     #if canImport(Darwin)
       var info = Dl_info()

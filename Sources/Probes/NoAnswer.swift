@@ -5,10 +5,6 @@ extension Issue {
   /// Records why a test cannot say anything about an exercise.
   ///
   /// The runner learns from the attachment's name what the issue is about, and gives no verdict.
-  ///
-  /// - Parameters:
-  ///   - error: Why the compiler did not answer.
-  ///   - sourceLocation: Where the issue is recorded.
   static func recordNoAnswer(_ error: any Error, at sourceLocation: SourceLocation) {
     let reason = (error as? Compiler.Unavailable)?.description ?? error.localizedDescription
     Attachment.record(reason, named: "compiler-not-asked.txt", sourceLocation: sourceLocation)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("a probe that accepts")
 struct AcceptingTests {
-  let probe = CompilerProbe(module: "Workbook")
+  let probe = CompilerProbe(module: "Course")
 
   @Test("what compiles is accepted without a word")
   func compiles() {
@@ -12,7 +12,7 @@ struct AcceptingTests {
 
   @Test("a snippet sees what a module keeps to itself, as the tests of a lesson do")
   func internalDeclaration() {
-    #expect(issues { probe.accepts("_ = FailureRecord(tests: [])", "?") }.isEmpty)
+    #expect(issues { probe.accepts("_ = LessonFolder.self", "?") }.isEmpty)
   }
 
   @Test("a snippet may have several statements, throw and wait")
@@ -26,7 +26,7 @@ struct AcceptingTests {
 
   @Test("a snippet sees the modules that were asked for")
   func imports() {
-    let probe = CompilerProbe(module: "Workbook", imports: ["Foundation"])
+    let probe = CompilerProbe(module: "Course", imports: ["Foundation"])
     #expect(issues { probe.accepts("_ = URL(filePath: \"/\")", "?") }.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("a probe for declarations")
 struct DeclarationProbeTests {
-  private let probe = DeclarationProbe(module: "Workbook")
+  private let probe = DeclarationProbe(module: "Course")
 
   @Test("an initializer is named with what it takes")
   func initializer() {
@@ -29,7 +29,7 @@ struct DeclarationProbeTests {
   @Test("an optional of an object that was just made is told apart from what is there at once")
   func emptyAtFirst() {
     let ofExercise = probe.makers(of: "Exercise")
-    let first = ofExercise.filter { $0.declaration.contains("firstUnsolved") }
+    let first = ofExercise.filter { $0.declaration.contains("exercise(_") }
     #expect(!first.isEmpty)
     #expect(first.filter { !$0.isEmptyAtFirst }.map(\.declaration) == [])
     let ids = probe.makers(of: "ExerciseID").filter {
@@ -75,7 +75,7 @@ struct DeclarationProbeTests {
 
   @Test("the suite of an exercise asks about the exercise's own file")
   func ownFile() {
-    let own = DeclarationProbe(module: "Workbook", suite: "WorkbookTests/1-LockTests.swift")
+    let own = DeclarationProbe(module: "Course", suite: "CourseTests/1-LockTests.swift")
     #expect(own.sources(of: "ExerciseID").map(\.text) == [])
     #expect(!probe.sources(of: "ExerciseID").isEmpty)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The checkout that these tests were built from.
 enum Checkout {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -197,7 +197,7 @@ private struct DirectBuild {
     "import Probes\nimport Testing\n\n" + """
       @main nonisolated struct GradedTests {
         static func main() async {
-          if AskingAhead.isDone() { return }
+          if AskingAhead.answerIfRequested() { return }
           await Testing.__swiftPMEntryPoint() as Never
         }
       }

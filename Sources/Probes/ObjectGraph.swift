@@ -1,23 +1,11 @@
 // What an object or a value holds, by reflection.
 
-/// The stored properties of `value`, those that it inherits first, or its elements.
-private func parts(of value: Any) -> [Mirror.Child] {
-  var parts: [Mirror.Child] = []
-  var mirror: Mirror? = Mirror(reflecting: value)
-  while let next = mirror {
-    parts = next.children + parts
-    mirror = next.superclassMirror
-  }
-  return parts
-}
-
 /// A stored property, as code outside can name it.
-struct Property {
-  /// What it may be called.
-  ///
-  /// Behind a property wrapper, the name of what is stored begins with an underscore.
-  let names: [String]
-  let value: Any
+public struct Property {
+  /// What it may be called: behind a property wrapper, the name of what is stored begins with an
+  /// underscore.
+  public let names: [String]
+  public let value: Any
   private let isLazy: Bool
 
   fileprivate init?(_ child: Mirror.Child) {
@@ -37,53 +25,52 @@ struct Property {
   }
 }
 
-/// The stored properties of `value`, those that it inherits first.
-func properties(of value: Any) -> [Property] {
+/// The stored properties of a value, those that it inherits first.
+public func properties(of value: Any) -> [Property] {
   parts(of: value).compactMap(Property.init)
 }
 
 /// The objects that the properties of `start` lead to, and `start` itself if it is one.
-func reached(from start: Any, already: [AnyObject] = []) -> [AnyObject] {
-  var found = already
-  if Mirror(reflecting: start).displayStyle == .class {
-    let object = start as AnyObject
-    if found.contains(where: { $0 === object }) { return found }
-    found.append(object)
+public func reached(from start: Any) -> [AnyObject] {
+  var found: [AnyObject] = []
+  func visit(_ value: Any) {
+    if Mirror(reflecting: value).displayStyle == .class {
+      let object = value as AnyObject
+      if found.contains(where: { $0 === object }) { return }
+      found.append(object)
+    }
+    for part in parts(of: value) { visit(part.value) }
   }
-  for part in parts(of: start) { found = reached(from: part.value, already: found) }
+  visit(start)
   return found
 }
 
-/// Whether the properties of `start` lead to one of `objects`.
-func leads(from start: Any, to objects: [AnyObject]) -> Bool {
-  reached(from: start).contains { object in objects.contains { $0 === object } }
+/// Whether the properties of `start` lead to one of some objects.
+public func leads(from start: Any, to ends: [AnyObject]) -> Bool {
+  reached(from: start).contains { object in ends.contains { $0 === object } }
 }
 
-/// Whether the type of `value` is one of the exercise.
-func isOfLesson(_ value: Any) -> Bool {
-  String(reflecting: type(of: value)).hasPrefix("CircularDependencies.")
+/// Whether a value is of a type of the lesson that a suite belongs to.
+public func isOfLesson(_ value: Any, suite: String = #fileID) -> Bool {
+  String(reflecting: type(of: value)).hasPrefix("\(Lesson(suite: suite).module).")
 }
 
-/// Whether `value` is a closure, or a value with one in it.
+/// Whether a value is a closure, or a value with one in it.
 ///
-/// A closure that takes nothing and returns nothing is no link: it only says that it is time.
-func holdsClosure(_ value: Any) -> Bool {
+/// A closure that takes nothing and returns nothing does not count: it only says that it is time.
+public func holdsClosure(_ value: Any) -> Bool {
   let type = "\(type(of: value))"
   if type.contains("->") { return !type.contains("() -> ()") }
   return Mirror(reflecting: value).displayStyle != .class
     && parts(of: value).contains { holdsClosure($0.value) }
 }
 
-/// The links that lie in what `start` holds: in an object or a value of the exercise that stands
-/// between `start` and what it means.
+/// The ways from `start` to links in boxes, such as `box.pane` or `boxes[0].pane`.
 ///
-/// - Parameters:
-///   - start: What holds a box, perhaps, or a tuple with one in it.
-///   - ends: Objects that are no boxes; their properties are no links in a box.
-///   - isLink: Whether a property of a box with this value is a link.
-/// - Returns: How to come there from `start`, such as `box.pane` or `boxes[0].pane`.
-func linksInBoxes(
-  of start: Any, besides ends: [AnyObject], where isLink: (Any) -> Bool
+/// A box is an object or a value of the lesson that stands between `start` and what it means. The
+/// properties of `ends` are no links in a box.
+public func linksInBoxes(
+  of start: Any, besides ends: [AnyObject], suite: String = #fileID, where isLink: (Any) -> Bool
 ) -> [String] {
   func links(in value: Any, at path: String, behind seen: [AnyObject]) -> [String] {
     let mirror = Mirror(reflecting: value)
@@ -102,7 +89,7 @@ func linksInBoxes(
         return links(in: child.value, at: path + name, behind: seen)
       }
     case .class, .struct:
-      guard isOfLesson(value) else { return [] }
+      guard isOfLesson(value, suite: suite) else { return [] }
       if mirror.displayStyle == .class {
         if seen.contains(where: { $0 === value as AnyObject }) { return [] }
         seen.append(value as AnyObject)
@@ -124,4 +111,10 @@ func linksInBoxes(
     ? links(in: start, at: "", behind: ends)
     : properties(of: start).flatMap { further($0, $0.names.map { ".\($0)" }, ends) }
   return found.map { String($0.dropFirst()) }
+}
+
+/// The stored properties of a value, those that it inherits first, or its elements.
+private func parts(of value: Any) -> [Mirror.Child] {
+  let mirrors = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
+  return mirrors.reversed().flatMap(\.children)
 }

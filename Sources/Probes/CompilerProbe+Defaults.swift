@@ -1,32 +1,28 @@
-import Probes
-import Testing
+public import Testing
 
 extension CompilerProbe {
-  /// Expects that no code can make a `type` and leave out one of its `needs`.
+  /// Expects that no code can make a type and leave out one of its dependencies.
   ///
   /// What a type is handed it most often keeps, under the name by which it was handed over. So if
   /// it can be made with one of them, and also without, there is a default, or a second way.
   ///
-  /// - Parameters:
-  ///   - type: The name of the type.
-  ///   - needs: The names of the properties that may have no default.
-  ///   - all: The names of all its properties, in order.
-  ///   - twin: Statements that must compile.
-  ///   - comment: What a learner should think about when one can be left out.
-  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
-  func rejects(
-    _ type: String, without needs: [String], of all: [String], unlike twin: String,
-    _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  /// The dependencies, and all that the type is made with, are given by those names, in order.
+  public func rejectsDefaults(
+    of needs: [String], in type: String, keeping all: [String], _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let calls = Set(needs.flatMap { ways(to: type, without: $0, of: all) }).sorted()
-    rejects(
-      each: calls.map { "func anything<A>() -> A { fatalError() }\n\($0)" },
-      because: [.unfit, "ambiguous", "has no member", "cannot find"],
-      unlike: twin, comment, sourceLocation: sourceLocation)
+    let makers = declarations.makerNames(of: type, sourceLocation: sourceLocation)
+    let calls = Set(needs.flatMap { ways(to: type, without: $0, of: all, by: makers) }).sorted()
+    expectRefused(
+      calls.map { "func anything<A>() -> A { fatalError() }\n\($0)" },
+      because: [.unfit, .absent, "ambiguous"],
+      unlike: nil, comment, at: sourceLocation)
   }
 
   /// Pairs of calls, of which the second one leaves `need` out.
-  private func ways(to type: String, without need: String, of all: [String]) -> [String] {
+  private func ways(
+    to type: String, without need: String, of all: [String], by makers: [String]
+  ) -> [String] {
     let others = all.filter { $0 != need }
     if others.isEmpty { return [] }
     var pairs: [(Call, Call)] = []
@@ -38,7 +34,7 @@ extension CompilerProbe {
         add(Call(maker: type, names: order, unlabelled: unlabelled))
       }
     }
-    for maker in makers(of: type).dropFirst() {
+    for maker in makers {
       add(Call(maker: maker, names: all))
       // A function that takes less than the initializer has made the rest by itself.
       add(Call(maker: type, names: all), maker)
