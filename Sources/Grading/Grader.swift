@@ -12,7 +12,8 @@ package struct Grader: Sendable {
   /// It throws ``WorkbookError`` when there can be no verdict, through no fault of the text, and
   /// `CancellationError`.
   package var grade: @Sendable (Submission) async throws -> Verdict
-  /// Builds what the first verdicts on texts will need, at the lowest priority.
+  /// Settles which builder is used, and builds what the first verdicts on texts will need, at the
+  /// lowest priority; with no text, it does nothing once that is settled.
   package var prepare: @Sendable ([Submission]) async -> Void
   /// Builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild
@@ -66,4 +67,6 @@ package enum Progress: Equatable, Sendable {
   case grading(texts: Int)
   case graded(Int, of: Int)
   case notStored(WorkbookError)
+  /// The compiler called directly gives other verdicts, so earlier ones may be wrong.
+  case switchedToSwiftPM(reason: String)
 }

@@ -12,6 +12,7 @@ package struct Pipeline: Sendable {
   package let inputs: Inputs
   package let verdicts: Store<Verdict>
   let builders: Builders
+  private let firstExercise: Exercise?
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
@@ -23,6 +24,7 @@ package struct Pipeline: Sendable {
     progress: @escaping @Sendable (Progress) -> Void
   ) {
     root = workbook.root
+    firstExercise = workbook.catalog.exercises.first
     self.machine = machine
     self.policy = policy
     self.progress = progress
@@ -167,7 +169,7 @@ extension Pipeline {
   /// Builds ahead at the lowest priority; what goes wrong is reported with the verdict.
   private func prepare(_ submissions: [Submission], at stage: Stage) async {
     let builders = builders.inBackground
-    if let exercise = submissions.first?.exercise {
+    if builders.settled == nil, let exercise = submissions.first?.exercise ?? firstExercise {
       try? await Lock.held(in: stage.home) { lock in
         try await settleBuilder(with: exercise, builders, at: stage, lock)
       }
@@ -181,7 +183,6 @@ extension Pipeline {
   private func settleBuilder(
     with exercise: Exercise, _ builders: Builders, at stage: Stage, _ lock: Lock
   ) async throws {
-    guard builders.settled == nil else { return }
     let answer = snapshot(of: try Submission(exercise, at: exercise.answer, in: root))
     func verdict(_ kind: BuilderKind) async throws -> Verdict {
       let builder = builders.builder(kind)
@@ -193,12 +194,12 @@ extension Pipeline {
     // The answer or its suite may have been changed: then both builds fail alike.
     let package = try await verdict(.package)
     guard direct.isRepeatable, package.isRepeatable else { return }
-    builders.settle(
-      direct.comparisonKey == package.comparisonKey
-        ? .direct
-        : .package(
-          reason: "the answer to \(exercise.title) \(direct.summary) when compiled directly, and "
-            + "\(package.summary) when SwiftPM builds it"))
+    if direct.comparisonKey == package.comparisonKey { return builders.settle(.direct) }
+    let reason =
+      "the answer to \(exercise.title) \(direct.summary) when compiled directly, and "
+      + "\(package.summary) when SwiftPM builds it"
+    builders.settle(.package(reason: reason))
+    progress(.switchedToSwiftPM(reason: reason))
   }
 }
 

@@ -209,6 +209,8 @@ extension Grading.Progress {
         + "editor does that too. Waiting for it to finish."
     case .grading(let texts): "Grading \(texts.counted("text"))"
     case .graded(let count, let total): "\(count) of \(total)"
+    case .switchedToSwiftPM(let reason):
+      "From now on SwiftPM builds here, as \(reason). Earlier verdicts may be wrong: check again."
     case .notStored(let error): "The result can't be kept for the next time. \(error.text)"
     }
   }

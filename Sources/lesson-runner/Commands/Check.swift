@@ -33,6 +33,8 @@ struct Check: Command {
     } else {
       try await checking.report(skipsSolved: scope == .fromFirstUnsolved)
     }
+    // A failure is a reason to prove the builder; everything is printed already.
+    if checking.grade.firstFailure != nil { await app.grader.prepare([]) }
     if let error = checking.error { return ExitStatus(of: error) }
     return switch checking.grade.firstFailure?.outcome {
     case nil, .passed: .success
