@@ -36,7 +36,7 @@ struct HandInGrader: Sendable {
           switch file {
           case .rejected(let reason): (exercise, .rejected(reason))
           case .text(let text):
-            (exercise, results[Text(text)] ?? .graded(Verdict(.failed), remarks: []))
+            (exercise, results[Text(text)] ?? .rejected(.unreadable))
           }
         })
     }
