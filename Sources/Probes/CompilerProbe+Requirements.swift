@@ -71,11 +71,11 @@ extension CompilerProbe {
   ) {
     expectRefused(
       lists.flatMap { places(of: $0, among: counts) }.map { taking($0, "\(type).init", type) },
-      because: .unfit, unlike: nil, comment, at: sourceLocation)
+      because: .unfit, unlike: naming([type]), comment, at: sourceLocation)
   }
 
   /// A counterpart that uses the names of types, and the probe's own.
-  private func naming(_ types: [String]) -> String {
+  func naming(_ types: [String]) -> String {
     let names = types.enumerated().map { "typealias Type\($0) = \($1)" }
     return (([counterpart].compactMap(\.self) + names).map { $0 + "\n" }).joined()
   }
