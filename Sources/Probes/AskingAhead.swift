@@ -33,9 +33,7 @@ public enum AskingAhead {
       .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
   }
 
-  /// Has the questions answered, if that is what the program was started for.
-  ///
-  /// - Returns: Whether it was.
+  /// Whether the program was started to have the questions answered, which is done then.
   public static func answerIfRequested() -> Bool {
     guard ProcessInfo.processInfo.environment["PROBE_AHEAD"] != nil else {
       _ = known

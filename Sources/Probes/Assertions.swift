@@ -2,13 +2,6 @@
 ///
 /// `assertionFailure` stops nothing in the app that customers have. So an initializer that stops
 /// with it in a test, and then makes something up, passes for one that stops.
-///
-/// ```swift
-/// await #expect(processExitsWith: .failure, "It makes a screen up.") { @MainActor in
-///   Assertions.areOff = true
-///   _ = type.init(coder: NSCoder())
-/// }
-/// ```
 public enum Assertions {
   /// Whether they are passed over, as in a release build.
   // Safe: it is set in a process of its own, which does one thing after another.

@@ -6,11 +6,9 @@ extension Compiler {
     /// The driver, which alone finds what belongs to the SDK.
     static let mode = ["swiftc", "-typecheck"]
 
-    /// The SDK and the target that the modules were built for, and the clang modules that their
-    /// build has made already.
+    /// The SDK, the target, and the clang modules that the build of the modules has made already.
     ///
-    /// The target is the oldest system that Package.swift names. A newer one would do as well, and
-    /// would have all of those modules made anew.
+    /// With a newer target than that of Package.swift, all of those would be made anew.
     static func platform(_ modules: URL) throws -> [String] {
       #if arch(arm64)
         let target = "arm64-apple-macosx15.0"

@@ -16,7 +16,7 @@ extension CompilerProbe {
     expectRefused(
       calls.map { "func anything<A>() -> A { fatalError() }\n\($0)" },
       because: [.unfit, .absent, "ambiguous"],
-      unlike: nil, comment, at: sourceLocation)
+      unlike: naming([type]), comment, at: sourceLocation)
   }
 
   /// Pairs of calls, of which the second one leaves `need` out.

@@ -44,17 +44,17 @@ extension CompilerProbe {
   ///
   /// If it has one parameter, that may be no optional at all. For a dependency that is a protocol,
   /// name a type that conforms to it: then an extension of `Optional` is found as well. With
-  /// `makers`, these functions stand for the initializers.
+  /// `makers`, these functions stand for the initializers, and need not exist.
   public func rejectsNil(
     for dependencies: [String], in type: String, among counts: ClosedRange<Int> = 1...1,
     by makers: [String] = [], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let alone = counts.contains(1) ? ["_?"] : []
     let lists = alone + dependencies.flatMap { places(of: "\($0)?", among: counts) }
-    let makers = makers.isEmpty ? ["\(type).init"] : makers
+    let all = makers.isEmpty ? ["\(type).init"] : makers
     expectRefused(
-      makers.flatMap { maker in lists.map { taking($0, maker, type) } },
-      because: [.unfit, .absent], unlike: naming([type] + dependencies), comment,
+      all.flatMap { maker in lists.map { taking($0, maker, type) } },
+      because: makers.isEmpty ? .unfit : [.unfit, .absent], unlike: naming([type]), comment,
       at: sourceLocation)
   }
 
@@ -71,11 +71,11 @@ extension CompilerProbe {
   ) {
     expectRefused(
       lists.flatMap { places(of: $0, among: counts) }.map { taking($0, "\(type).init", type) },
-      because: .unfit, unlike: nil, comment, at: sourceLocation)
+      because: .unfit, unlike: naming([type]), comment, at: sourceLocation)
   }
 
   /// A counterpart that uses the names of types, and the probe's own.
-  private func naming(_ types: [String]) -> String {
+  func naming(_ types: [String]) -> String {
     let names = types.enumerated().map { "typealias Type\($0) = \($1)" }
     return (([counterpart].compactMap(\.self) + names).map { $0 + "\n" }).joined()
   }

@@ -9,7 +9,7 @@ struct RequirementsTests {
   @Test("a call that needs its argument is told without a word")
   func needed() {
     #expect(
-      issues { probe.requires(#"stringLiteral: "a""#, by: "Refusal", making: ["Refusal"], "?") }
+      issues { probe.requires(#"suite: "a""#, by: "Lesson", making: ["Lesson"], "?") }
         .isEmpty)
   }
 
@@ -40,13 +40,13 @@ struct RequirementsTests {
 
   @Test("a call that does not compile as a whole is told, and not the comment")
   func typo() {
-    let found = issues { probe.requires(#"literal: "a""#, by: "Refusal", "Who asks?") }
+    let found = issues { probe.requires(#"suit: "a""#, by: "Lesson", "Who asks?") }
     #expect(found.count == 1 && found[0].text.hasPrefix("This should compile, and does not:"))
   }
 
   @Test("an initializer that takes no optional is told without a word")
   func strict() {
-    #expect(issues { probe.rejectsNil(for: ["String"], in: "Refusal", among: 1...3, "?") }.isEmpty)
+    #expect(issues { probe.rejectsNil(for: ["String"], in: "Lesson", among: 1...3, "?") }.isEmpty)
   }
 
   @Test("an optional is found at any place, and beside anything")
@@ -60,8 +60,8 @@ struct RequirementsTests {
 
   @Test("a dependency that is mistyped does not pass for a guarantee")
   func mistyped() {
-    #expect(issues { probe.rejectsNil(for: ["Strin"], in: "Refusal", "?") }.count == 1)
-    #expect(issues { probe.rejectsNil(for: ["String"], in: "Refusa", "?") }.count == 1)
+    #expect(issues { probe.rejectsNil(for: ["Strin"], in: "Lesson", "?") }.count == 1)
+    #expect(issues { probe.rejectsNil(for: ["String"], in: "Lesso", "?") }.count == 1)
   }
 
   @Test("a function is looked into in the place of initializers")
@@ -75,8 +75,8 @@ struct RequirementsTests {
 
   @Test("an initializer with parameters of some types is found, whatever their labels are")
   func initializer() {
-    #expect(issues { probe.rejectsInitializer(of: "Refusal", taking: ["Int"], "?") }.isEmpty)
-    #expect(issues { probe.rejectsInitializer(of: "Refusal", taking: ["String"], "?") }.count == 1)
+    #expect(issues { probe.rejectsInitializer(of: "Lesson", taking: ["Int"], "?") }.isEmpty)
+    #expect(issues { probe.rejectsInitializer(of: "Lesson", taking: ["String"], "?") }.count == 1)
     #expect(
       issues {
         probe.rejectsInitializer(of: "DeclarationProbe", taking: ["String"], among: 2...2, "?")

@@ -3,7 +3,7 @@ import Synchronization
 /// What a file's elements were asked for when objects were made from them.
 ///
 /// It tells what is not read without a list that would have to follow the code.
-nonisolated final class Asked: Sendable {
+nonisolated final class PropertyAccessLog: Sendable {
   private struct Names {
     /// The places of the elements from which objects were made.
     var made: Set<Int> = []
