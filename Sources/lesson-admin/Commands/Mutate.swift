@@ -4,7 +4,7 @@ import Interface
 /// Finds missing tests, for authors: changes each answer in small ways, and grades each change.
 ///
 /// A change that passes is either the same program, and then a line in `same.txt` says why, or a
-/// test is missing. The status is 1 then, and also when a line there explains no change that passes.
+/// test is missing. The status is 1 then, and also when a line there explains no passing change.
 struct Mutate: AdminCommand {
   static let configuration = Configuration(
     name: "mutate", abstract: "For authors: find missing tests, by small changes of the answers.",

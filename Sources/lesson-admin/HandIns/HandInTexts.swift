@@ -19,7 +19,7 @@ struct HandInTexts: Sendable {
 }
 
 extension HandInTexts {
-  /// Grades on stages that no other command uses: what ran there may have been a stranger's program.
+  /// Grades on stages that no other command uses: a stranger's program may have run there.
   ///
   /// Verdicts from a sandbox and those from outside are kept apart.
   init(_ pipeline: Pipeline, in root: URL, isSandboxed: Bool, jobs: Int) {

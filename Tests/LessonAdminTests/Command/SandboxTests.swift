@@ -163,7 +163,9 @@ private struct HostileProgram {
 
   var statements: String {
     """
-    func attempt(_ name: String, _ body: () -> Bool) { print("\\(body() ? "yes" : "no"): \\(name)") }
+    func attempt(_ name: String, _ body: () -> Bool) {
+      print("\\(body() ? "yes" : "no"): \\(name)")
+    }
     func isCreated(_ path: String) -> Bool {
       defer { try? FileManager.default.removeItem(atPath: path) }
       return FileManager.default.createFile(atPath: path, contents: nil)
@@ -190,7 +192,8 @@ private struct HostileProgram {
     }
     attempt("fill the disk") {
       let megabytes = Data(repeating: 1, count: 16 << 20)
-      let files = (1...6).map { URL(filePath: NSTemporaryDirectory()).appending(path: "fill\\($0)") }
+      let folder = URL(filePath: NSTemporaryDirectory())
+      let files = (1...6).map { folder.appending(path: "fill\\($0)") }
       defer { for file in files { try? FileManager.default.removeItem(at: file) } }
       return files.allSatisfy { (try? megabytes.write(to: $0)) != nil }
     }

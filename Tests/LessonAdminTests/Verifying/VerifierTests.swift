@@ -44,7 +44,8 @@ struct VerifierTests {
       of: .exercise(ExerciseID(lesson: 1, number: 2)), grader)
     #expect(
       results.flatMap(\.problems) == [
-        "Answers/1-Numbers/2-Second.swift can't be graded: The build left no test product in .build."
+        "Answers/1-Numbers/2-Second.swift can't be graded: "
+          + "The build left no test product in .build."
       ])
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import lesson_runner
 
-/// The lessons of the command's tests in a folder of their own, with a grader that compiles nothing.
+/// The lessons of the command's tests in their own folder, with a grader that compiles nothing.
 final class SampleWorkbook: FixtureFolder, Sendable {
   private let folder: TemporaryFolder
   let grader = FakeGrader()
