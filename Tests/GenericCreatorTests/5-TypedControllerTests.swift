@@ -104,6 +104,7 @@ struct TypedControllerTests {
         "_ = AgendaViewController(coder: NSCoder(), viewModel: nil)",
       ],
       because: ["not compatible", "incorrect argument label", "extra argument"],
+      unlike: #"_ = BannerViewController(viewModel: BannerViewModel(text: ""))"#,
       """
       Here a caller passes nil, and it compiles. Then the screen shows nothing, or the program \
       stops. A screen that cannot work without a view model should not accept nil.
