@@ -170,7 +170,7 @@ let ownTests = [
     ],
     settings: likeAnApp),
   tests("SymbolGraphsTests", uses: ["SymbolGraphs"]),
-  tests("ProbesTests", uses: ["Probes", "Course"]),
+  tests("ProbesTests", uses: ["Probes", "Course", "Grading"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
   tests("CourseTests", uses: ["Course", "Fixtures"]),

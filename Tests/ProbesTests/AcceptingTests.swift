@@ -37,6 +37,7 @@ struct AcceptingTests {
 
   @Test("what is private does not compile")
   func privateDeclaration() throws {
+    let probe = CompilerProbe(module: "Grading")
     let found = issues { probe.accepts("_ = Fingerprint().first", "?") }
     #expect(
       try #require(found.first).text.contains("'first' is inaccessible due to 'private' protection")

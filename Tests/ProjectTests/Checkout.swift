@@ -33,8 +33,10 @@ enum Checkout {
 struct Source {
   let text: String
 
-  /// The modules that it imports.
+  /// The modules that it imports, above its first declaration.
   var imports: Set<String> {
-    Set(text.matches(of: /(?m)^[@\w ]*\bimport (\w+)/).map { String($0.1) })
+    let head = text.split(separator: "\n").prefix { $0.contains(/^ *(#|\/\/ |[@\w ]*\bimport )/) }
+    return Set(
+      head.compactMap { $0.prefixMatch(of: /[@\w ]*\bimport (\w+)/) }.map { String($0.1) })
   }
 }
