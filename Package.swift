@@ -68,8 +68,10 @@ func hasScreens(_ folder: String) -> Bool {
 }
 
 /// A part of the workbook itself.
-func part(_ name: String, settings: [SwiftSetting] = strict) -> Target {
-  .target(name: name, swiftSettings: settings)
+func part(
+  _ name: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: uses, swiftSettings: settings)
 }
 
 /// The code of an article, typed in as its readers would, to be tested with StoryboardKit.
@@ -138,15 +140,24 @@ let lessons = list("Lessons").filter { folder in
 if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
 
 let runner = [
-  part("Workbook"),
-  .executableTarget(name: "lesson-runner", dependencies: ["Workbook"], swiftSettings: strict),
+  part("Course"), part("Grading", uses: ["Course"]),
+  part("Interface", uses: ["Course", "Grading"]),
+  .executableTarget(
+    name: "lesson-runner", dependencies: ["Course", "Grading", "Interface", "SymbolGraphs"],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "lesson-admin", dependencies: ["Course", "Grading", "Interface"],
+    swiftSettings: strict),
 ]
 
 let storyboardTests = tests(
   "StoryboardKitTests", uses: ["Probes", "StoryboardKit"], settings: likeAnApp)
 storyboardTests.resources = [screens]
-let runnerTests = tests("LessonRunnerTests", uses: ["Workbook", "lesson-runner", "Fixtures"])
+let runnerTests = tests(
+  "LessonRunnerTests", uses: ["Course", "Grading", "Interface", "lesson-runner", "Fixtures"])
 runnerTests.exclude = ["Outputs"]
+let adminTests = tests(
+  "LessonAdminTests", uses: ["Course", "Grading", "Interface", "lesson-admin", "Fixtures"])
 
 let ownTests = [
   article("GenericCreatorArticle"), article("InitializerArticle", isApp: false),
@@ -158,11 +169,15 @@ let ownTests = [
       "Fixtures", "StoryboardKit", "GenericCreatorArticle", "InitializerArticle", "ManagerArticle",
     ],
     settings: likeAnApp),
-  tests("ProbesTests", uses: ["Probes", "Workbook"]),
+  tests("SymbolGraphsTests", uses: ["SymbolGraphs"]),
+  tests("ProbesTests", uses: ["Probes", "Course", "Grading"]),
   tests(
     "ScreenProbesTests", uses: ["Probes", "ScreenProbes", "StoryboardKit"], settings: likeAnApp),
-  tests("WorkbookTests", uses: ["Workbook", "Fixtures"]),
-  storyboardTests, runnerTests,
+  tests("CourseTests", uses: ["Course", "Fixtures"]),
+  tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
+  tests("ProjectTests", uses: ["Course", "Grading", "Fixtures"]),
+  tests("InterfaceTests", uses: ["Course", "Grading", "Interface"]),
+  storyboardTests, runnerTests, adminTests,
 ]
 
 let testsAll = isWhole && lessonsFolder == "Answers"
@@ -175,5 +190,5 @@ let screenParts = [
 
 let package = Package(
   name: "Workbook", platforms: [.macOS(.v15)],
-  targets: [part("Probes")] + lessons.flatMap(lesson)
+  targets: [part("SymbolGraphs"), part("Probes", uses: ["SymbolGraphs"])] + lessons.flatMap(lesson)
     + (needsKit ? screenParts : []) + (isWhole ? runner : []) + (testsAll ? ownTests : []))

@@ -1,20 +1,19 @@
 import Foundation
 
-// Prints the mutations of an answer, as JSON.
+// Writes the mutations of an answer into a file, as JSON.
 //
-// Usage: mutations ANSWER [SUPPORT-FILE…]
+// Usage: mutations OUTPUT ANSWER [SUPPORT-FILE…]
 //
-// It is compiled by swiftc, and is no target of the package: the modules it imports belong to the
-// toolchain, and lie in a folder that a manifest cannot name.
+// “lesson-admin mutate” compiles it with swiftc. It's no target of the package: the modules that it
+// imports belong to the toolchain, in a folder that a manifest can't name.
 
-let texts = try CommandLine.arguments.dropFirst().map {
-  try String(contentsOf: URL(filePath: $0), encoding: .utf8)
-}
-guard let answer = texts.first else {
-  FileHandle.standardError.write(Data("Usage: mutations ANSWER [SUPPORT-FILE…]\n".utf8))
+let files = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+guard let output = files.first, files.count > 1 else {
+  FileHandle.standardError.write(Data("Usage: mutations OUTPUT ANSWER [SUPPORT-FILE…]\n".utf8))
   exit(64)
 }
-var source = Source(answer, support: texts.dropFirst().joined(separator: "\n"))
+let texts = try files.dropFirst().map { try String(contentsOf: $0, encoding: .utf8) }
+var source = Source(texts[0], support: texts.dropFirst().joined(separator: "\n"))
 source.addLines()
 source.addCalls()
 source.addForcedGuards()
@@ -25,4 +24,4 @@ source.addCaptures()
 source.addValues()
 source.addConditions()
 source.addArguments()
-FileHandle.standardOutput.write(try JSONEncoder().encode(source.mutations))
+try JSONEncoder().encode(source.mutations).write(to: output)

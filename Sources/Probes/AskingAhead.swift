@@ -1,17 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Questions that the compiler has answered before the tests begin.
+/// Questions that the compiler has answered before the tests begin, so that no probe waits for it.
 ///
-/// A probe has to wait for the compiler, and a suite has many. Who runs a suite again and again may
-/// name two files in the environment: what the suite asks is noted in `PROBE_QUESTIONS`; a run with
-/// `PROBE_AHEAD` has all of that answered, in one call of the compiler, into `PROBE_ANSWERS`, and
-/// tests nothing. The answers hold as long as the modules stay the same.
+/// The environment names two files: what a suite asks is noted in `PROBE_QUESTIONS`; a run with
+/// `PROBE_AHEAD` has that answered, in one call of the compiler, into `PROBE_ANSWERS`, and tests
+/// nothing. The answers hold as long as the modules stay the same.
 public enum AskingAhead {
   private struct Questions: Codable {
-    /// Texts for the compiler to check.
     var sources: Set<String> = []
-    /// Modules whose declarations are asked for.
     var modules: Set<String> = []
   }
 
@@ -21,7 +18,6 @@ public enum AskingAhead {
   }
 
   static var answers: [String: Compiler.Answer] { known.sources }
-  /// The symbol graphs of modules.
   static var symbols: [String: [Data]] { known.modules }
 
   /// What was known when the program began: what it tests may write files.
@@ -37,10 +33,8 @@ public enum AskingAhead {
       .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
   }
 
-  /// Has the questions answered, if that is what the program was started for.
-  ///
-  /// - Returns: Whether it was.
-  public static func isDone() -> Bool {
+  /// Whether the program was started to have the questions answered, which is done then.
+  public static func answerIfRequested() -> Bool {
     guard ProcessInfo.processInfo.environment["PROBE_AHEAD"] != nil else {
       _ = known
       _ = Compiler.surroundings
@@ -59,7 +53,6 @@ public enum AskingAhead {
     return true
   }
 
-  /// Takes note of what is asked, for the next time.
   static func note(sources: [String] = [], module: String? = nil) {
     guard let file = file("PROBE_QUESTIONS") else { return }
     questions.withLock { questions in

@@ -6,9 +6,7 @@ import Foundation
 
 /// The folder of the modules that the running tests were built with.
 enum BuiltModules {
-  /// The nearest folder of modules above the running test product.
-  ///
-  /// On Linux the product is the executable; on macOS it is a bundle that a helper process loads.
+  /// The folder above the executable or, on macOS, above the bundle that a helper process loads.
   static let folder: URL? = productFile.flatMap(folder)
 
   /// The nearest folder of modules above a product: `Modules`, or, with the build system
@@ -23,6 +21,13 @@ enum BuiltModules {
       folder.deleteLastPathComponent()
     }
     return nil
+  }
+
+  static func contains(_ module: String) -> Bool {
+    folder.map {
+      FileManager.default.fileExists(atPath: $0.appending(path: "\(module).swiftmodule").path)
+    }
+      ?? false
   }
 
   private static var productFile: URL? {

@@ -1,15 +1,14 @@
 import Foundation
+import SymbolGraphs
 
 extension Compiler {
   #if os(macOS)
     /// The driver, which alone finds what belongs to the SDK.
     static let mode = ["swiftc", "-typecheck"]
 
-    /// The SDK and the target that the modules were built for, and the clang modules that their
-    /// build has made already.
+    /// The SDK, the target, and the clang modules that the build of the modules has made already.
     ///
-    /// The target is the oldest system that Package.swift names. A newer one would do as well, and
-    /// would have all of those modules made anew.
+    /// With a newer target than that of Package.swift, all of those would be made anew.
     static func platform(_ modules: URL) throws -> [String] {
       #if arch(arm64)
         let target = "arm64-apple-macosx15.0"
@@ -25,14 +24,11 @@ extension Compiler {
     }
 
     /// The macOS SDK, as the developer tools tell where it is.
-    private static let sdk = Result {
-      let path = try output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-path"])
-      return ["-sdk", path.trimmingCharacters(in: .whitespacesAndNewlines)]
-    }
+    private static let sdk = Result { MacSDK.arguments(try output(of: MacSDK.query)) }
   #else
     /// The frontend alone starts twice as fast as the driver.
     static let mode = ["swiftc", "-frontend", "-typecheck"]
 
-    static func platform(_: URL) -> [String] { [] }
+    static func platform(_: URL) throws -> [String] { [] }
   #endif
 }

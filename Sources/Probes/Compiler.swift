@@ -1,8 +1,6 @@
 import Foundation
 
 /// The Swift compiler, asked for its opinion on source texts.
-///
-/// It writes no code.
 enum Compiler {
   enum Answer: Codable, Equatable, Sendable {
     /// What it warns of, each with its notes, a line each.
@@ -15,28 +13,21 @@ enum Compiler {
     }
   }
 
-  /// Why there is no answer.
   struct Unavailable: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Type-checks source texts, unless that was done ahead.
-  ///
-  /// - Parameter sources: The texts, as for ``ask(_:)``.
-  /// - Returns: An answer for each.
-  /// - Throws: As ``ask(_:)`` does.
+  /// Type-checks source texts, as ``ask(_:)`` does, unless that was done ahead.
   static func typecheck(_ sources: [String]) throws -> [Answer] {
     AskingAhead.note(sources: sources)
     let known = sources.compactMap { AskingAhead.answers[$0] }
     return known.count == sources.count ? known : try ask(sources)
   }
 
-  /// Type-checks source texts, all in one call,
-  /// against the modules that were built with the running tests.
+  /// Type-checks source texts, all in one call, against the modules of the running tests.
   ///
-  /// - Parameter sources: The texts. They are files of one module,
-  ///   so their declarations must differ.
-  /// - Returns: An answer for each.
+  /// They are files of one module, so their declarations must differ.
+  ///
   /// - Throws: ``Unavailable``, or an error of Foundation when the compiler cannot be started.
   static func ask(_ sources: [String]) throws -> [Answer] {
     let folder = FileManager.default.temporaryDirectory.appending(
@@ -56,7 +47,6 @@ enum Compiler {
 
   /// Type-checks a file of the learner's, as a module of its own.
   ///
-  /// - Returns: What the compiler warns of, each warning with its notes, a line each.
   /// - Throws: ``Unavailable``, also when the file does not compile, or an error of Foundation when
   ///   the compiler cannot be started.
   static func warnings(inFile file: String) throws -> [String] {
@@ -88,15 +78,12 @@ enum Compiler {
       "-enable-upcoming-feature", "InferIsolatedConformances",
     ]
 
-  /// The environment that tells where the compiler is.
-  ///
-  /// What is tested may change it, so it is looked at before the first test, where that can be.
+  /// The environment that tells where the compiler is, before what is tested may change it.
   static let surroundings = ProcessInfo.processInfo.environment
 
   /// What a command prints to its standard output alone.
   ///
-  /// - Throws: ``Unavailable``, with what it printed to its standard error, when it fails; and as
-  ///   ``run(_:errors:)`` does.
+  /// - Throws: ``Unavailable``, with its errors, when it fails; and as ``run(_:errors:)`` does.
   static func output(of arguments: [String]) throws -> String {
     // A file takes any amount while the output is read.
     let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
@@ -112,12 +99,8 @@ enum Compiler {
     return output
   }
 
-  /// Runs a command to its end.
+  /// Runs a command to its end; its errors are a part of the output unless told otherwise.
   ///
-  /// - Parameters:
-  ///   - arguments: The command; it is looked up in `PATH`.
-  ///   - errors: Where its standard error goes; nil for the output.
-  /// - Returns: Its status, and what it printed.
   /// - Throws: ``Unavailable`` when a signal ended it, or an error of Foundation when it cannot be
   ///   started.
   static func run(

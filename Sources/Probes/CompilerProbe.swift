@@ -6,30 +6,50 @@ public import Testing
 /// when a view model needs a repository. A test that compiles cannot say so; a probe can.
 ///
 /// ```swift
-/// let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
-/// compiler.rejects(
-///   "FolderViewModel()", because: .missing,
-///   unlike: "makeFolderViewModel(repository: FixedFolderRepository())",
-///   "A view model without a repository has nothing to show.")
+/// private let compiler = CompilerProbe(
+///   counterpart: "let _: FolderViewModel = makeFolderViewModel(repository: EmptyRepository())")
+///
+/// compiler.rejects("FolderViewModel()", "Where does this view model get its folders?")
 /// ```
+///
+/// Its questions, from the most common to the most general:
+///
+/// - ``requires(_:by:of:making:_:sourceLocation:)``: a call needs each of its arguments
+/// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no initializer takes an optional for it
+/// - ``rejectsInitializer(of:taking:among:_:sourceLocation:)``
+/// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no initializer can go without
+/// - ``rejects(_:because:unlike:_:sourceLocation:)``, also for each of several snippets
+/// - ``accepts(_:_:sourceLocation:)``, and ``warnings(for:_:sourceLocation:)``
+///
+/// A snippet is statements, as they could stand in a function on the main actor. A comment is what
+/// a learner should think about when the answer is another one. An issue is recorded at the caller.
 public struct CompilerProbe: Sendable {
+  let counterpart: String?
+  let declarations: DeclarationProbe
   private let preamble: String
 
-  /// Makes a probe for snippets that see all but the private declarations of `module`.
+  /// Makes a probe for snippets that see all but the private declarations of a module.
   ///
   /// - Parameters:
-  ///   - module: The learner's module, imported with `@testable`.
-  ///   - imports: What else a snippet may use.
-  public init(module: String, imports: [String] = []) {
-    preamble = (imports.map { "import \($0)\n" } + ["@testable import \(module)\n"]).joined()
+  ///   - module: The module; that of the exercise which `suite` grades, with what the suites of its
+  ///     lesson can import, unless told otherwise.
+  ///   - counterpart: Statements that must compile, for all questions that name none of their own.
+  ///   - imports: What else a snippet may use, such as `Foundation`.
+  ///   - suite: The file that asks.
+  public init(
+    module: String? = nil, counterpart: String? = nil, imports: [String] = [],
+    suite: String = #fileID
+  ) {
+    let lesson = Lesson(suite: suite)
+    let imports = imports + (module == nil ? lesson.imports : [])
+    declarations = DeclarationProbe(module: module ?? lesson.module, suite: suite)
+    self.counterpart = counterpart
+    preamble =
+      (imports.map { "import \($0)\n" } + ["@testable import \(module ?? lesson.module)\n"])
+      .joined()
   }
 
-  /// Expects that the statements in `snippet` compile.
-  ///
-  /// - Parameters:
-  ///   - snippet: Statements, as they could stand in a function on the main actor.
-  ///   - comment: What a learner should think about when they do not.
-  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
+  /// Expects that a snippet compiles.
   public func accepts(
     _ snippet: String, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -38,38 +58,34 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  /// Expects that the statements in `snippet` do not compile, and for the right reason.
+  /// Expects that a snippet does not compile, and for one of the reasons: another error is no
+  /// guarantee.
   ///
-  /// - Parameters:
-  ///   - snippet: Statements, as they could stand in a function on the main actor.
-  ///   - reasons: The compiler must give one of these; another error is no guarantee.
-  ///   - twin: Statements that differ in the point in question alone and must compile, so that a
-  ///     typo in the snippet cannot pass for a guarantee.
-  ///   - comment: What a learner should think about when the snippet compiles.
-  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
+  /// The counterpart differs in the point in question alone and must compile, so that a typo cannot
+  /// pass for a guarantee. It is the probe's own unless told otherwise.
   public func rejects(
-    _ snippet: String, because reasons: Refusal..., unlike twin: String, _ comment: Comment,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ snippet: String, because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
+    _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    rejects(
-      each: [snippet], because: reasons, unlike: twin, comment, sourceLocation: sourceLocation)
+    expectRefused([snippet], because: reasons, unlike: counterpart, comment, at: sourceLocation)
   }
 
-  /// Expects of each of several snippets that it does not compile, and for the right reason.
-  ///
-  /// The compiler is asked once for all of them.
-  ///
-  /// - Parameters:
-  ///   - snippets: Statements each, as they could stand in a function on the main actor.
-  ///   - reasons: The compiler must give one of these; another error is no guarantee.
-  ///   - twin: Statements that must compile.
-  ///   - comment: What a learner should think about when a snippet compiles.
-  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
+  /// Expects the same of each of several snippets, for which the compiler is asked once.
   public func rejects(
-    each snippets: [String], because reasons: [Refusal], unlike twin: String, _ comment: Comment,
-    sourceLocation: SourceLocation = #_sourceLocation
+    each snippets: [String], because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
+    _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    judge(snippets + [twin], at: sourceLocation) { answers in
+    expectRefused(snippets, because: reasons, unlike: counterpart, comment, at: sourceLocation)
+  }
+
+  func expectRefused(
+    _ snippets: [String], because reasons: Refusal, unlike counterpart: String?,
+    _ comment: Comment, at sourceLocation: SourceLocation
+  ) {
+    guard let counterpart = counterpart ?? self.counterpart else {
+      preconditionFailure("A probe that rejects needs a counterpart, which must compile.")
+    }
+    judge(snippets + [counterpart], at: sourceLocation) { answers in
       for (snippet, answer) in zip(snippets, answers) {
         switch answer {
         case .compiles:
@@ -78,9 +94,10 @@ public struct CompilerProbe: Sendable {
         case .refused where answers.last?.compiles == false:
           // Without the comment: it speaks of what was refused.
           expectCompiles(
-            twin, answers[snippets.count], seam(in: answers[snippets.count]), at: sourceLocation)
+            counterpart, answers[snippets.count], seam(in: answers[snippets.count]),
+            at: sourceLocation)
           return
-        case .refused(let diagnostics) where reasons.contains { $0.explains(diagnostics) }:
+        case .refused(let diagnostics) where reasons.explains(diagnostics):
           break
         case .refused(let diagnostics):
           record(
@@ -91,7 +108,7 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  /// Names what the twin needs of the seam, if the compiler does not find it.
+  /// Names what the counterpart needs of the seam, if the compiler does not find it.
   private func seam(in answer: Compiler.Answer) -> Comment {
     guard case .refused(let diagnostics) = answer,
       let name = diagnostics.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1

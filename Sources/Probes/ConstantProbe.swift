@@ -9,12 +9,8 @@
 /// #expect(variables == [], "What is handed over once should stay.")
 /// ```
 public enum ConstantProbe {
-  /// The names of the stored properties that are declared `var` and hold a `Value`, or none.
-  ///
-  /// - Parameters:
-  ///   - type: The type to look into, with all that it inherits.
-  ///   - value: The properties' type; optionals of it count as well.
-  /// - Returns: The names, a superclass's first.
+  /// The names of the stored properties that are declared `var` and hold a `Value`, or none; those
+  /// that are inherited first.
   public static func variables<Value>(
     of type: Any.Type, holding value: Value.Type
   ) -> [String] {
@@ -26,11 +22,7 @@ public enum ConstantProbe {
   /// A constant that holds an object of the same module is no promise if that object's property is
   /// a variable, and a value in a variable is replaced with all that is in it.
   ///
-  /// - Parameters:
-  ///   - object: The object or value to look into, with all of `module` that it holds.
-  ///   - module: The module whose types are looked into.
-  ///   - value: The properties' type; optionals of it count as well.
-  /// - Returns: The paths, such as `model.profile`.
+  /// - Returns: The paths, such as `model.profile`, through types of `module` alone.
   public static func variables<Value>(
     below object: Any, ofModule module: String, holding value: Value.Type
   ) -> [String] {
@@ -69,15 +61,10 @@ public enum ConstantProbe {
     }
   }
 
-  /// The names of the stored properties, `let` or `var`,
-  /// that are declared to hold a `Value`, or none.
+  /// The names of the stored properties, `let` or `var`, that are declared to hold a `Value`, or
+  /// none, also weakly; those that are inherited first.
   ///
   /// A property that is declared to hold a protocol does not count, whatever it holds.
-  ///
-  /// - Parameters:
-  ///   - type: The type to look into, with all that it inherits.
-  ///   - value: The properties' type; optionals of it count as well, and weak or unowned ones.
-  /// - Returns: The names, a superclass's first.
   public static func properties<Value>(
     of type: Any.Type, holding value: Value.Type
   ) -> [String] {

@@ -1,3 +1,5 @@
+import SymbolGraphs
+
 extension DeclarationProbe {
   /// A declaration that others may use.
   public struct Declaration: Sendable {
@@ -22,8 +24,14 @@ extension DeclarationProbe {
         .joined(separator: ".")
       labels = (last.split(separator: "(").dropFirst().first ?? "")
         .split(separator: ":").map(String.init).filter { $0 != ")" }
-      parameters = symbol.parameters
-      let written = symbol.returned ?? symbol.text.type
+      let signature = symbol.signature
+      parameters = signature.parameters.map(\.type.passed)
+      let written =
+        switch signature.keywords.last {
+        case "typealias": ""
+        case "func" where signature.type.isEmpty: "()"
+        default: signature.type.passed
+        }
       result = kind == "init" ? symbol.owner : written.replacing(/\bSelf\b/, with: symbol.owner)
       text = symbol.text
     }

@@ -1,3 +1,4 @@
+import SymbolGraphs
 public import Testing
 
 /// Lists how a type's values can be made, under whatever name.
@@ -80,9 +81,9 @@ public struct DeclarationProbe: Sendable {
   ) -> [(declaration: String, takes: [String])] {
     let symbols = symbols(sourceLocation)
     let protocols = Set(
-      symbols.filter { $0.kind == "protocol" }.map { $0.path.joined(separator: ".") })
+      symbols.filter { $0.kind == "protocol" }.map(\.name))
     return symbols.filter { protocols.contains($0.owner) && $0.kind == "method" }
-      .map { ($0.maker.declaration, Signature($0.text).parameters.map(\.type)) }
+      .map { ($0.maker.declaration, $0.signature.parameters.map(\.type.bare)) }
   }
 
   /// The initializers that a module declares and that may be called, private ones too.
@@ -146,7 +147,7 @@ public struct DeclarationProbe: Sendable {
     guard !seen.contains(type) else { return [] }
     let owned = Set(
       symbols.filter { ["class", "struct", "enum", "actor"].contains($0.kind) }
-        .map { $0.path.joined(separator: ".") })
+        .map(\.name))
     return symbols.filter { $0.gives(type) }.flatMap { symbol -> [Maker] in
       let maker = symbol.maker
       guard symbol.isOfInstance, owned.contains(symbol.owner) else { return [maker] }
@@ -176,24 +177,25 @@ extension Symbol {
   }
 
   fileprivate var givesOptional: Bool {
-    ["?", "!"].contains(Signature(text).result.last)
+    ["?", "!"].contains(signature.type.bare.last)
   }
 
   private var result: String {
-    var result = Signature(text).result
+    var result = signature.type.bare
     while result.last == "?" || result.last == "!" { result.removeLast() }
     return result
   }
 
   fileprivate var maker: DeclarationProbe.Maker {
-    let parameters = Signature(text).parameters
-    let object = owner == "Optional" ? "\(conditions.first ?? "")?" : owner
+    let parameters = signature.parameters
+    let object = owner == "Optional" ? "\(extensionConstraints.first?.rhs ?? "")?" : owner
     return DeclarationProbe.Maker(
       declaration: (owner.isEmpty ? "" : "\(object): ") + text,
       isInitializer: kind == "init", isPrivate: isPrivate,
       takes: (isOfInstance ? [object] : [])
-        + parameters.filter { !$0.hasDefault }.map(\.type),
-      takesIfAsked: parameters.filter(\.hasDefault).map(\.type), isEmptyAtFirst: false,
+        + parameters.filter { $0.defaultValue == nil }.map(\.type.bare),
+      takesIfAsked: parameters.filter { $0.defaultValue != nil }.map(\.type.bare),
+      isEmptyAtFirst: false,
       isOfNew: kind == "init")
   }
 }

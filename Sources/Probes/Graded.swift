@@ -4,13 +4,9 @@ public import Testing
 
 /// What a suite has that grades an exercise.
 ///
-/// Who leaves the program in the middle of a test fails: what is tested may call `exit(0)`, and
-/// `swift test` would take that for success. No process can see each way out of itself: `_exit`,
-/// and what changes its own code, remain.
-///
-/// A test is through when the tasks that it left on the main actor are.
-///
-/// And what the programs print that tests start for themselves is printed by this one.
+/// A test in whose middle the program is left with `exit(0)` fails; `swift test` would take that
+/// for success. A test is through when the tasks that it left on the main actor are. What the
+/// programs print that tests start is printed by this one.
 public struct Graded: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -31,10 +27,8 @@ public struct Graded: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// The programs that the current test has started.
   @TaskLocal static var noted: Programs?
 
-  /// The tests that have begun and are not through.
   private static let underWay = Atomic(0)
 
   private static let watchTheExit: Void = {
@@ -48,21 +42,16 @@ public struct Graded: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == Graded {
-  /// Grades an exercise.
   public static var graded: Self { Self() }
 }
 
-/// The programs that a test has started, with what they print.
 final class Programs: Sendable {
   private let words = Mutex<[ProgramWords]>([])
 
   func add(_ more: ProgramWords) { words.withLock { $0.append(more) } }
 
   /// Prints what the programs have printed, and records with which words one was stopped, and
-  /// from where.
-  ///
-  /// - Parameter suite: Where the test stands: `LocatorTests/1-NeedsTests.swift` grades
-  ///   `Locator/1-Needs.swift`.
+  /// from where in the exercise: `LocatorTests/1-NeedsTests.swift` grades `Locator/1-Needs.swift`.
   func tell(of suite: String) {
     let exercise = suite.replacing("Tests", with: "")
     for program in words.withLock({ $0 }) {
@@ -76,6 +65,8 @@ final class Programs: Sendable {
       if last == nil, place == nil { continue }
       let words = "The program was stopped\(last.map { ": \($0)" } ?? ".")"
       let isTold = words.contains("\(exercise):")
+      // The runner learns from the name what the next issue is about.
+      Attachment.record(errors, named: "program-crashed.txt")
       Issue.record("\([words, isTold ? nil : place].compactMap(\.self).joined(separator: "\n"))")
     }
   }

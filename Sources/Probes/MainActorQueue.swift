@@ -2,11 +2,9 @@ import Dispatch
 
 /// Waits until the work that was queued for the main actor has run, and the work that this queued.
 ///
-/// The main actor runs its jobs on the main queue, first in, first out. So a block at the end of
-/// that queue runs after everything that was there before it. Such work may queue more, or leave
-/// the main actor and come back, as a task does that waits for another. Nothing tells how much is
-/// on its way, so this waits for many turns of the queue. It can't wait for a time, a file or an
-/// answer.
+/// A block at the end of the main queue runs after everything that was there before it. Work may
+/// queue more, or leave the main actor and come back, so this waits for many turns of the queue. It
+/// can't wait for a time, a file or an answer.
 public func drainMainActor() async {
   for _ in 1...100 {
     // A turn for what left the main actor.

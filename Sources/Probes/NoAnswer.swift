@@ -4,13 +4,10 @@ import Testing
 extension Issue {
   /// Records why a test cannot say anything about an exercise.
   ///
-  /// The runner knows the first words of it, gives no verdict then, and keeps none.
-  ///
-  /// - Parameters:
-  ///   - error: Why the compiler did not answer.
-  ///   - sourceLocation: Where the issue is recorded.
+  /// The runner learns from the attachment's name what the issue is about, and gives no verdict.
   static func recordNoAnswer(_ error: any Error, at sourceLocation: SourceLocation) {
     let reason = (error as? Compiler.Unavailable)?.description ?? error.localizedDescription
+    Attachment.record(reason, named: "compiler-not-asked.txt", sourceLocation: sourceLocation)
     record(
       "Not your fault: the compiler could not be asked. \(reason)", sourceLocation: sourceLocation)
   }

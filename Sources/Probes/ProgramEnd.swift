@@ -5,17 +5,19 @@ public import Testing
 /// The end of a test that runs in a program of its own.
 ///
 /// What is tested may leave that program with 0 at any time, and would pass for success. So the
-/// program has to leave with a status that is made up for each run, and that what is tested is not
-/// told:
+/// program has to leave with a status that is made up for each run, and that it is not told:
 ///
-///     let end = ProgramEnd()
-///     await #expect(processExitsWith: end.isReached) { [end = end as ProgramEnd] in
-///       …
-///       await end.reach()
-///     }
+/// ```swift
+/// private let end = ProgramEnd()
 ///
-/// What the program prints is not lost: a suite that is ``Graded`` prints it, and tells the words
-/// with which the program was stopped.
+/// await #expect(processExitsWith: end.isReached) { @MainActor [end = end as ProgramEnd] in
+///   …
+///   await end.reach()
+/// }
+/// ```
+///
+/// A suite that is ``Graded`` prints what the program prints, and tells with which words it was
+/// stopped.
 public struct ProgramEnd: Codable, Sendable {
   private let status: CInt
   private let words: ProgramWords
@@ -32,9 +34,8 @@ public struct ProgramEnd: Codable, Sendable {
 
   /// Has the program leave with the status that is expected, once its test is through.
   ///
-  /// First the tasks that the test started get their turn, so that one that stops the program
-  /// always does. The program goes on until its test is through, so that what it lets go of at its
-  /// end is seen as well.
+  /// The tasks that the test started get their turn first. The program goes on until its test is
+  /// through, so that what it lets go of at its end is seen as well.
   public func reach() async {
     await drainMainActor()
     reachAtOnce()
@@ -51,8 +52,7 @@ public struct ProgramEnd: Codable, Sendable {
 
   /// Leaves the program as one that nothing has stopped, at the end of a test that expects a stop.
   ///
-  /// A task that the test started on the main actor gets no turn: a stop that comes that late is
-  /// none. If the test just returned, that task and the end of the program would race.
+  /// A task that the test started gets no turn: a stop that comes that late is none.
   @MainActor public static func leaveUnstopped() -> Never {
     fflush(nil)
     _exit(EXIT_SUCCESS)

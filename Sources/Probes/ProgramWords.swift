@@ -27,7 +27,6 @@ struct ProgramWords: Codable {
 
   private func file(_ descriptor: CInt) -> String { "\(path)-\(descriptor)" }
 
-  /// Has what is thrown away written into a file.
   private func keep(_ descriptor: CInt) {
     var (here, nowhere) = (stat(), stat())
     guard fstat(descriptor, &here) == 0, stat("/dev/null", &nowhere) == 0,

@@ -1,13 +1,16 @@
-/// A reason why the compiler refuses a snippet:
-/// words that it uses then, one of which must be there.
+/// Reasons why the compiler refuses a snippet: words, one of which it must use.
 ///
-/// The compiler words one and the same fault in many ways, as the learner's type is a class or a
-/// protocol, and has one initializer or several. A literal is a reason of those words alone.
-public struct Refusal: Sendable, ExpressibleByStringLiteral {
+/// It words one and the same fault in many ways, as the learner's type is a class or a protocol,
+/// and has one initializer or several.
+public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   private let words: [String]
 
   public init(stringLiteral word: String) {
     words = [word]
+  }
+
+  public init(arrayLiteral reasons: Refusal...) {
+    words = reasons.flatMap(\.words)
   }
 
   private init(_ words: [String]) {
@@ -38,4 +41,13 @@ public struct Refusal: Sendable, ExpressibleByStringLiteral {
   public static let unwritable = Refusal([
     "'let' constant", "get-only", "inaccessible", "cannot assign", "has no member",
   ])
+
+  /// Nobody may read this.
+  public static let unreadable = Refusal(["inaccessible", "has no member"])
+
+  /// Nobody may call this, though it is there.
+  public static let closed = Refusal(["unavailable", "has been renamed", "inaccessible"])
+
+  /// There is no such thing.
+  public static let absent = Refusal(["has no member", "cannot find"])
 }

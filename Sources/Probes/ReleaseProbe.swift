@@ -21,10 +21,6 @@ public final class ReleaseProbe {
   public init() {}
 
   /// Keeps an eye on `object` without holding it; one that is watched already keeps its first name.
-  ///
-  /// - Parameters:
-  ///   - object: What must be released.
-  ///   - name: What a learner calls it, such as “the list screen”.
   public func watch(_ object: AnyObject, _ name: String) {
     guard !watched.contains(where: { $0.object === object }) else { return }
     watched.append(Watched(object: object, name: name))
@@ -36,10 +32,6 @@ public final class ReleaseProbe {
   }
 
   /// Expects that nothing holds a watched object any more, and names those that are held.
-  ///
-  /// - Parameters:
-  ///   - comment: What a learner should think about when one is.
-  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
   public func expectAllReleased(
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {

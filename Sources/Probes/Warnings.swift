@@ -1,4 +1,5 @@
 import Foundation
+import SymbolGraphs
 public import Testing
 
 extension CompilerProbe {
@@ -9,12 +10,8 @@ extension CompilerProbe {
   /// #expect(warnings.first?.contains("deprecated") == true, "Who tells its callers?")
   /// ```
   ///
-  /// - Parameters:
-  ///   - snippet: Statements, as they could stand in a function on the main actor.
-  ///   - comment: What a learner should think about when they do not compile.
-  ///   - sourceLocation: Where an issue is recorded; the caller unless told otherwise.
-  /// - Returns: The compiler's words, each warning with its notes, a line each.
-  ///   Nil if the snippet does not compile, which is an issue.
+  /// - Returns: The compiler's words, each warning with its notes, a line each. Nil if the snippet
+  ///   does not compile, which is an issue.
   public func warnings(
     for snippet: String, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String]? {
@@ -28,10 +25,7 @@ extension CompilerProbe {
 }
 
 extension DeclarationProbe {
-  /// What the compiler warns of in the learner's own file.
-  ///
-  /// - Parameter sourceLocation: Where an issue is recorded when the compiler does not answer.
-  /// - Returns: The compiler's words, each warning with its notes, a line each.
+  /// What the compiler warns of in the learner's own file, each with its notes, a line each.
   public func warningsInFile(
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {

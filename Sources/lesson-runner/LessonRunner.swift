@@ -1,50 +1,58 @@
+import Course
 import Foundation
-import Workbook
+import Grading
+import Interface
 
-/// The command: arguments in, text out, an exit status at the end.
+/// The composition root: this is exercise 1.6.
+///
+/// Nothing else reads the environment, the clock, the terminal or the current folder.
 @main
 struct LessonRunner {
   static func main() async {
-    Console.openStandardStreams()
-    let console = Console()
-    let work = Task { await run(Array(CommandLine.arguments.dropFirst()), console) }
+    let process = ProcessInfo.processInfo
+    let environment = process.environment
+    let console = Console.standard(environment: environment)
+    let terminal = SystemTerminal()
+    let work = Task {
+      await Program.lessonRunner.run(
+        Array(process.arguments.dropFirst()), isInTerminal: terminal != nil, console
+      ) {
+        try expectFiles()
+        let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+        let workbook = try Workbook(around: folder)
+        let machine = Machine(
+          environment: environment, program: Bundle.main.executableURL,
+          processorCount: process.activeProcessorCount)
+        return App(
+          workbook: workbook, console: console, terminal: terminal, environment: environment,
+          now: { .now },
+          output: { command in
+            let tool = ChildProcess(
+              command, in: workbook.root, environment: environment, limit: .seconds(60))
+            guard let result = try? await tool.run(), result.ending == .exited(0) else {
+              return nil
+            }
+            return result.output
+          },
+          makeGrader: { Pipeline(workbook, machine, .learner, progress: $0).grader },
+          readWiring: { try await $0.wiring() })
+      }
+    }
     let interrupts = Signals([SIGINT, SIGTERM, SIGHUP]) { _ in work.cancel() }
     let status = await work.value
     interrupts.stop()
     exit(status.rawValue)
   }
 
-  private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
-    do {
-      let standard = Commands.standard(isInTerminal: Terminal.isThere)
-      switch try Arguments.parse(arguments, among: Commands.all, or: standard) {
-      case .help(let text):
-        console.print(text)
-        return .success
-      case .version:
-        console.print(version)
-        return .success
-      case .command(let command):
-        try expectFiles()
-        let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-        return try await command.run(in: try Workbook(around: folder), console)
-      }
-    } catch {
-      return console.report(error)
-    }
-  }
-
-  /// Says so where the shell allows fewer open files than a build takes: the system would stop it
-  /// with words that tell nothing.
+  /// Throws where the shell allows fewer open files than a build takes: the system would stop it
+  /// with a message that explains nothing.
   private static func expectFiles() throws {
     let (allowed, needed) = (sysconf(Int32(_SC_OPEN_MAX)), 64)
     guard allowed < needed else { return }
-    throw WorkbookError.failed(
+    throw WorkbookError.other(
       """
       This shell lets a program have \(allowed) files open, and building takes \(needed). Type \
       “ulimit -n 1024”, or open a new terminal, and try again.
       """)
   }
-
-  static let version = "0.3.0"
 }

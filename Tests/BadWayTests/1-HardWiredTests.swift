@@ -6,6 +6,8 @@ import Testing
 
 @Suite("1.1 HardWired", .graded)
 struct HardWiredTests {
+  private let compiler = CompilerProbe()
+
   @Test("the names come from the repository that you pass")
   func names() {
     let viewModel = makeFolderViewModel(repository: FixedFolderRepository("Home", "Work"))
@@ -91,46 +93,18 @@ struct HardWiredTests {
 
   @Test("the compiler refuses a view model without a repository")
   func refused() {
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      "_ = FolderViewModel()",
-      because: .missing,
-      unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
+    compiler.requires(
+      "repository: FixedFolderRepository()", by: "makeFolderViewModel", making: ["FolderViewModel"],
       """
       A caller can make this view model and forget the repository. Then the view model asks one \
       that the caller did not choose, or it has none to ask. Where does it get its folders?
       """)
   }
 
-  @Test("makeFolderViewModel cannot be called without a repository either")
-  func seamRefused() {
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      each: [
-        "_ = makeFolderViewModel()", "_ = makeFolderViewModel(repository: nil)",
-        "_ = makeFolderViewModel(repository: FixedFolderRepository?.none)",
-      ],
-      because: [.unfit, "unwrapped"],
-      unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
-      """
-      This caller of makeFolderViewModel has no repository, and still gets a view model. So the \
-      function chose one, or the view model has none. Look at the parameter list: what may a \
-      caller leave out?
-      """)
-  }
-
   @Test("nil does not pass for a repository")
   func nilRefused() {
-    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-    let makes = """
-      let make = FolderViewModel.init
-      _ = make(nil)
-      """
-    // A protocol may take an optional in, by an extension of Optional.
-    let optional =
-      "let _: @MainActor (FixedFolderRepository?) -> FolderViewModel? = FolderViewModel.init"
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      each: [makes, optional],
-      because: [.unfit, "ambiguous"],
-      unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
+    compiler.rejectsNil(
+      for: ["FixedFolderRepository"], in: "FolderViewModel",
       """
       A caller that passes nil has no repository, and still gets a view model. It shows no \
       folders, or the wrong ones, without an error. An initializer should not accept a missing \
@@ -140,16 +114,8 @@ struct HardWiredTests {
 
   @Test("no second initializer accepts nil")
   func nilRefusedBeside() {
-    // The parameters pick whichever initializer fits, so a strict one beside it hides nothing.
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      """
-      func takes<A>(_: @MainActor (A?) async throws -> FolderViewModel?) {}
-      func takes<A>(_: @MainActor ((any FolderRepository)?, A) async throws -> FolderViewModel?) {}
-      func takes<A>(_: @MainActor (A, (any FolderRepository)?) async throws -> FolderViewModel?) {}
-      takes(FolderViewModel.init)
-      """,
-      because: .unfit,
-      unlike: "let _: FolderViewModel = makeFolderViewModel(repository: FixedFolderRepository())",
+    compiler.rejectsNil(
+      for: ["FixedFolderRepository"], in: "FolderViewModel", among: 1...2,
       """
       One initializer of FolderViewModel has an optional where the repository belongs. A strict \
       one beside it does not help: a caller without a repository uses the other one. How many ways \

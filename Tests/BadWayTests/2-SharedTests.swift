@@ -6,7 +6,7 @@ import Testing
 
 @Suite("1.2 Shared", .graded)
 struct SharedTests {
-  private let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
+  private let compiler = CompilerProbe()
 
   @Test("a to-do that you add on one screen shows on the other")
   func addShows() {
@@ -87,24 +87,18 @@ struct SharedTests {
 
   @Test("each screen keeps the manager that it was handed")
   func keeps() {
-    weak var ofList: TodoManager?
-    weak var ofAdd: TodoManager?
+    let release = ReleaseProbe()
+    func watched(_ name: String) -> TodoManager {
+      let manager = TodoManager()
+      release.watch(manager, name)
+      return manager
+    }
     // Functions of their own, so that nothing of the other screen is held here.
-    func makeList() -> TodoListScreen {
-      let manager = TodoManager()
-      ofList = manager
-      return makeScreens(manager: manager).list
-    }
-    func makeAdd() -> AddTodoScreen {
-      let manager = TodoManager()
-      ofAdd = manager
-      return makeScreens(manager: manager).add
-    }
-    let (list, add) = (makeList(), makeAdd())
-    withExtendedLifetime((list, add)) {
-      let keeps = ["list": ofList != nil, "add": ofAdd != nil]
+    func makeList() -> TodoListScreen { makeScreens(manager: watched("list")).list }
+    func makeAdd() -> AddTodoScreen { makeScreens(manager: watched("add")).add }
+    withExtendedLifetime((makeList(), makeAdd())) {
       #expect(
-        keeps == ["list": true, "add": true],
+        release.alive == ["list", "add"],
         """
         One of the two screens was closed, the test kept no reference, and the manager was \
         released. The open screen still needs it, and cannot rely on the other screen to hold it. \
@@ -117,9 +111,9 @@ struct SharedTests {
   func refused() {
     // A key path asks for the name alone: a use would also be refused for being unsafe when
     // `shared` is a `var`, and that is another matter.
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+    compiler.rejects(
       #"_ = \TodoManager.Type.shared"#,
-      because: "has no member", "inaccessible", "unavailable",
+      because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       """
       This line uses only the name TodoManager.shared, and the name still exists. As long as every \
@@ -130,48 +124,19 @@ struct SharedTests {
 
   @Test("the compiler refuses a screen without a manager")
   func withoutManagerRefused() {
-    for (type, name) in [("TodoListScreen", "list"), ("AddTodoScreen", "add")] {
-      compiler.rejects(
-        "_ = \(type)()",
-        because: .missing,
-        unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
-        """
-        A caller can make this screen without a manager. Then the screen uses one that the caller \
-        never passed, or it has none. Where does it get its manager?
-        """)
-    }
-  }
-
-  @Test("makeScreens cannot be called without a manager either")
-  func seamRefused() {
-    compiler.rejects(
-      each: ["_ = makeScreens()", "_ = makeScreens(manager: nil)"],
-      because: [.unfit],
-      unlike: "_ = makeScreens(manager: TodoManager())",
+    compiler.requires(
+      "manager: TodoManager()", by: "makeScreens", making: ["TodoListScreen", "AddTodoScreen"],
       """
-      This caller of makeScreens has no manager, and still gets two screens. So the function chose \
-      a manager for them, and no other code knows it. Look at the parameter list: what may a \
-      caller leave out?
+      A caller can make this screen without a manager. Then the screen uses one that the caller \
+      never passed, or it has none. Where does it get its manager?
       """)
   }
 
   @Test("nil does not pass for a manager")
   func nilRefused() {
-    for (type, name) in [("TodoListScreen", "list"), ("AddTodoScreen", "add")] {
-      // The parameters pick whichever initializer fits, whatever its labels are.
-      let anyOptional = """
-        func takes<A>(_: @MainActor (A?) async throws -> \(type)?) {}
-        func takes<A>(_: @MainActor (TodoManager?, A) async throws -> \(type)?) {}
-        func takes<A>(_: @MainActor (A, TodoManager?) async throws -> \(type)?) {}
-        takes(\(type).init)
-        """
-      // A protocol may take an optional in, by an extension of Optional.
-      let optionalManager =
-        "let _: @MainActor (TodoManager?) async throws -> \(type)? = \(type).init"
-      compiler.rejects(
-        each: [anyOptional, optionalManager],
-        because: [.unfit],
-        unlike: "let _: \(type) = makeScreens(manager: TodoManager()).\(name)",
+    for type in ["TodoListScreen", "AddTodoScreen"] {
+      compiler.rejectsNil(
+        for: ["TodoManager"], in: type, among: 1...2,
         """
         An initializer of \(type) accepts nil where the manager belongs. A caller that passes nil \
         gets a screen that makes its own manager or does nothing. Can it work without one?

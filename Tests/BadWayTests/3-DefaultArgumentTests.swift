@@ -6,6 +6,8 @@ import Testing
 
 @Suite("1.3 DefaultArgument", .graded)
 struct DefaultArgumentTests {
+  private let compiler = CompilerProbe(counterpart: "_ = makeInbox(manager: TodoManager())")
+
   @Test("a to-do that you save on the quick-add screen shows in the inbox")
   func saveShows() {
     let screens = makeInbox(manager: TodoManager())
@@ -78,24 +80,18 @@ struct DefaultArgumentTests {
 
   @Test("each of the two screens keeps the manager that it was handed")
   func keeps() {
-    weak var ofInbox: TodoManager?
-    weak var ofQuickAdd: TodoManager?
+    let release = ReleaseProbe()
+    func watched(_ name: String) -> TodoManager {
+      let manager = TodoManager()
+      release.watch(manager, name)
+      return manager
+    }
     // Functions of their own, so that nothing of the other screen is held here.
-    func makeInboxScreen() -> InboxScreen {
-      let manager = TodoManager()
-      ofInbox = manager
-      return makeInbox(manager: manager).inbox
-    }
-    func makeQuickAddScreen() -> QuickAddScreen {
-      let manager = TodoManager()
-      ofQuickAdd = manager
-      return makeInbox(manager: manager).quickAdd
-    }
-    let screens = (makeInboxScreen(), makeQuickAddScreen())
-    withExtendedLifetime(screens) {
-      let keeps = ["inbox": ofInbox != nil, "quick-add": ofQuickAdd != nil]
+    func makeInboxScreen() -> InboxScreen { makeInbox(manager: watched("inbox")).inbox }
+    func makeQuickAdd() -> QuickAddScreen { makeInbox(manager: watched("quick-add")).quickAdd }
+    withExtendedLifetime((makeInboxScreen(), makeQuickAdd())) {
       #expect(
-        keeps == ["inbox": true, "quick-add": true],
+        release.alive == ["inbox", "quick-add"],
         """
         One of the two screens was closed, the test kept no reference, and the manager was \
         released. The open screen still needs it, and cannot rely on the other screen to hold it. \
@@ -122,10 +118,8 @@ struct DefaultArgumentTests {
 
   @Test("the compiler refuses an inbox screen without a manager")
   func inboxRefused() {
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+    compiler.rejects(
       "_ = InboxScreen()",
-      because: .missing,
-      unlike: "let _: InboxScreen = makeInbox(manager: TodoManager()).inbox",
       """
       A caller that forgets the manager still gets an inbox. It has a manager that the caller \
       never chose, or none. Which line lets a caller pass nothing?
@@ -134,10 +128,8 @@ struct DefaultArgumentTests {
 
   @Test("the compiler refuses a quick-add screen without a manager")
   func quickAddRefused() {
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+    compiler.rejects(
       "_ = QuickAddScreen()",
-      because: .missing,
-      unlike: "let _: QuickAddScreen = makeInbox(manager: TodoManager()).quickAdd",
       """
       A caller that forgets the manager still gets a quick-add screen, and what is saved there is \
       lost. If you pass it in one place, that place is fixed; the next caller can forget it again. \
@@ -147,10 +139,8 @@ struct DefaultArgumentTests {
 
   @Test("makeInbox cannot be called without a manager either")
   func seamRefused() {
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      each: ["_ = makeInbox()", "_ = makeInbox(manager: nil)"],
-      because: [.unfit],
-      unlike: "_ = makeInbox(manager: TodoManager())",
+    compiler.requires(
+      "manager: TodoManager()", by: "makeInbox",
       """
       This caller of makeInbox has no manager, and still gets an inbox, with a manager that no \
       caller chose. That is the default argument again, one step further up. Is it in the \
@@ -160,50 +150,25 @@ struct DefaultArgumentTests {
 
   @Test("nil does not pass for a manager")
   func nilRefused() {
-    let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
-    let screens: [(type: String, name: String, comment: Comment)] = [
-      (
-        "InboxScreen", "inbox",
-        """
-        A caller without a manager passes nil, and the inbox takes one from somewhere or shows \
-        nothing: the default argument again, moved into the body.
-        """
-      ),
-      (
-        "QuickAddScreen", "quickAdd",
-        """
-        A quick-add screen that accepts nil has nowhere to save, and what the user saves there is \
-        lost.
-        """
-      ),
-    ]
-    for screen in screens {
-      // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-      compiler.rejects(
-        each: [
-          "let make = \(screen.type).init\n_ = make(nil)",
-          // A protocol may take an optional in, by an extension of Optional.
-          "let _: @MainActor (TodoManager?) -> \(screen.type)? = \(screen.type).init",
-        ],
-        because: [.unfit, "ambiguous"],
-        unlike: "let _: \(screen.type) = makeInbox(manager: TodoManager()).\(screen.name)",
-        screen.comment)
-    }
+    compiler.rejectsNil(
+      for: ["TodoManager"], in: "InboxScreen",
+      """
+      A caller without a manager passes nil, and the inbox takes one from somewhere or shows \
+      nothing: the default argument again, moved into the body.
+      """)
+    compiler.rejectsNil(
+      for: ["TodoManager"], in: "QuickAddScreen",
+      """
+      A quick-add screen that accepts nil has nowhere to save, and what the user saves there is \
+      lost.
+      """)
   }
 
   @Test("no second initializer accepts nil, and none beside another argument")
   func nilRefusedBeside() {
-    for (type, name) in Self.screens {
-      // The parameters pick whichever initializer fits, so a strict one beside it hides nothing.
-      CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-        """
-        func takes<A>(_: @MainActor (A?) async throws -> \(type)?) {}
-        func takes<A>(_: @MainActor (TodoManager?, A) async throws -> \(type)?) {}
-        func takes<A>(_: @MainActor (A, TodoManager?) async throws -> \(type)?) {}
-        takes(\(type).init)
-        """,
-        because: .unfit,
-        unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
+    for type in ["InboxScreen", "QuickAddScreen"] {
+      compiler.rejectsNil(
+        for: ["TodoManager"], in: type, among: 1...2,
         """
         One initializer of \(type) has an optional where the manager belongs. A caller without a \
         manager uses that one and passes nil. A strict initializer beside it, or another argument, \
@@ -214,20 +179,18 @@ struct DefaultArgumentTests {
 
   @Test("beside other arguments, too, the manager has no default")
   func otherArguments() {
-    let made = makeInbox(manager: TodoManager())
-    for ((type, name), screen) in zip(Self.screens, [made.inbox, made.quickAdd] as [Any]) {
+    for (type, screen) in screens {
       // A screen keeps what it was told, most often under the name that it was told by.
       let others = Mirror(reflecting: screen).children.filter {
         $0.value is any LosslessStringConvertible
       }
       for label in others.compactMap(\.label) {
-        CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+        compiler.rejects(
           """
           func anything<A>() -> A { fatalError() }
           _ = \(type)(\(label): anything())
           """,
-          because: .missing, "inferred",
-          unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
+          because: [.missing, "inferred"],
           """
           This screen asks for its \(label), and a caller can still leave out the manager: it has \
           a default. What screens share should have no default, wherever it stands in the \
@@ -239,35 +202,33 @@ struct DefaultArgumentTests {
 
   @Test("what a screen is handed in the manager's place has no manager by default")
   func handedInstead() {
-    let made = makeInbox(manager: TodoManager())
-    for ((type, name), screen) in zip(Self.screens, [made.inbox, made.quickAdd] as [Any]) {
-      for part in Mirror(reflecting: screen).children.map(\.value) {
-        let partType = String(reflecting: Swift.type(of: part))
-        let children = Mirror(reflecting: part).children
-        // The name of a private type cannot be written here.
-        guard partType.hasPrefix("BadWay."), !partType.contains("("),
-          children.contains(where: { $0.value is TodoManager })
-        else { continue }
-        let arguments = children.compactMap { child in
-          child.label.map { "\($0): \(child.value is TodoManager ? "nil" : "anything()")" }
-        }
-        CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-          each: ([""] + arguments).map { argument in
-            """
-            func anything<A>() -> A { fatalError() }
-            _ = \(partType)(\(argument))
-            """
-          },
-          because: [.unfit],
-          unlike: "let _: \(type) = makeInbox(manager: TodoManager()).\(name)",
-          """
-          The screen asks for this type, and this type does not ask for a manager. So a caller can \
-          forget the manager as before, and gets a spare one. The default argument has only moved. \
-          Which line supplies the manager now?
-          """)
+    for part in screens.flatMap({ Mirror(reflecting: $0.screen).children.map(\.value) }) {
+      let type = String(reflecting: type(of: part))
+      let children = Mirror(reflecting: part).children
+      // The name of a private type cannot be written here.
+      guard type.hasPrefix("BadWay."), !type.contains("("),
+        children.contains(where: { $0.value is TodoManager })
+      else { continue }
+      let arguments = children.compactMap { child in
+        child.label.map { "\($0): \(child.value is TodoManager ? "nil" : "anything()")" }
       }
+      compiler.rejects(
+        each: ([""] + arguments).map { argument in
+          """
+          func anything<A>() -> A { fatalError() }
+          _ = \(type)(\(argument))
+          """
+        },
+        """
+        The screen asks for this type, and this type does not ask for a manager. So a caller can \
+        forget the manager as before, and gets a spare one. The default argument has only moved. \
+        Which line supplies the manager now?
+        """)
     }
   }
 
-  private static let screens = [("InboxScreen", "inbox"), ("QuickAddScreen", "quickAdd")]
+  private var screens: [(type: String, screen: Any)] {
+    let made = makeInbox(manager: TodoManager())
+    return [("InboxScreen", made.inbox), ("QuickAddScreen", made.quickAdd)]
+  }
 }

@@ -14,7 +14,9 @@ struct HiddenInputTests {
   private let firstID = UUID()
   private let secondID = UUID()
 
-  private let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport", "Foundation"])
+  private let compiler = CompilerProbe(
+    counterpart: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
+    imports: ["Foundation"])
 
   @Test("a new to-do has the id that you hand out")
   func id() {
@@ -222,44 +224,18 @@ struct HiddenInputTests {
 
   @Test("the compiler refuses a factory without a clock and ids")
   func refused() {
-    for arguments in ["", "now: { Date() }", "newID: { UUID() }"] {
-      compiler.rejects(
-        "_ = TodoFactory(\(arguments))",
-        because: .missing,
-        unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
-        """
-        What this caller leaves out is hidden again. Where does the factory get it?
-        """)
-    }
-  }
-
-  @Test("makeTodoFactory cannot be called without a clock and ids either")
-  func seamRefused() {
-    compiler.rejects(
-      each: [
-        "", "now: { Date() }", "newID: { UUID() }", "now: nil, newID: { UUID() }",
-        "now: { Date() }, newID: nil",
-      ].map { "_ = makeTodoFactory(\($0))" },
-      because: [.unfit],
-      unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
+    compiler.requires(
+      "now: { Date() }", "newID: { UUID() }", by: "makeTodoFactory", making: ["TodoFactory"],
       """
-      This caller of makeTodoFactory left out the clock or the ids, or passed nil, and still gets \
-      a factory. So your code finds the time or the ids by itself, and that input is hidden again. \
-      Look at the parameter list: what may a caller leave out?
+      What this caller leaves out is hidden again. Where does the factory get it?
       """)
   }
 
   @Test("nil does not pass for a clock or for ids")
   func nilRefused() {
-    // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
-    for (arguments, need) in [("nil, { UUID() }", "the clock"), ("{ Date() }, nil", "the ids")] {
-      compiler.rejects(
-        """
-        let make = TodoFactory.init
-        _ = make(\(arguments))
-        """,
-        because: .unfit, "ambiguous",
-        unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
+    for (types, need) in [("_?, _", "the clock"), ("_, _?", "the ids")] {
+      compiler.rejectsInitializer(
+        of: "TodoFactory", taking: [types],
         """
         A caller that passes nil for \(need) still gets a factory. Either it finds its own, and \
         that input is hidden again, or it cannot do its work.
@@ -269,17 +245,8 @@ struct HiddenInputTests {
 
   @Test("no second initializer accepts nil")
   func nilRefusedBeside() {
-    // The parameters pick whichever initializer fits, so a strict one beside it hides nothing.
-    compiler.rejects(
-      """
-      func takes<A>(_: @MainActor (A?) async throws -> TodoFactory?) {}
-      func takes<A>(_: @MainActor (A?, @escaping () -> UUID) async throws -> TodoFactory?) {}
-      func takes<A>(_: @MainActor (@escaping () -> Date, A?) async throws -> TodoFactory?) {}
-      func takes<A, B>(_: @MainActor (A?, B?) async throws -> TodoFactory?) {}
-      takes(TodoFactory.init)
-      """,
-      because: .unfit,
-      unlike: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
+    compiler.rejectsInitializer(
+      of: "TodoFactory", taking: ["_?", "_?, _", "_, _?"],
       """
       One initializer of TodoFactory has an optional where the clock or the ids belong. A strict \
       one beside it does not help: a caller without a clock uses the other one, and the input is \

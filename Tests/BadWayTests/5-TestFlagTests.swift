@@ -7,6 +7,9 @@ import Testing
 
 @Suite("1.5 TestFlag", .graded)
 struct TestFlagTests {
+  private let compiler = CompilerProbe(
+    counterpart: "let _: SyncService = makeSyncService(transport: RecordingTransport())")
+
   private let todos = [Todo(title: "Milk"), Todo(title: "Bread")]
 
   @Test("in a test, the to-dos go through the transport that you pass")
@@ -168,16 +171,13 @@ struct TestFlagTests {
       the service has its transport?
       """)
     guard !holdsFlag else { return }
-    for owner in ["", "SyncService.", "makeSyncService(transport: RecordingTransport())."] {
-      CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-        "_ = \(owner)isRunningTests",
-        because: "cannot find", "has no member",
-        unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
-        """
-        Something in your file is still called isRunningTests. As long as it exists, a line can \
-        ask it. Code without such a flag does the same in a test and in the app.
-        """)
-    }
+    let owners = ["", "SyncService.", "makeSyncService(transport: RecordingTransport())."]
+    compiler.rejects(
+      each: owners.map { "_ = \($0)isRunningTests" }, because: ["cannot find", "has no member"],
+      """
+      Something in your file is still called isRunningTests. As long as it exists, a line can \
+      ask it. Code without such a flag does the same in a test and in the app.
+      """)
   }
 
   @Test("no caller can tell the service by a flag whether to send")
@@ -192,10 +192,8 @@ struct TestFlagTests {
         "let _: @MainActor (RecordingTransport, \(flag)) -> SyncService = makeSyncService",
       ]
     }
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+    compiler.rejects(
       each: snippets,
-      because: [.unfit],
-      unlike: "let _: SyncService = \(service)",
       """
       A function of yours has a flag among its parameters: the line above finds it. Whatever its \
       name, it is the flag again, with two ways through the code. A caller that wants to send \
@@ -232,44 +230,18 @@ struct TestFlagTests {
 
   @Test("the compiler refuses a service without a transport")
   func refused() {
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      "_ = SyncService()",
-      because: .missing,
-      unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
+    compiler.requires(
+      "transport: RecordingTransport()", by: "makeSyncService", making: ["SyncService"],
       """
       A service that can be made without a transport must have one of its own, or none at all. \
       Where does this one get its transport?
       """)
   }
 
-  @Test("makeSyncService cannot be called without a transport either")
-  func seamRefused() {
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      each: [
-        "_ = makeSyncService()", "_ = makeSyncService(transport: nil)",
-        "_ = makeSyncService(transport: RecordingTransport?.none)",
-      ],
-      because: [.unfit, "unwrapped"],
-      unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
-      """
-      This caller of makeSyncService has no transport, and still gets a service. So the function \
-      chose one, or nothing will be sent. Look at the parameter list: what may a caller leave out?
-      """)
-  }
-
   @Test("nil does not pass for a transport")
   func nilRefused() {
-    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-    let makes = """
-      let make = SyncService.init
-      _ = make(nil)
-      """
-    // A protocol may take an optional in, by an extension of Optional.
-    let optional = "let _: @MainActor (RecordingTransport?) -> SyncService? = SyncService.init"
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      each: [makes, optional],
-      because: [.unfit, "ambiguous"],
-      unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
+    compiler.rejectsNil(
+      for: ["RecordingTransport"], in: "SyncService",
       """
       A caller that passes nil still gets a service. It sends nothing and reports no error, or it \
       uses a transport that the caller never chose.
@@ -278,16 +250,8 @@ struct TestFlagTests {
 
   @Test("no second initializer accepts nil")
   func nilRefusedBeside() {
-    // The parameters pick whichever initializer fits, so a strict one beside it hides nothing.
-    CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
-      """
-      func takes<A>(_: @MainActor (A?) async throws -> SyncService?) {}
-      func takes<A>(_: @MainActor ((any Transport)?, A) async throws -> SyncService?) {}
-      func takes<A>(_: @MainActor (A, (any Transport)?) async throws -> SyncService?) {}
-      takes(SyncService.init)
-      """,
-      because: .unfit,
-      unlike: "let _: SyncService = makeSyncService(transport: RecordingTransport())",
+    compiler.rejectsNil(
+      for: ["RecordingTransport"], in: "SyncService", among: 1...2,
       """
       One initializer of SyncService has an optional where the transport belongs. A strict one \
       beside it does not help: a caller without a transport uses the other one. Then to-dos go \
@@ -301,7 +265,7 @@ struct TestFlagTests {
     // The service may be known as a protocol; the name of a generic type ends before its brackets.
     let types = ["SyncService", String("\(type(of: service))".prefix { $0 != "<" })]
     let flags = ["Bool", "Bool?", "Launch.Purpose", "Launch.Purpose?"]
-    return DeclarationProbe(module: "BadWay").declarations().filter { declaration in
+    return DeclarationProbe().declarations().filter { declaration in
       switch declaration.kind {
       case "var", "type.property": flags.contains(declaration.result)
       case "property":

@@ -8,7 +8,7 @@ import Testing
 struct CompositionRootTests {
   private let home = Folder(name: "Home")
   private let work = Folder(name: "Work")
-  private let compiler = CompilerProbe(module: "BadWay", imports: ["BadWaySupport"])
+  private let compiler = CompilerProbe(counterpart: "_ = CompositionRoot(network: Network())")
 
   @Test("the folder screen shows the folders of the network that you pass")
   func folders() {
@@ -205,10 +205,8 @@ struct CompositionRootTests {
 
   @Test("the compiler refuses a root without a network")
   func networkRefused() {
-    compiler.rejects(
-      each: ["_ = CompositionRoot()", "_ = CompositionRoot(network: nil)"],
-      because: [.unfit],
-      unlike: "_ = CompositionRoot(network: Network())",
+    compiler.requires(
+      "network: Network()", by: "CompositionRoot",
       """
       This root was handed no network, and yet it can be made. So it makes one itself, and the \
       code that starts the app cannot choose the server. The root makes what is inside the app; \
@@ -219,19 +217,12 @@ struct CompositionRootTests {
   @Test("the compiler refuses a folder screen that lacks something")
   func folderScreenRefused() {
     let repository = "repository: TodoRepository(network: Network())"
-    for arguments in ["", repository, "\(repository), manager: nil"] {
-      compiler.rejects(
-        "_ = FolderScreen(\(arguments))",
-        because: .missing,
-        unlike: """
-          var root = CompositionRoot(network: Network())
-          let _: FolderScreen = root.makeFolderScreen()
-          """,
-        """
-        A folder screen needs to know its folders, and how to open one. This line does not pass \
-        all of that, so the screen makes a part itself, or has to wait for it. Which part is it?
-        """)
-    }
+    compiler.rejects(
+      each: ["", repository, "\(repository), manager: nil"].map { "_ = FolderScreen(\($0))" },
+      """
+      A folder screen needs to know its folders, and how to open one. This line does not pass \
+      all of that, so the screen makes a part itself, or has to wait for it. Which part is it?
+      """)
   }
 
   @Test("the compiler refuses a to-do screen that lacks something")
@@ -245,11 +236,6 @@ struct CompositionRootTests {
     ]
     compiler.rejects(
       each: arguments.map { "_ = TodoScreen(\($0))" },
-      because: [.missing],
-      unlike: """
-        var root = CompositionRoot(network: Network())
-        let _: TodoScreen = root.makeFolderScreen().open(Folder(name: "Home"))
-        """,
       """
       A to-do screen shows what the server has in a folder, and what you added. If it can be made \
       without one of these, it makes that itself, and shows what no other screen knows.
@@ -258,33 +244,9 @@ struct CompositionRootTests {
 
   @Test("nil does not pass for a part that a screen shows")
   func nilRefusedForParts() {
-    let screens = [
-      ("FolderScreen", "root.makeFolderScreen()"),
-      ("TodoScreen", #"root.makeFolderScreen().open(Folder(name: "Home"))"#),
-    ]
-    for (type, made) in screens {
-      compiler.rejects(
-        each: ["Folder?", "TodoRepository?", "TodoManager?"].map { part in
-          // Each place of the part among up to four parameters. An initializer whose parameter is
-          // optional in one of these places fits one of the functions.
-          let places = (1...4).flatMap { count in
-            (0..<count).map { place in
-              let others = ["A", "B", "C"].prefix(count - 1)
-              let parameters = others.prefix(place) + [part] + others.dropFirst(place)
-              let generics = others.isEmpty ? "" : "<\(others.joined(separator: ", "))>"
-              return """
-                func takes\(generics)(
-                  _: @MainActor (\(parameters.joined(separator: ", "))) async throws -> \(type)?) {}
-                """
-            }
-          }
-          return (places + ["takes(\(type).init)"]).joined(separator: "\n")
-        },
-        because: [.unfit],
-        unlike: """
-          var root = CompositionRoot(network: Network())
-          let _: \(type) = \(made)
-          """,
+    for type in ["FolderScreen", "TodoScreen"] {
+      compiler.rejectsNil(
+        for: ["Folder", "TodoRepository", "TodoManager"], in: type, among: 1...4,
         """
         An initializer of \(type) has an optional where a folder, a repository or a manager \
         belongs. A caller without one passes nil, and the screen shows nothing, or something that \
@@ -295,19 +257,8 @@ struct CompositionRootTests {
 
   @Test("nil does not pass for a way to open a folder")
   func nilRefused() {
-    // The parameters pick whichever initializer fits, whatever its labels are.
-    compiler.rejects(
-      """
-      func takes<A>(_: @MainActor (A?) async throws -> FolderScreen?) {}
-      func takes<A>(_: @MainActor (TodoRepository, A?) async throws -> FolderScreen?) {}
-      func takes<A>(_: @MainActor (A?, TodoRepository) async throws -> FolderScreen?) {}
-      takes(FolderScreen.init)
-      """,
-      because: .unfit,
-      unlike: """
-        var root = CompositionRoot(network: Network())
-        let _: FolderScreen = root.makeFolderScreen()
-        """,
+    compiler.rejectsInitializer(
+      of: "FolderScreen", taking: ["_?", "TodoRepository, _?", "_?, TodoRepository"],
       """
       An initializer of FolderScreen accepts nil for something that opening a folder \
       needs. When nil comes, what does open(_:) do?
@@ -316,9 +267,9 @@ struct CompositionRootTests {
 
   @Test("no screen is handed the root itself")
   func rootRefused() {
-    let screens: [(type: String, arguments: String, made: String, comment: Comment)] = [
+    let screens: [(type: String, arguments: String, comment: Comment)] = [
       (
-        "FolderScreen", "CompositionRoot", "root.makeFolderScreen()",
+        "FolderScreen", "CompositionRoot",
         """
         This folder screen is made from the root. So it can take anything from the root, and its \
         initializer no longer tells what it needs. What does it really use?
@@ -326,7 +277,6 @@ struct CompositionRootTests {
       ),
       (
         "TodoScreen", "Folder, CompositionRoot",
-        #"root.makeFolderScreen().open(Folder(name: "Home"))"#,
         """
         This to-do screen is made from a folder and the root. Which parts of the root does it use? \
         Its initializer does not tell.
@@ -366,50 +316,35 @@ struct CompositionRootTests {
         let box = Box(make: \(screen.type).init)
         let _: Box<@MainActor (\(screen.arguments)) -> \(screen.type)> = box
         """,
-        because: .unfit, "ambiguous",
-        unlike: """
-          var root = CompositionRoot(network: Network())
-          let _: \(screen.type) = \(screen.made)
-          """,
+        because: [.unfit, "ambiguous"],
         screen.comment)
     }
   }
 
   @Test("no second initializer takes the root")
   func rootRefusedBeside() {
-    let screens: [(type: String, made: String, labels: [String])] = [
-      (
-        "FolderScreen", "root.makeFolderScreen()",
-        ["root:", "_:", "repository:root:"]
-      ),
-      (
-        "TodoScreen", #"root.makeFolderScreen().open(Folder(name: "Home"))"#,
-        ["root:", "folder:root:"]
-      ),
-    ]
-    for screen in screens {
-      for labels in screen.labels {
+    for (type, all) in [
+      ("FolderScreen", ["root:", "_:", "repository:root:"]),
+      ("TodoScreen", ["root:", "folder:root:"]),
+    ] {
+      let snippets = all.map { labels in
         let isAlone = labels.count { $0 == ":" } == 1
         let parameters = isAlone ? "CompositionRoot" : "Other, CompositionRoot"
         // The labels pick one of several initializers; a box fits a box of the same type alone.
-        compiler.rejects(
-          """
+        return """
           struct Box<Make> { let make: Make }
           func takesRoot\(isAlone ? "" : "<Other>")(
-            _: Box<@MainActor (\(parameters)) -> \(screen.type)>) {}
-          let box = Box(make: \(screen.type).init(\(labels)))
+            _: Box<@MainActor (\(parameters)) -> \(type)>) {}
+          let box = Box(make: \(type).init(\(labels)))
           takesRoot(box)
-          """,
-          because: .unfit, "has no member",
-          unlike: """
-            var root = CompositionRoot(network: Network())
-            let _: \(screen.type) = \(screen.made)
-            """,
           """
-          One initializer of \(screen.type) takes the root. Another one that takes the parts does \
-          not help. Which line calls it, and what must that line pass?
-          """)
       }
+      compiler.rejects(
+        each: snippets, because: [.unfit, "has no member"],
+        """
+        One initializer of \(type) takes the root. Another one that takes the parts does \
+        not help. Which line calls it, and what must that line pass?
+        """)
     }
   }
 

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("1.7 Flags", .graded)
 struct FlagsTests {
+  private let compiler = CompilerProbe(counterpart: "_ = startApp(manager: TodoManager())")
+
   private let manager = TodoManager()
   private let old = Flags(showsNewList: false, usesSamples: false)
   private let new = Flags(showsNewList: true, usesSamples: false)
@@ -190,13 +192,8 @@ struct FlagsTests {
   @Test("the compiler refuses a screen without flags")
   func refused() {
     for screen in ["ListScreen", "MessageScreen"] {
-      CompilerProbe(module: "BadWay", imports: ["BadWaySupport"]).rejects(
+      compiler.rejects(
         each: ["_ = \(screen)()", "_ = \(screen)(manager: TodoManager())"],
-        because: [.missing],
-        unlike: """
-          let flags = Flags(showsNewList: true, usesSamples: false)
-          let _: \(screen) = AppRoot(flags: flags, manager: TodoManager()).make\(screen)()
-          """,
         """
         A caller can make this \(screen) without flags. Then its flags come from a default, the \
         process or a shared place, or a caller can forget to set them. What should its initializer \
@@ -207,7 +204,7 @@ struct FlagsTests {
 
   @Test("no initializer of a screen lets a caller leave out the flags")
   func noWayWithout() {
-    let probe = DeclarationProbe(module: "BadWay")
+    let probe = DeclarationProbe()
     let initializers = ["ListScreen", "MessageScreen"].flatMap { probe.initializers(of: $0) }
     let flags = ["Flags", "Flags?", "Bool", "Bool?"]
     let withoutFlags = initializers.filter { maker in

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("6.3 TooWeak", .graded)
 struct TooWeakTests {
+  private let end = ProgramEnd()
+
   @Test("the right half is there as long as you hold the left one")
   func alive() {
     let folders = makeLeftHalf()
@@ -109,7 +111,6 @@ struct TooWeakTests {
 
   @Test("a right half whose owner is gone names no folder and adds nothing")
   func deadOwner() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
@@ -119,17 +120,11 @@ struct TooWeakTests {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       guard let todos = right(of: makeLeftHalf()) else { return await end.reach() }
-      let title = todos.title
-      todos.add("Buy milk")
-      if Folder.all.contains(where: { $0.name == title }) { print("It names a folder.") }
-      if addedSomething(to: todos, called: title) { print("It added something.") }
+      printDeeds(of: todos)
       await end.reach()
     }
-    guard let result else { return }
-    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    let deeds = ["It names a folder.", "It added something."].filter(output.contains)
     #expect(
-      deeds == [],
+      deeds(in: result) == [],
       """
       The owner of a right half is gone, and you see what the right half did then. No folder is \
       selected any more, so it can name none, and add to none. “No folder” is fine as a title, but \
@@ -140,7 +135,6 @@ struct TooWeakTests {
 
   @Test("a right half whose owner is gone does not turn to another window")
   func deadOwnerBesideAnother() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
@@ -153,18 +147,12 @@ struct TooWeakTests {
       guard let todos = right(of: makeLeftHalf()) else { return await end.reach() }
       let younger = makeLeftHalf()
       younger.select(.work)
-      let title = todos.title
-      todos.add("Buy milk")
-      if Folder.all.contains(where: { $0.name == title }) { print("It names a folder.") }
-      if addedSomething(to: todos, called: title) { print("It added something.") }
+      printDeeds(of: todos)
       withExtendedLifetime((elder, younger)) {}
       await end.reach()
     }
-    guard let result else { return }
-    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    let deeds = ["It names a folder.", "It added something."].filter(output.contains)
     #expect(
-      deeds == [],
+      deeds(in: result) == [],
       """
       The owner of a right half is gone, other windows are open, and you see what the right half \
       did. Its own window selects nothing any more, and another window's selection does not count. \
@@ -173,9 +161,20 @@ struct TooWeakTests {
   }
 }
 
-/// Whether a half counts a to-do, in a folder of the app or in the one that it says it shows.
-private func addedSomething(to todos: TodoHalf, called title: String) -> Bool {
-  (Folder.all + [Folder(name: title)]).contains { todos.count(in: $0) > 0 }
+private let (namesFolder, addedSomething) = ("It names a folder.", "It added something.")
+
+/// Works with a half, and prints what it does although its owner is gone.
+private func printDeeds(of todos: TodoHalf) {
+  let title = todos.title
+  todos.add("Buy milk")
+  if Folder.all.contains(where: { $0.name == title }) { print(namesFolder) }
+  // In a folder of the app, or in the one that it says it shows.
+  let folders = Folder.all + [Folder(name: title)]
+  if folders.contains(where: { todos.count(in: $0) > 0 }) { print(addedSomething) }
+}
+
+private func deeds(in result: ExitTest.Result?) -> [String] {
+  [namesFolder, addedSomething].filter { result?.output.contains($0) == true }
 }
 
 /// The right half, whether or not the property may be nil.

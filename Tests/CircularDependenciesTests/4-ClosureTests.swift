@@ -9,8 +9,9 @@ import Testing
 
 @Suite("6.4 Closure", .graded)
 struct ClosureTests {
+  private let end = ProgramEnd()
   private let compiler = CompilerProbe(
-    module: "CircularDependencies", imports: ["CircularDependenciesSupport", "StoryboardKit"])
+    counterpart: "_ = FolderCoordinator(navigation: UINavigationController())")
 
   @Test("a tap on a folder opens it")
   func opens() {
@@ -96,7 +97,6 @@ struct ClosureTests {
 
   @Test("a tap after the coordinator is gone stops nothing")
   func tapAfterwards() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -114,7 +114,6 @@ struct ClosureTests {
 
   @Test("a tap after the coordinator is gone opens nothing in another window")
   func tapAfterwardsBesideAnother() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
@@ -131,8 +130,7 @@ struct ClosureTests {
       for other in [elder, younger] where other.titles != ["Folders"] { print("It opened Home.") }
       await end.reach()
     }
-    guard let result else { return }
-    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let output = result?.output ?? ""
     #expect(
       !output.contains("It opened Home."),
       """
@@ -144,8 +142,7 @@ struct ClosureTests {
   @Test("a coordinator cannot be made without a navigation controller")
   func withoutNavigationRefused() {
     compiler.rejects(
-      each: callsWithoutArguments(for: "FolderCoordinator"), because: [.missing],
-      unlike: "_ = FolderCoordinator(navigation: UINavigationController())",
+      each: DeclarationProbe().callsWithoutArguments(for: "FolderCoordinator"),
       """
       A caller can forget the navigation controller and still gets a coordinator. That one shows \
       its screens in no window, or shows none. Which code has the navigation controller of the \
@@ -155,16 +152,14 @@ struct ClosureTests {
 
   @Test("nil does not pass for a navigation controller")
   func nilRefused() {
-    compiler.rejects(
-      "_ = FolderCoordinator(navigation: nil)", because: .unfit, "ambiguous",
-      unlike: "_ = FolderCoordinator(navigation: UINavigationController())",
+    compiler.requires(
+      "navigation: UINavigationController()", by: "FolderCoordinator",
       """
       A caller can pass nil and still gets a coordinator. That one makes a navigation controller \
       that no window shows, or does nothing. A coordinator that cannot work without a navigation \
       controller should not accept nil.
       """)
   }
-
 }
 
 /// What holds it all in an app: the window, and a coordinator that has started.

@@ -9,8 +9,9 @@ import Testing
 
 @Suite("6.5 ChildCoordinator", .graded)
 struct ChildCoordinatorTests {
+  private let end = ProgramEnd()
   private let compiler = CompilerProbe(
-    module: "CircularDependencies", imports: ["CircularDependenciesSupport", "StoryboardKit"])
+    counterpart: "_ = AppCoordinator(navigation: UINavigationController())")
 
   @Test("Done closes the open folder")
   func done() {
@@ -254,7 +255,6 @@ struct ChildCoordinatorTests {
 
   @Test("leaving a folder after the app's coordinator is gone stops nothing")
   func leavingAfterwards() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -273,7 +273,6 @@ struct ChildCoordinatorTests {
 
   @Test("leaving a folder whose child is still held stops nothing, also without its owner")
   func leavingWithHeldChildren() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -294,7 +293,6 @@ struct ChildCoordinatorTests {
 
   @Test("leaving a folder after the app's coordinator is gone changes no other window")
   func leavingBesideAnother() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
@@ -315,8 +313,7 @@ struct ChildCoordinatorTests {
       }
       await end.reach()
     }
-    guard let result else { return }
-    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let output = result?.output ?? ""
     let deeds = ["It closed a screen.", "It took a child."].filter(output.contains)
     #expect(
       deeds == [],
@@ -329,8 +326,7 @@ struct ChildCoordinatorTests {
   @Test("an app's coordinator cannot be made without a navigation controller")
   func withoutNavigationRefused() {
     compiler.rejects(
-      each: callsWithoutArguments(for: "AppCoordinator"), because: [.missing],
-      unlike: "_ = AppCoordinator(navigation: UINavigationController())",
+      each: DeclarationProbe().callsWithoutArguments(for: "AppCoordinator"),
       """
       A caller can forget the navigation controller and still gets a coordinator. That one opens \
       folders in no window, or opens none. Which code has the navigation controller of the window? \
@@ -344,10 +340,9 @@ struct ChildCoordinatorTests {
     let child = try #require(app.coordinator?.children.first, "Home is open, and has no child.")
     let kept = properties(of: child)
     let needs = kept.filter { $0.value as? UINavigationController === app.navigation }
-    compiler.rejects(
-      "\(type(of: child))", without: needs.compactMap(\.names.last),
-      of: kept.compactMap(\.names.last),
-      unlike: "_ = AppCoordinator(navigation: UINavigationController())",
+    compiler.rejectsDefaults(
+      of: needs.compactMap(\.names.last), in: "\(type(of: child))",
+      keeping: kept.compactMap(\.names.last),
       """
       A child can be made without the navigation controller that it works on: something stands \
       ready in its place. A caller that forgets it gets a child that opens its screen in no \
@@ -357,9 +352,8 @@ struct ChildCoordinatorTests {
 
   @Test("nil does not pass for a navigation controller")
   func nilRefused() {
-    compiler.rejects(
-      "_ = AppCoordinator(navigation: nil)", because: .unfit, "ambiguous",
-      unlike: "_ = AppCoordinator(navigation: UINavigationController())",
+    compiler.requires(
+      "navigation: UINavigationController()", by: "AppCoordinator",
       """
       A caller can pass nil and still gets a coordinator. That one makes a navigation controller \
       that no window shows, or does nothing. A coordinator that cannot work without a navigation \
@@ -371,7 +365,7 @@ struct ChildCoordinatorTests {
   func childNilRefused() throws {
     let app = VisitApp(.home)
     let child = try #require(app.coordinator?.children.first, "Home is open, and has no child.")
-    let makers = DeclarationProbe(module: "CircularDependencies").sources(of: "\(type(of: child))")
+    let makers = DeclarationProbe().sources(of: "\(type(of: child))")
     let loose = makers.filter { maker in
       maker.parameters.contains {
         $0.mentions("UINavigationController") && $0.contains { "?!".contains($0) }

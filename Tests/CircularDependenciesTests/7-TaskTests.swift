@@ -8,6 +8,8 @@ import Testing
 
 @Suite("6.7 Task", .graded)
 struct TaskTests {
+  private let end = ProgramEnd()
+
   @Test("the screen says that it loads, until the answer comes")
   func loading() async {
     let app = await TodoApp()
@@ -198,7 +200,6 @@ struct TaskTests {
 
   @Test("an answer that comes when the screen is gone stops nothing")
   func lateWithoutScreen() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -215,7 +216,6 @@ struct TaskTests {
 
   @Test("an answer that comes when the window is gone stops nothing")
   func lateWithoutWindow() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """

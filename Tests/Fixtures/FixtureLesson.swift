@@ -105,7 +105,7 @@ public struct FixtureExercise: Sendable {
   }
 
   fileprivate var failures: String {
-    "# The tests that fail as shipped. Written by: lesson-runner verify --record\n"
+    "# The tests that fail as shipped. Written by: lesson-admin verify --record\n"
       + tests.filter { !$0.passesAsShipped }.map { "\($0.name)\n" }.joined()
   }
 

@@ -41,16 +41,19 @@ public struct FixtureWorkbook: FixtureFolder, Sendable {
     for (path, data) in files { try write(data, to: path) }
   }
 
-  /// Package.swift, and the helpers of a lesson's tests.
+  /// Package.swift, and what the helpers of a lesson's tests are made of.
   ///
   /// The fixtures need no other part, so that each of them stands empty: it takes long to build.
   private static let copies: [String: Data] = {
     var copies = ["Package.swift": try? Data(contentsOf: checkout.appending(path: "Package.swift"))]
-    for path in paths(below: "Sources/Probes", of: checkout) where path.hasSuffix(".swift") {
-      copies[path] = try? Data(contentsOf: checkout.appending(path: path))
+    let parts: Set<Substring> = ["Probes", "SymbolGraphs"]
+    for part in parts {
+      for path in paths(below: "Sources/\(part)", of: checkout) where path.hasSuffix(".swift") {
+        copies[path] = try? Data(contentsOf: checkout.appending(path: path))
+      }
     }
     for name in Set(paths(below: "Sources", of: checkout).map { $0.split(separator: "/")[1] })
-    where name != "Probes" {
+    where !parts.contains(name) {
       copies["Sources/\(name)/Empty.swift"] = Data("// The fixtures do without.\n".utf8)
     }
     return copies.compactMapValues { $0 }

@@ -8,12 +8,15 @@ import Testing
 
 @Suite("5.1 GenericScreen", .serialized, .graded)
 struct GenericScreenTests {
+  private let end = ProgramEnd()
+  private let compiler = CompilerProbe(
+    counterpart: #"_ = makeCatalogScreen(repository: FixedFolders("Mine"))"#)
+
   /// Whether a screen can be made; what stops the program would end all tests with it.
   private static var isSafe: Bool?
 
   @Test("making the screen does not stop the program")
   func safe() async throws {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached,
       """
@@ -131,7 +134,6 @@ struct GenericScreenTests {
   func once() async {
     guard isSafe else { return }
     // In a program of its own, since something may be made for the first screen alone.
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       "Two screens were made, one after the other: the program stopped."
@@ -145,7 +147,7 @@ struct GenericScreenTests {
       await end.reach()
     }
     guard let result else { return }
-    let lines = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let lines = result.output
       .split(separator: "\n").filter { $0.hasPrefix("Made for one: ") }
     let tooMany = lines.filter { $0.contains(", ") || $0 == "Made for one: " }
     #expect(
@@ -159,23 +161,15 @@ struct GenericScreenTests {
 
   @Test("the compiler refuses a screen without what it shows")
   func refused() {
-    let compiler = CompilerProbe(
-      module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])
-    let twin = """
-      _ = GenericCatalogViewController<FixedFolders>.self
-      let _: UIViewController = makeCatalogScreen(repository: FixedFolders("Mine"))
-      """
     compiler.rejects(
       "_ = GenericCatalogViewController<FixedFolders>()",
-      because: .missing,
-      unlike: twin,
       """
       A generic screen can be made with nothing to show, and its caller has to remember to fill it \
       later. Where is the content kept, and when is it set? The initializer should ask for all \
       that a screen needs.
       """)
     let type = "GenericCatalogViewController"
-    let makers = DeclarationProbe(module: "GenericCreator").sources(of: type).filter {
+    let makers = DeclarationProbe().sources(of: type).filter {
       $0.kind != "init" && !$0.result.contains("->")
     }
     compiler.rejects(
@@ -184,23 +178,19 @@ struct GenericScreenTests {
         let name = maker.name.replacing("\(type).", with: "\(type)<FixedFolders>.")
         return "let _: \(type)<FixedFolders>? = \(name)\(call)"
       },
-      because: [.missing],
-      unlike: twin,
       """
       A function or a property returns a generic screen that was handed nothing to show. What does \
       that screen show, and which code has to fill it later?
       """)
     // Your initializer may ask for the view model, or for the repository that it is made from.
-    for label in ["viewModel", "repository"] {
-      compiler.rejects(
-        "_ = GenericCatalogViewController<FixedFolders>(coder: NSCoder(), \(label): nil)",
-        because: .unfit,
-        unlike: twin,
-        """
-        The initializer asks for what the screen shows, but accepts nil. So a screen with nothing \
-        to show can still be made. Which type does not accept nil?
-        """)
-    }
+    compiler.rejects(
+      each: ["viewModel", "repository"].map { label in
+        "_ = GenericCatalogViewController<FixedFolders>(coder: NSCoder(), \(label): nil)"
+      },
+      """
+      The initializer asks for what the screen shows, but accepts nil. So a screen with nothing \
+      to show can still be made. Which type does not accept nil?
+      """)
   }
 
   @Test("no screen is made from its coder alone")
@@ -213,16 +203,7 @@ struct GenericScreenTests {
       superclass requires this initializer to exist. It does not require it to work.
       """
     ) { @MainActor in
-      // By way of the superclass's type, since the compiler may well refuse the call itself.
-      let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
-      var made: UIViewController?
-      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
-        .instantiateViewController(identifier: "Catalog") { coder in
-          made = type.init(coder: coder)
-          return made
-        }
-      precondition(made != nil, "None was made, and that is as good.")
-      ProgramEnd.leaveUnstopped()
+      makeFromCoderAlone()
     }
   }
 
@@ -238,15 +219,7 @@ struct GenericScreenTests {
       """
     ) { @MainActor in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
-      let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
-      var made: UIViewController?
-      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
-        .instantiateViewController(identifier: "Catalog") { coder in
-          made = type.init(coder: coder)
-          return made
-        }
-      precondition(made != nil, "None was made, and that is as good.")
-      ProgramEnd.leaveUnstopped()
+      makeFromCoderAlone()
     }
   }
 
@@ -261,6 +234,20 @@ struct GenericScreenTests {
     }
     return Self.isSafe != false
   }
+}
+
+/// Has the storyboard make a screen from its coder alone.
+private func makeFromCoderAlone() -> Never {
+  // By way of the superclass's type, since the compiler may well refuse the call itself.
+  let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
+  var made: UIViewController?
+  _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
+    .instantiateViewController(identifier: "Catalog") { coder in
+      made = type.init(coder: coder)
+      return made
+    }
+  precondition(made != nil, "None was made, and that is as good.")
+  ProgramEnd.leaveUnstopped()
 }
 
 /// A repository that your file has never heard of.

@@ -145,30 +145,28 @@ struct SwapTheEndpointTests {
 
   @Test("a view model of the favourites does not fit into the screen of the catalog")
   func refused() {
-    CompilerProbe(module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])
-      .rejects(
-        each: [
-          """
-          let favourites = ShelfViewModel(repository: FavouriteFolders(network: Network()))
-          _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: favourites)
-          """,
-          // Here the compiler may look for a view model that fits.
-          """
-          _ = GenericShelfViewController<CatalogFolders>(
-            coder: NSCoder(),
-            viewModel: ShelfViewModel(repository: FavouriteFolders(network: Network())))
-          """,
-        ],
-        because: [.unfit],
-        unlike: """
-          let _: GenericShelfViewController<CatalogFolders> = makeShelfScreen(
-            repository: CatalogFolders(network: Network()))
-          """,
+    CompilerProbe().rejects(
+      each: [
         """
-        The type of this screen says “catalog”, but it accepts the favourites. So the compiler \
-        cannot find a mix-up, and you see it only when the app runs. Where does R get lost on its \
-        way from the screen to the repository?
-        """)
+        let favourites = ShelfViewModel(repository: FavouriteFolders(network: Network()))
+        _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: favourites)
+        """,
+        // Here the compiler may look for a view model that fits.
+        """
+        _ = GenericShelfViewController<CatalogFolders>(
+          coder: NSCoder(),
+          viewModel: ShelfViewModel(repository: FavouriteFolders(network: Network())))
+        """,
+      ],
+      unlike: """
+        let _: GenericShelfViewController<CatalogFolders> = makeShelfScreen(
+          repository: CatalogFolders(network: Network()))
+        """,
+      """
+      The type of this screen says “catalog”, but it accepts the favourites. So the compiler \
+      cannot find a mix-up, and you see it only when the app runs. Where does R get lost on its \
+      way from the screen to the repository?
+      """)
   }
 
   private func top(of screen: UIViewController) -> [String] {

@@ -158,22 +158,21 @@ struct ShadowingTests {
 
   @Test("in ReminderApp the name UIStoryboard is the wrapper's")
   func name() {
-    CompilerProbe(module: "GenericCreator", imports: ["GenericCreatorSupport", "StoryboardKit"])
-      .accepts(
-        """
-        let storyboard: ReminderApp.UIStoryboard = ReminderApp.UIStoryboard(
-          name: "Shadowing", bundle: nil)
-        let _: AboutViewController = storyboard.instantiateViewController(identifier: "About")
-        let _: ReminderViewController = storyboard.instantiateViewController(
-          identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
-        """,
-        """
-        Any code in the app could write this, with the app's own UIStoryboard. It should accept \
-        the calls that UIKit's class accepts, and be a type, as that class is. If ReminderApp has \
-        no such member, the name is not declared yet, or in the wrong place. If one file alone has \
-        it, the rest of the app cannot see it. If the whole module has it, the other exercises get \
-        it, too.
-        """)
+    CompilerProbe().accepts(
+      """
+      let storyboard: ReminderApp.UIStoryboard = ReminderApp.UIStoryboard(
+        name: "Shadowing", bundle: nil)
+      let _: AboutViewController = storyboard.instantiateViewController(identifier: "About")
+      let _: ReminderViewController = storyboard.instantiateViewController(
+        identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
+      """,
+      """
+      Any code in the app could write this, with the app's own UIStoryboard. It should accept \
+      the calls that UIKit's class accepts, and be a type, as that class is. If ReminderApp has \
+      no such member, the name is not declared yet, or in the wrong place. If one file alone has \
+      it, the rest of the app cannot see it. If the whole module has it, the other exercises get \
+      it, too.
+      """)
   }
 
   /// Whether this test can go on; if not, it fails.

@@ -9,12 +9,13 @@ import Testing
 
 @Suite("5.6 WrongClass", .serialized, .graded)
 struct WrongClassTests {
+  private let end = ProgramEnd()
+
   /// Whether a fault leaves the program running; what stops it would end all tests with it.
   private static var isSafe: Bool?
 
   @Test("no wrong name stops the program")
   func safe() async {
-    let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached,
       """
@@ -139,7 +140,6 @@ struct WrongClassTests {
   @Test("a creator of a superclass of the scene's class is an error, too")
   func superclass() async {
     guard isSafe else { return }
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """

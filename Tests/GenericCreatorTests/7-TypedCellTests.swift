@@ -7,19 +7,18 @@ import Testing
 
 @testable import GenericCreator
 
+/// What the snippets about a table need.
+private let table = """
+  let table = UITableView()
+  let path = IndexPath(row: 0, section: 0)
+
+  """
+
 @Suite("5.7 TypedCell", .graded)
 struct TypedCellTests {
   private let compiler = CompilerProbe(
-    module: "GenericCreator", imports: ["Foundation", "GenericCreatorSupport", "StoryboardKit"])
-  /// What each snippet needs, and a call that has to compile, whatever else does not.
-  private let table = """
-    let table = UITableView()
-    let path = IndexPath(row: 0, section: 0)
-
-    """
-  private var goodCall: String {
-    table + #"_ = table.dequeue(TodoCell.self, for: path, with: Todo(title: "Tea"))"#
-  }
+    counterpart: table + #"_ = table.dequeue(TodoCell.self, for: path, with: Todo(title: "Tea"))"#,
+    imports: ["Foundation"])
 
   @Test("each row shows its to-do")
   func rows() {
@@ -190,8 +189,6 @@ struct TypedCellTests {
       each: wrongModels.map { cell, model in
         table + "_ = table.dequeue(\(cell).self, for: path, with: \(model))"
       },
-      because: [.unfit],
-      unlike: goodCall,
       """
       A TodoCell shows a Todo, a SummaryCell shows a [Todo], and nothing else fits. A cast in the \
       cell notices a wrong model too late: the row is empty, or shows the row before. Where could \
@@ -205,7 +202,6 @@ struct TypedCellTests {
       each: wrongModels.map { cell, model in
         "func fill(_ cell: \(cell)) { cell.configure(with: \(model)) }"
       },
-      because: [.unfit],
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
       """
       Code that has a cell can call its configure(with:), too. Here it passes a wrong model, and \
@@ -224,7 +220,6 @@ struct TypedCellTests {
         """,
       ].map { table + $0 },
       because: [.unfit, "inherit", "has no member"],
-      unlike: goodCall,
       """
       A table gives out cells. A label is no cell, and neither is a class that only has a \
       configure(with:). This call can never get what it names. It stops the program, or gets \
@@ -236,8 +231,6 @@ struct TypedCellTests {
   func noConfiguration() {
     compiler.rejects(
       table + #"_ = table.dequeue(UITableViewCell.self, for: path, with: "Tea")"#,
-      because: .unfit,
-      unlike: goodCall,
       """
       A plain UITableViewCell has no configure(with:). So what is passed here cannot be shown, and \
       is lost without an error. Which cells can your function fill, and where does it say so?
@@ -252,8 +245,6 @@ struct TypedCellTests {
         "_ = table.dequeue(TodoCell.self, for: path, with: nil)",
         "_ = table.dequeue(SummaryCell.self, for: path, with: nil)",
       ].map { table + $0 },
-      because: [.unfit],
-      unlike: goodCall,
       """
       This call gives the cell nothing to show. If the cell was another row before, it still shows \
       that row. Why does a call without a model compile?

@@ -10,11 +10,9 @@ import Testing
 @Suite("4.1 CodeOnly", .graded)
 struct CodeOnlyTests {
   private let compiler = CompilerProbe(
-    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-  private let twin = """
-    let viewModel = FolderViewModel(folder: Folder(name: "Inbox"))
-    let _: CodeFolderViewController = makeCodeFolderScreen(viewModel: viewModel)
-    """
+    counterpart: """
+      _ = makeCodeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Inbox")))
+      """)
 
   @Test("the label shows the folder of the view model that you pass")
   func label() {
@@ -43,45 +41,29 @@ struct CodeOnlyTests {
 
   @Test("the compiler refuses a screen without a view model")
   func withoutRefused() {
-    let ways: [(arguments: String, comment: Comment)] = [
-      (
-        "",
-        """
-        This screen has no view model, and the compiler accepts it. That is why the folder was \
-        “Untitled”. A class inherits this initializer as long as it needs none of its own. What \
-        kind of property would make it need one? (If your initializer asks for the view model \
-        already: does it have a default? Or does the class override init(nibName:bundle:)? Then \
-        this way is open again.)
-        """
-      ),
-      (
-        "nibName: nil, bundle: nil",
-        """
-        This is a second way to a screen without a view model. A class inherits it from UIKit as \
-        long as it has no designated initializer of its own. A class that overrides it, as \
-        templates do, offers it again, and has to invent a view model. Your initializer can call \
-        it on super without overriding it.
-        """
-      ),
-    ]
-    for way in ways {
-      compiler.rejects(
-        "_ = CodeFolderViewController(\(way.arguments))",
-        because: .missing,
-        unlike: twin, way.comment)
-    }
+    compiler.rejects(
+      "_ = CodeFolderViewController()",
+      """
+      This screen has no view model, and the compiler accepts it. That is why the folder was \
+      “Untitled”. A class inherits this initializer as long as it needs none of its own. What \
+      kind of property would make it need one? (If your initializer asks for the view model \
+      already: does it have a default? Or does the class override init(nibName:bundle:)? Then \
+      this way is open again.)
+      """)
+    compiler.rejects(
+      "_ = CodeFolderViewController(nibName: nil, bundle: nil)",
+      """
+      This is a second way to a screen without a view model. A class inherits it from UIKit as \
+      long as it has no designated initializer of its own. A class that overrides it, as \
+      templates do, offers it again, and has to invent a view model. Your initializer can call \
+      it on super without overriding it.
+      """)
   }
 
   @Test("nil does not pass for a view model")
   func nilRefused() {
-    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-    compiler.rejects(
-      """
-      typealias Make = @MainActor (FolderViewModel?) -> CodeFolderViewController?
-      let _: Make = CodeFolderViewController.init
-      """,
-      because: .unfit, "ambiguous",
-      unlike: twin,
+    compiler.rejectsInitializer(
+      of: "CodeFolderViewController", taking: ["FolderViewModel?"],
       """
       The initializer takes an optional, so a caller without a view model passes nil and still \
       gets a screen. That is the same mistake, with more letters. A screen that needs a view model \
@@ -92,9 +74,7 @@ struct CodeOnlyTests {
   @Test("the compiler refuses a screen from a coder")
   func coderRefused() {
     compiler.rejects(
-      "_ = CodeFolderViewController(coder: NSCoder())",
-      because: "unavailable", "has been renamed", "inaccessible",
-      unlike: twin,
+      "_ = CodeFolderViewController(coder: NSCoder())", because: .closed,
       """
       Every controller has to have init(coder:), for storyboards. It gets no view model, so it can \
       make this screen without one. You cannot remove it. But you can tell the compiler that no \
@@ -114,28 +94,8 @@ struct CodeOnlyTests {
       learn of it? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
-      Assertions.areOff = true
-      // By way of the superclass's type, since the compiler refuses the call itself.
-      let type: UIViewController.Type = CodeFolderViewController.self
-      precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
-      ProgramEnd.leaveUnstopped()
+      makeFromCoderAlone(CodeFolderViewController.self)
     }
-  }
-
-  @Test("no caller can give a screen another view model")
-  func reassigningRefused() {
-    compiler.rejects(
-      """
-      \(twin)
-      let screen = makeCodeFolderScreen(viewModel: viewModel)
-      screen.viewModel = viewModel
-      """,
-      because: .unwritable,
-      unlike: twin,
-      """
-      The screen is made, and its label is filled. Still this line can replace the view model, and \
-      the label may not follow. A need that is handed over once need not stay writable.
-      """)
   }
 
   @Test("a screen keeps the view model that it was made with")
@@ -154,15 +114,13 @@ struct CodeOnlyTests {
   @Test("no caller can update a screen with another view model")
   func updatingRefused() {
     compiler.rejects(
-      each: ["update", "configure"].map { name in
+      each: ["viewModel = viewModel", "update(viewModel)", "configure(viewModel)"].map { change in
         """
-        \(twin)
-        let screen = makeCodeFolderScreen(viewModel: viewModel)
-        screen.\(name)(viewModel)
+        let viewModel = FolderViewModel(folder: Folder(name: "Inbox"))
+        makeCodeFolderScreen(viewModel: viewModel).\(change)
         """
       },
       because: [.unwritable, "argument", "cannot convert"],
-      unlike: twin,
       """
       This line hands a finished screen another view model, by a property or by a function. So the \
       initializer no longer tells what the screen shows. Which code still needs this, now that the \
@@ -174,7 +132,7 @@ struct CodeOnlyTests {
   func copiesConstant() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     #expect(
-      changeable("Inbox", of: screen) == [],
+      screen.variables(holding: "Inbox") == [],
       """
       This property got the title from the view model, and is a var. A constant view model does \
       not help while this copy can change: some line in this class can make the screen show \
@@ -202,7 +160,7 @@ struct CodeOnlyTests {
 
   @Test("every way to make a screen takes a view model, whatever its name is")
   func makers() {
-    let less = DeclarationProbe(module: "Initializer").makers(of: "CodeFolderViewController")
+    let less = DeclarationProbe().makers(of: "CodeFolderViewController")
       .filter { !$0.isPrivate && $0.needs.isEmpty }.map(\.declaration)
     #expect(
       less == [],
@@ -211,16 +169,6 @@ struct CodeOnlyTests {
       and the folder is “Untitled” again. A caller without a view model has no folder to show: \
       when should it learn that?
       """)
-  }
-
-  /// The screen's own texts that are now as passed, and can change.
-  private func changeable(_ text: String, of screen: UIViewController) -> [String] {
-    let inherited = ConstantProbe.variables(of: UIViewController.self, holding: String.self)
-    let own = ConstantProbe.variables(of: type(of: screen), holding: String.self)
-      .dropFirst(inherited.count).filter { !$0.hasPrefix("$__lazy_storage_$") }
-    let asPassed = sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
-      .flatMap(\.children).filter { $0.value as? String == text }.compactMap(\.label)
-    return own.filter(asPassed.contains)
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {

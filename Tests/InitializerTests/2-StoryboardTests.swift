@@ -10,11 +10,7 @@ import Testing
 @Suite("4.2 Storyboard", .graded)
 struct StoryboardTests {
   private let compiler = CompilerProbe(
-    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-  private let twin = """
-    let viewModel = FolderViewModel(folder: Folder(name: "Inbox"))
-    let _: FolderViewController? = makeFolderScreen(viewModel: viewModel)
-    """
+    counterpart: #"_ = makeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Mail")))"#)
 
   @Test("the screen shows the folder of the view model that you pass")
   func label() throws {
@@ -72,9 +68,7 @@ struct StoryboardTests {
 
   @Test("without a creator, the storyboard makes no screen")
   func withoutCreator() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
-    ) { @MainActor in
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       Assertions.areOff = true
       let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
       let mine = makeFolderScreen(viewModel: inbox)
@@ -97,7 +91,7 @@ struct StoryboardTests {
 
   @Test("an initializer takes the coder, and with it what the screen needs")
   func initializer() {
-    let probe = DeclarationProbe(module: "Initializer")
+    let probe = DeclarationProbe()
     let handsOver = probe.initializers().contains {
       $0.takes.contains("NSCoder") && $0.takes.count > 1
     }
@@ -115,8 +109,6 @@ struct StoryboardTests {
   func withoutRefused() {
     compiler.rejects(
       "_ = FolderViewController()",
-      because: .missing,
-      unlike: twin,
       """
       This screen has no view model, and the compiler accepts it. In 4.1, in code, your screen \
       said what it needs. With a storyboard it still can. (If your initializer asks for the view \
@@ -126,14 +118,8 @@ struct StoryboardTests {
 
   @Test("the compiler refuses a screen without the storyboard")
   func codeRefused() {
-    // Taken as a function, an initializer shows what it takes, whatever its labels are.
-    compiler.rejects(
-      """
-      typealias Make = @MainActor (FolderViewModel) -> FolderViewController?
-      let _: Make = FolderViewController.init
-      """,
-      because: .unfit, "ambiguous",
-      unlike: twin,
+    compiler.rejectsInitializer(
+      of: "FolderViewController", taking: ["FolderViewModel"],
       """
       One initializer needs no coder. It does not read the scene, so its screen has a view model \
       and no label. Which code still needs it?
@@ -142,16 +128,8 @@ struct StoryboardTests {
 
   @Test("nil does not pass for a view model")
   func nilRefused() {
-    // Taken as functions, initializers show whether they accept nil, whatever their labels are.
-    compiler.rejects(
-      each: ["FolderViewModel?", "NSCoder, FolderViewModel?"].map { parameters in
-        """
-        typealias Make = @MainActor (\(parameters)) -> FolderViewController?
-        let _: Make = FolderViewController.init
-        """
-      },
-      because: [.unfit, "ambiguous"],
-      unlike: twin,
+    compiler.rejectsNil(
+      for: ["FolderViewModel"], in: "FolderViewController", among: 1...2,
       """
       This initializer takes an optional, so a caller without a view model passes nil, and gets a \
       screen with nothing to show. The storyboard does not require that: a creator can always pass \
@@ -162,9 +140,7 @@ struct StoryboardTests {
   @Test("the compiler refuses a screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
-      "_ = FolderViewController(coder: NSCoder())",
-      because: "unavailable", "has been renamed", "inaccessible",
-      unlike: twin,
+      "_ = FolderViewController(coder: NSCoder())", because: .closed,
       """
       A coder knows the scene and no view model. As long as it alone is enough, a screen can lack \
       its view model. Storyboards need this initializer to exist; your code need not call it. (A \
@@ -175,13 +151,8 @@ struct StoryboardTests {
   @Test("no caller can give a screen another view model")
   func reassigningRefused() {
     compiler.rejects(
-      """
-      \(twin)
-      let screen = makeFolderScreen(viewModel: viewModel)
-      screen?.viewModel = viewModel
-      """,
+      "func change(_ screen: FolderViewController) { screen.viewModel = screen.viewModel }",
       because: .unwritable,
-      unlike: twin,
       """
       The view model can be set from outside. Then it can be set late, twice or never. While \
       storyboards called only init(coder:), there was no better way. Now they call a creator, too.
@@ -203,7 +174,7 @@ struct StoryboardTests {
 
   @Test("every way to make a screen takes more than a coder, whatever its name is")
   func makers() {
-    let less = DeclarationProbe(module: "Initializer").makers(of: "FolderViewController")
+    let less = DeclarationProbe().makers(of: "FolderViewController")
       .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
     #expect(
       less == [],

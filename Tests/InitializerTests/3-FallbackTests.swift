@@ -9,12 +9,9 @@ import Testing
 
 @Suite("4.3 Fallback", .graded)
 struct FallbackTests {
+  private let end = ProgramEnd()
   private let compiler = CompilerProbe(
-    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-  private let twin = """
-    let viewModel = TodoListViewModel(todos: [])
-    let _: TodoListViewController = makeTodoListScreen(viewModel: viewModel)
-    """
+    counterpart: "_ = makeTodoListScreen(viewModel: TodoListViewModel(todos: []))")
 
   @Test("a list with to-dos shows them on the storyboard's screen")
   func todos() {
@@ -31,9 +28,7 @@ struct FallbackTests {
 
   @Test("an empty list says that there is nothing to do, on the storyboard's screen")
   func emptyList() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
-    ) { @MainActor in
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let empty = TodoListViewModel(todos: [])
       let screen = makeTodoListScreen(viewModel: empty)
       let held = Mirror(reflecting: screen).children.compactMap { $0.value as? TodoListViewModel }
@@ -55,8 +50,7 @@ struct FallbackTests {
       Which line refused the list first?
       """
     #expect(told.contains("Nothing to do"), comment)
-    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    let isYours = !output.contains(madeUp)
+    let isYours = result?.output.contains(madeUp) != true
     #expect(
       isYours,
       """
@@ -68,7 +62,6 @@ struct FallbackTests {
 
   @Test("every other list gets its screen, too")
   func everyList() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -92,7 +85,7 @@ struct FallbackTests {
 
   @Test("no screen has a second initializer")
   func secondInitializer() {
-    let initializers = DeclarationProbe(module: "Initializer")
+    let initializers = DeclarationProbe()
       .initializers(of: "TodoListViewController").filter { $0.takes != ["NSCoder"] }
     let all = initializers.map(\.declaration)
     #expect(
@@ -106,7 +99,7 @@ struct FallbackTests {
 
   @Test("every way to make a screen takes a list, whatever its name is")
   func makers() {
-    let less = DeclarationProbe(module: "Initializer").makers(of: "TodoListViewController")
+    let less = DeclarationProbe().makers(of: "TodoListViewController")
       .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
     #expect(
       less == [],
@@ -126,7 +119,6 @@ struct FallbackTests {
       each caller has to know which one to use. Which line says that an empty list is nothing to \
       show?
       """
-    let end = ProgramEnd()
     await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
       let storyboard = UIStoryboard(
         name: "Main", bundle: nil, callerFileID: "Initializer/3-Fallback.swift")
@@ -145,24 +137,13 @@ struct FallbackTests {
 
   @Test("no initializer asks whether a list may be empty")
   func noSwitch() {
-    // Taken as functions, initializers show what they take, whatever their labels are.
-    for parameters in [
-      "NSCoder, TodoListViewModel, Bool", "NSCoder, Bool, TodoListViewModel",
-      "TodoListViewModel, NSCoder, Bool",
-    ] {
-      compiler.rejects(
-        """
-        typealias Make = @MainActor (\(parameters)) -> TodoListViewController?
-        let _: Make = TodoListViewController.init
-        """,
-        because: .unfit, "ambiguous",
-        unlike: twin,
-        """
-        One initializer has a switch. With one setting it takes every list, with the other it \
-        still refuses one, and the caller has to know which to use. When every list gets its \
-        screen, what is there to choose?
-        """)
-    }
+    compiler.rejectsInitializer(
+      of: "TodoListViewController", taking: ["Bool"], among: 2...3,
+      """
+      One initializer has a switch. With one setting it takes every list, with the other it \
+      still refuses one, and the caller has to know which to use. When every list gets its \
+      screen, what is there to choose?
+      """)
   }
 
   @Test("an empty list gets a screen of the same class as any other list")
@@ -176,8 +157,7 @@ struct FallbackTests {
       exit(EXIT_FAILURE)
     }
     // None when the program stopped on its way, and that is the matter of another test.
-    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    let isSame = !output.contains(standIn)
+    let isSame = result?.output.contains(standIn) != true
     #expect(
       isSame,
       """
@@ -222,14 +202,8 @@ struct FallbackTests {
 
   @Test("the compiler refuses a screen without the storyboard")
   func codeRefused() {
-    // Taken as a function, an initializer shows what it takes, whatever its labels are.
-    compiler.rejects(
-      """
-      typealias Make = @MainActor (TodoListViewModel) -> TodoListViewController?
-      let _: Make = TodoListViewController.init
-      """,
-      because: .unfit, "ambiguous",
-      unlike: twin,
+    compiler.rejectsInitializer(
+      of: "TodoListViewController", taking: ["TodoListViewModel"],
       """
       One initializer needs no coder. It does not read the scene, so the outlets are nil, and only \
       a question mark keeps the program from stopping at the first of them. Which code would want \
@@ -240,9 +214,7 @@ struct FallbackTests {
   @Test("the compiler refuses a screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
-      "_ = TodoListViewController(coder: NSCoder())",
-      because: "unavailable", "has been renamed", "inaccessible",
-      unlike: twin,
+      "_ = TodoListViewController(coder: NSCoder())", because: .closed,
       """
       A coder knows the scene and no view model. The storyboard can reach this initializer \
       whatever you write before it. Other code that calls it should not compile. (A mark in a base \

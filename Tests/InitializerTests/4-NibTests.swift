@@ -10,8 +10,12 @@ import Testing
 @Suite("4.4 Nib", .graded)
 struct NibTests {
   private let compiler = CompilerProbe(
-    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
+    counterpart: #"_ = makeProfileInCode(Profile(name: "Ada"))"#)
   private let ada = Profile(name: "Ada")
+
+  private var screens: [ProfileViewController] {
+    [makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada)]
+  }
 
   @Test("the screen made in code shows the profile that you pass")
   func inCode() {
@@ -53,9 +57,6 @@ struct NibTests {
 
   @Test("each screen has its layout from where its maker says")
   func layouts() {
-    let screens = [
-      makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada),
-    ]
     let homes = screens.map { screen in
       screen.storyboard != nil ? "storyboard" : screen.nibName == "ProfileCard" ? "xib" : "code"
     }
@@ -69,7 +70,7 @@ struct NibTests {
 
   @Test("in code, the compiler refuses a screen without a profile")
   func codeRefused() {
-    refused(
+    compiler.rejects(
       "_ = ProfileViewController()",
       """
       A screen in code, without a profile. The call needs no argument because the class asks for \
@@ -79,7 +80,7 @@ struct NibTests {
 
   @Test("from the xib, the compiler refuses a screen without a profile")
   func xibRefused() {
-    refused(
+    compiler.rejects(
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
       A screen from the xib, without a profile. This is UIKit's own initializer. Your class \
@@ -90,7 +91,7 @@ struct NibTests {
 
   @Test("from the storyboard, the compiler refuses a screen without a profile")
   func storyboardRefused() {
-    refused(
+    compiler.rejects(
       "_ = ProfileViewController(coder: NSCoder())",
       """
       A screen from a coder, without a profile. This initializer has to exist, so mark it: no code \
@@ -101,9 +102,7 @@ struct NibTests {
 
   @Test("without a creator, the storyboard makes no screen")
   func withoutCreator() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
-    ) { @MainActor in
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       Assertions.areOff = true
       let storyboard = UIStoryboard(
         name: "Main", bundle: nil, callerFileID: "Initializer/4-Nib.swift")
@@ -131,10 +130,6 @@ struct NibTests {
         """
       },
       because: [.unwritable, "argument", "cannot convert"],
-      unlike: """
-        let ada = Profile(name: "Ada")
-        let _: ProfileViewController = makeProfileInCode(ada)
-        """,
       """
       The screen is made, and this line hands it another profile. So the initializer does not \
       decide what it shows: a reader has to find all callers of this. Which code still needs it, \
@@ -144,27 +139,16 @@ struct NibTests {
 
   @Test("nil does not pass for a profile")
   func nilRefused() {
-    // Taken as functions, initializers show whether they accept nil, whatever their labels are.
-    for parameters in [
-      "Profile?", "Profile?, String?", "String?, Profile?", "NSCoder, Profile?",
-    ] {
-      refused(
-        """
-        typealias Make = @MainActor (\(parameters)) -> ProfileViewController?
-        let _: Make = ProfileViewController.init
-        """,
-        """
-        This initializer takes an optional, directly or by a protocol that one fits. So a screen \
-        can lack a profile again. A caller without a profile does not need this screen yet.
-        """)
-    }
+    compiler.rejectsInitializer(
+      of: "ProfileViewController", taking: ["Profile?"], among: 1...2,
+      """
+      This initializer takes an optional, directly or by a protocol that one fits. So a screen \
+      can lack a profile again. A caller without a profile does not need this screen yet.
+      """)
   }
 
   @Test("a screen keeps the profile that it was made with")
   func constant() {
-    let screens = [
-      makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada),
-    ]
     let variables = screens.map {
       ConstantProbe.variables(below: $0, ofModule: "Initializer", holding: Profile.self)
     }
@@ -179,10 +163,7 @@ struct NibTests {
 
   @Test("what a screen shows of its profile stays what it was made with")
   func copiesConstant() {
-    let screens = [
-      makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada),
-    ]
-    let variables = screens.map { changeable("Ada", of: $0) }
+    let variables = screens.map { $0.variables(holding: "Ada") }
     #expect(
       variables == [[], [], []],
       """
@@ -194,7 +175,7 @@ struct NibTests {
 
   @Test("every way to make a screen takes a profile, whatever its name is")
   func makers() {
-    let less = DeclarationProbe(module: "Initializer").makers(of: "ProfileViewController")
+    let less = DeclarationProbe().makers(of: "ProfileViewController")
       .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
     #expect(
       less == [],
@@ -202,29 +183,5 @@ struct NibTests {
       This way to make a screen takes no profile, or accepts nil. Whose profile does it show, and \
       which code decided it?
       """)
-  }
-
-  /// The screen's own texts that are now as passed, and can change.
-  private func changeable(_ text: String, of screen: UIViewController) -> [String] {
-    let inherited = ConstantProbe.variables(of: UIViewController.self, holding: String.self)
-    let own = ConstantProbe.variables(of: type(of: screen), holding: String.self)
-      .dropFirst(inherited.count).filter { !$0.hasPrefix("$__lazy_storage_$") }
-    let asPassed = sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
-      .flatMap(\.children).filter { $0.value as? String == text }.compactMap(\.label)
-    return own.filter(asPassed.contains)
-  }
-
-  private func refused(
-    _ snippet: String, _ comment: Comment, at location: SourceLocation = #_sourceLocation
-  ) {
-    compiler.rejects(
-      snippet,
-      because: .unfit, "ambiguous",
-      unlike: """
-        let _: ProfileViewController = makeProfileInCode(Profile(name: "Ada"))
-        let _: ProfileViewController = makeProfileFromXib(Profile(name: "Ada"))
-        let _: ProfileViewController = makeProfileFromStoryboard(Profile(name: "Ada"))
-        """,
-      comment, sourceLocation: location)
   }
 }

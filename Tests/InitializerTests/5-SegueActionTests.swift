@@ -9,12 +9,7 @@ import Testing
 
 @Suite("4.5 SegueAction", .graded)
 struct SegueActionTests {
-  private let compiler = CompilerProbe(
-    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-  private let twin = """
-    let _: TodoTableViewController = makeTodoTable(todos: [])
-    func look(at screen: TodoDetailViewController) { screen.loadViewIfNeeded() }
-    """
+  private let compiler = CompilerProbe(counterpart: "_ = makeTodoTable(todos: [])")
   private let table = makeTodoTable(todos: ["Milk", "Bread", "Salt"].map { Todo(title: $0) })
   private let navigation: UINavigationController
   private let window: UIWindow
@@ -82,9 +77,7 @@ struct SegueActionTests {
 
   @Test("when no row was tapped, no to-do screen opens")
   func noRow() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
-    ) { @MainActor in
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let table = makeTodoTable(todos: [Todo(title: "Milk")])
       let navigation = UINavigationController(rootViewController: table)
       let window = UIWindow(showing: navigation)
@@ -105,9 +98,7 @@ struct SegueActionTests {
 
   @Test("when no row was tapped after Back, no to-do screen opens")
   func noRowAfterBack() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
-    ) { @MainActor in
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let table = makeTodoTable(todos: [Todo(title: "Milk")])
       let navigation = UINavigationController(rootViewController: table)
       let window = UIWindow(showing: navigation)
@@ -149,8 +140,6 @@ struct SegueActionTests {
   func withoutRefused() {
     compiler.rejects(
       "_ = TodoDetailViewController()",
-      because: .missing,
-      unlike: twin,
       """
       This to-do screen has no to-do, and never gets one unless some code sets it. A segue also \
       accepts a screen that needs something, if you make it.
@@ -160,9 +149,7 @@ struct SegueActionTests {
   @Test("the compiler refuses a to-do screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
-      "_ = TodoDetailViewController(coder: NSCoder())",
-      because: "unavailable", "has been renamed", "inaccessible",
-      unlike: twin,
+      "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
       """
       The segue does this when its segue action returns nil: it passes a coder, and no to-do. \
       While that is enough, prepare(for:) has to add the to-do, or no code does. (A mark in a base \
@@ -185,23 +172,14 @@ struct SegueActionTests {
       let table = makeTodoTable(todos: [Todo(title: "Milk")])
       let window = UIWindow(showing: UINavigationController(rootViewController: table))
       withExtendedLifetime(window) { table.tableView.tapRow(at: IndexPath(row: 0, section: 0)) }
-      // By way of the superclass's type, since the compiler may well refuse the call itself.
-      let type: UIViewController.Type = TodoDetailViewController.self
-      precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
-      ProgramEnd.leaveUnstopped()
+      makeFromCoderAlone(TodoDetailViewController.self)
     }
   }
 
   @Test("nil does not pass for a to-do")
   func nilRefused() {
-    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-    compiler.rejects(
-      """
-      typealias Make = @MainActor (NSCoder, Todo?) -> TodoDetailViewController?
-      let _: Make = TodoDetailViewController.init
-      """,
-      because: .unfit, "ambiguous",
-      unlike: twin,
+    compiler.rejectsInitializer(
+      of: "TodoDetailViewController", taking: ["Todo?"], among: 1...2,
       """
       The initializer takes an optional, so a tap for which no to-do is found opens a screen \
       without one. Better not to open one.
@@ -213,9 +191,7 @@ struct SegueActionTests {
     compiler.rejects(
       """
       func change(_ screen: TodoDetailViewController) { screen.todo = Todo(title: "Milk") }
-      """,
-      because: .unwritable,
-      unlike: twin,
+      """, because: .unwritable,
       """
       The to-do can be set from outside, because some code sets it after the screen was made. Then \
       all code can, at any time, and the label may not follow. Why set it later when it is there \
@@ -239,7 +215,7 @@ struct SegueActionTests {
   @Test("every way to make a to-do screen takes a to-do, whatever its name is")
   func makers() {
     let place: Set = ["NSCoder", "[Todo]", "Array<Todo>", "Int", "IndexPath"]
-    let less = DeclarationProbe(module: "Initializer").makers(of: "TodoDetailViewController")
+    let less = DeclarationProbe().makers(of: "TodoDetailViewController")
       .filter { maker in
         let isOfTable = maker.declaration.hasPrefix("TodoTableViewController:")
         return !maker.isPrivate && !isOfTable && maker.needs.allSatisfy(place.contains)

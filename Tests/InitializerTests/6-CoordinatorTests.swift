@@ -9,6 +9,10 @@ import Testing
 
 @Suite("4.6 Coordinator", .graded)
 struct CoordinatorTests {
+  private let end = ProgramEnd()
+  private let compiler = CompilerProbe(
+    counterpart: "_ = TodoCoordinator(manager: TodoManager())")
+
   private let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
@@ -188,7 +192,7 @@ struct CoordinatorTests {
 
   @Test("no protocol function takes another screen")
   func handedNoScreen() {
-    let handed = DeclarationProbe(module: "Initializer").protocolFunctions().filter {
+    let handed = DeclarationProbe().protocolFunctions().filter {
       $0.takes.contains { type in
         type.hasSuffix("ViewController") && type != "TodosViewController"
       }
@@ -204,7 +208,6 @@ struct CoordinatorTests {
 
   @Test("without its coordinator, a tap stops nothing, and the list makes no screen")
   func coordinatorGone() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -281,17 +284,10 @@ struct CoordinatorTests {
 
   @Test("the compiler refuses a list that cannot report what was tapped")
   func refused() {
-    let compiler = CompilerProbe(
-      module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
     compiler.rejects(
       each: ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"].map {
         "_ = TodosViewController(\($0))"
       },
-      because: [.missing],
-      unlike: """
-        func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
-        _ = TodoCoordinator(manager: TodoManager())
-        """,
       """
       This list can be made without a receiver for its reports. Then it has to know by itself what \
       follows a tap. A receiver is a need like its manager, so where should the list ask for it?
@@ -300,62 +296,34 @@ struct CoordinatorTests {
 
   @Test("nil does not pass for a list's receiver")
   func nilRefused() {
-    let compiler = CompilerProbe(
-      module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-    // Called as a function, an initializer shows whether it accepts nil, whatever its labels are.
-    for (types, values, nils) in [
-      ("A, B, C", "_ a: A, _ b: B, _ c: C", "nil"),
-      ("A, B, C, D", "_ a: A, _ b: B, _ c: C, _ d: D", "nil, nil"),
-    ] {
-      compiler.rejects(
-        """
-        func some<T>() -> T { fatalError() }
-        func make<\(types)>(
-          _ list: @MainActor (\(types)) -> TodosViewController?, \(values)) {}
-        make(TodosViewController.init, some(), some(), \(nils))
-        """,
-        because: .unfit, "ambiguous",
-        unlike: """
-          func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
-          _ = TodoCoordinator(manager: TodoManager())
-          """,
-        """
-        The list asks for a receiver of its reports, but accepts nil. Then a tap is lost, without \
-        an error.
-        """)
-    }
+    compiler.rejectsInitializer(
+      of: "TodosViewController", taking: ["_, _, _?", "_, _, _?, _?"],
+      """
+      The list asks for a receiver of its reports, but accepts nil. Then a tap is lost, without \
+      an error.
+      """)
   }
 
   @Test("the compiler refuses a coordinator or a list without a manager")
   func managerAsked() {
-    let compiler = CompilerProbe(
-      module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-    for made in [
+    let made = [
       "TodoCoordinator()",
       "TodosViewController(coder: some(), onSelect: some(), onAdd: some())",
       "TodosViewController(coder: some(), onAdd: some(), onSelect: some())",
-    ] {
-      compiler.rejects(
-        """
-        func some<T>() -> T { fatalError() }
-        _ = \(made)
-        """,
-        because: .unfit, "ambiguous",
-        unlike: """
-          func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
-          _ = TodoCoordinator(manager: TodoManager())
-          """,
-        """
-        No manager was passed, and the compiler accepts it: there is a default. A caller that \
-        forgets the manager gets a new one. That starts empty, shares nothing with the other \
-        screens, and there is no error. Which code has the manager that all should share?
-        """)
-    }
+    ]
+    compiler.rejects(
+      each: made.map { "func some<T>() -> T { fatalError() }\n_ = \($0)" },
+      because: [.unfit, "ambiguous"],
+      """
+      No manager was passed, and the compiler accepts it: there is a default. A caller that \
+      forgets the manager gets a new one. That starts empty, shares nothing with the other \
+      screens, and there is no error. Which code has the manager that all should share?
+      """)
   }
 
   @Test("no list and no coordinator accepts nil or has a default")
   func nothingLeftOut() {
-    let probe = DeclarationProbe(module: "Initializer")
+    let probe = DeclarationProbe()
     let makers = ["TodosViewController", "TodoCoordinator"].flatMap { probe.makers(of: $0) }
     let protocols = probe.declarations().filter { $0.kind == "protocol" }.map(\.name)
     let content = makers.filter { maker in
@@ -378,7 +346,6 @@ struct CoordinatorTests {
 
   @Test("a coordinator keeps the manager that it was handed")
   func keepsManager() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -410,11 +377,7 @@ struct CoordinatorTests {
       initializer do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
-      Assertions.areOff = true
-      // By way of the superclass's type, since the compiler refuses the call itself.
-      let type: UIViewController.Type = TodosViewController.self
-      precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
-      ProgramEnd.leaveUnstopped()
+      makeFromCoderAlone(TodosViewController.self)
     }
   }
 

@@ -9,9 +9,8 @@ import Testing
 
 @Suite("4.7 StepByStep", .graded)
 struct StepByStepTests {
-  private let compiler = CompilerProbe(
-    module: "Initializer", imports: ["InitializerSupport", "StoryboardKit"])
-  private let declarations = DeclarationProbe(module: "Initializer")
+  private let compiler = CompilerProbe(counterpart: Self.twin)
+  private let declarations = DeclarationProbe()
   private let navigation = UINavigationController(rootViewController: UIViewController())
   private let milk = Todo(title: "Milk")
 
@@ -22,7 +21,7 @@ struct StepByStepTests {
     "let _: @MainActor (Todo) -> ReminderViewController = ReminderViewController.instantiate",
   ]
   /// What compiles with any answer that keeps the seam.
-  private let twin = #"openFromList(Todo(title: "Milk"), in: UINavigationController())"#
+  private static let twin = #"openFromList(Todo(title: "Milk"), in: UINavigationController())"#
 
   // MARK: What a user sees
 
@@ -203,7 +202,7 @@ struct StepByStepTests {
   @Test("nothing warns on the new way, nor in the places that took it")
   func newDoesNotWarn() {
     let uses = [
-      #"_ = ReminderViewController(todo: Todo(title: "Milk"))"#, twin,
+      #"_ = ReminderViewController(todo: Todo(title: "Milk"))"#, Self.twin,
       #"openFromSearch(Todo(title: "Milk"), in: UINavigationController())"#,
       "let _: ReminderViewController.Type = ReminderViewController.self",
     ]
@@ -239,48 +238,36 @@ struct StepByStepTests {
 
   @Test("the compiler refuses a screen without a to-do")
   func withoutRefused() {
-    let ways: [(arguments: String, comment: Comment)] = [
-      (
-        "",
-        """
-        This screen has no to-do, and the compiler accepts it, as it did for the search. None of \
-        the twelve places needs this. The ten others call instantiate(with:), and that has a to-do \
-        to hand over. Which code still needs this way?
-        """
-      ),
-      (
-        "nibName: nil, bundle: nil",
-        """
-        This screen has no to-do: an initializer of UIKit makes it. Your class inherits that as \
-        long as it has no designated initializer of its own, or offers it by an override.
-        """
-      ),
-      (
-        "coder: NSCoder()",
-        """
-        This screen has no to-do: it is made from a coder. Every controller has to have this \
-        initializer, and you can forbid your code to call it. Which mark did it get in 4.1?
-        """
-      ),
-    ]
-    for way in ways {
-      compiler.rejects(
-        "_ = ReminderViewController(\(way.arguments))",
-        because: .missing, unlike: twin, way.comment)
-    }
+    compiler.rejects(
+      "_ = ReminderViewController()",
+      """
+      This screen has no to-do, and the compiler accepts it, as it did for the search. None of \
+      the twelve places needs this. The ten others call instantiate(with:), and that has a to-do \
+      to hand over. Which code still needs this way?
+      """)
+    compiler.rejects(
+      "_ = ReminderViewController(nibName: nil, bundle: nil)",
+      """
+      This screen has no to-do: an initializer of UIKit makes it. Your class inherits that as \
+      long as it has no designated initializer of its own, or offers it by an override.
+      """)
+    compiler.rejects(
+      "_ = ReminderViewController(coder: NSCoder())",
+      """
+      This screen has no to-do: it is made from a coder. Every controller has to have this \
+      initializer, and you can forbid your code to call it. Which mark did it get in 4.1?
+      """)
   }
 
   @Test("nil does not pass for a to-do")
   func nilRefused() {
     compiler.rejects(
       each: [
-        "typealias Make = @MainActor (Todo?) -> ReminderViewController?\n"
-          + "let _: Make = ReminderViewController.init",
+        "let _: @MainActor (Todo?) -> ReminderViewController? = ReminderViewController.init",
         "_ = ReminderViewController(todo: nil)",
         "_ = ReminderViewController.instantiate(with: nil)",
       ],
       because: [.unfit, "ambiguous", "has no member"],
-      unlike: twin,
       """
       This way to make a screen accepts nil, and then the screen says “Nothing” again. Old places \
       need no optional: each of the twelve has a to-do in its hand. Which line of yours still \
@@ -324,11 +311,7 @@ struct StepByStepTests {
       does this screen show? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
-      Assertions.areOff = true
-      // By way of the superclass's type, since the compiler refuses the call itself.
-      let type: UIViewController.Type = ReminderViewController.self
-      precondition(type.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
-      ProgramEnd.leaveUnstopped()
+      makeFromCoderAlone(ReminderViewController.self)
     }
   }
 

@@ -1,5 +1,6 @@
+import Course
+import Interface
 import Testing
-import Workbook
 
 @testable import lesson_runner
 
@@ -32,11 +33,6 @@ struct ArgumentsTests {
       (["show", "4.2"], Show(exercise: Self.storyboard)),
       (["wiring"], WiringCommand()),
       (["wiring", "4.2"], WiringCommand(exercise: Self.storyboard)),
-      (["wiring", "--format", "mermaid"], WiringCommand(format: .mermaid)),
-      (
-        ["wiring", "4.2", "--format=mermaid"],
-        WiringCommand(exercise: Self.storyboard, format: .mermaid)
-      ),
       (["answer"], Answer()),
       (["answer", "4.2", "--yes"], Answer(exercise: Self.storyboard, isSure: true)),
       (["answer", "--wiring"], Answer(showsWiring: true)),
@@ -44,14 +40,8 @@ struct ArgumentsTests {
       (["reset", "--yes", "4.2"], Reset(exercise: Self.storyboard, isSure: true)),
       (["doctor"], Doctor()),
       (["completions", "fish"], Completions(shell: .fish)),
-      (["verify"], Verify()),
-      (["verify", "all"], Verify(scope: .all)),
-      (["verify", "4"], Verify(scope: .lesson(4))),
-      (["verify", "4.2"], Verify(scope: .exercise(Self.storyboard))),
-      (["verify", "--record"], Verify(records: true)),
-      (["verify", "4", "--record"], Verify(scope: .lesson(4), records: true)),
-    ] as [([String], any Command)])
-  func command(line: [String], command: any Command) throws {
+    ] as [([String], any Command<App>)])
+  func command(line: [String], command: any Command<App>) throws {
     #expect(try parsed(line).isCommand(command))
   }
 
@@ -82,7 +72,7 @@ struct ArgumentsTests {
     "help on the whole can be asked for in every usual way",
     arguments: [["-h"], ["--help"], ["help"], ["help", "help"], ["help", "--help"]])
   func overview(line: [String]) throws {
-    #expect(try parsed(line).help == Help.overview(of: Commands.all))
+    #expect(try parsed(line).help == Program.lessonRunner.help)
   }
 
   @Test(
@@ -91,7 +81,7 @@ struct ArgumentsTests {
       ["help", "hint"], ["hint", "-h"], ["hint", "--help"], ["hint", "4.2", "--all", "--help"],
     ])
   func helpOnSubcommand(line: [String]) throws {
-    #expect(try parsed(line).help == Help.text(for: Hint.configuration))
+    #expect(try parsed(line).help == Program.lessonRunner.help(on: Hint.configuration))
   }
 
   @Test("the version can be asked for")
@@ -104,7 +94,7 @@ struct ArgumentsTests {
 
   @Test(
     "what is neither a lesson nor an exercise is refused",
-    arguments: ["check", "verify"],
+    arguments: ["check"],
     ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
   func badScope(subcommand: String, value: String) {
     #expect(
@@ -147,7 +137,7 @@ struct ArgumentsTests {
 
   @Test("an option of another subcommand is refused")
   func foreignOption() {
-    #expect(message(["check", "--record"])?.hasPrefix("Unknown option '--record'.") == true)
+    #expect(message(["check", "--wiring"])?.hasPrefix("Unknown option '--wiring'.") == true)
   }
 
   /// Why a command line is refused; nil if it is not.
@@ -157,12 +147,13 @@ struct ArgumentsTests {
 }
 
 /// Understands a command line.
-func parsed(_ line: [String], isInTerminal: Bool = false) throws -> Arguments {
-  try Arguments.parse(
-    line, among: Commands.all, or: Commands.standard(isInTerminal: isInTerminal))
+func parsed(
+  _ line: [String], isInTerminal: Bool = false
+) throws -> Program<App>.Invocation {
+  try Program.lessonRunner.parse(line, or: isInTerminal ? Watch() : Check())
 }
 
-extension Arguments {
+extension Program<App>.Invocation {
   fileprivate var help: String? {
     if case .help(let text) = self { text } else { nil }
   }

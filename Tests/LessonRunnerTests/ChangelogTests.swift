@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import Interface
 import Testing
 
 @testable import lesson_runner
@@ -11,7 +12,7 @@ struct ChangelogTests {
     let file = FixtureWorkbook.checkout.appending(path: ".github/CHANGELOG.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let versions = text.matches(of: /(?m)^## (\d+\.\d+\.\d+)/).map { String($0.1) }
-    #expect(versions.first == LessonRunner.version)
+    #expect(versions.first == Program.lessonRunner.version)
     #expect(Set(versions).count == versions.count)
   }
 }

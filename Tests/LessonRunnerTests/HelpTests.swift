@@ -1,3 +1,4 @@
+import Interface
 import Testing
 
 @testable import lesson_runner
@@ -7,7 +8,7 @@ struct HelpTests {
   @Test("the whole: what there is, an entry a line")
   func overview() {
     #expect(
-      Help.overview(of: Commands.all) == """
+      Program.lessonRunner.help == """
         OVERVIEW: Leads you through the workbook, exercise by exercise.
 
         Fix the exercises below Lessons/. In a terminal, watch grades at every save; elsewhere, \
@@ -37,8 +38,6 @@ struct HelpTests {
           reset                   Put an exercise back as shipped, and keep your version.
           doctor                  Look for what keeps the workbook from working, and say what to do.
           completions             Print a script that lets a shell complete this command.
-          grade                   For teachers: grade what learners handed in.
-          verify                  For authors: prove that exercises, answers and tests fit together.
 
           See 'lesson-runner help <subcommand>' for detailed help.
         """)
@@ -47,7 +46,7 @@ struct HelpTests {
   @Test("a subcommand with an argument and an option")
   func hint() {
     #expect(
-      Help.text(for: Hint.configuration) == """
+      Program.lessonRunner.help(on: Hint.configuration) == """
         OVERVIEW: Show the next hint, one more each time.
 
         USAGE: lesson-runner hint [<exercise>] [--all]
@@ -64,7 +63,7 @@ struct HelpTests {
   @Test("a subcommand with an argument and no option")
   func show() {
     #expect(
-      Help.text(for: Show.configuration) == """
+      Program.lessonRunner.help(on: Show.configuration) == """
         OVERVIEW: Show the text of an exercise, or the introduction of a lesson.
 
         USAGE: lesson-runner show [<what>]
@@ -81,7 +80,7 @@ struct HelpTests {
   @Test("an option with a value names all that it can be")
   func check() {
     #expect(
-      Help.text(for: Check.configuration) == """
+      Program.lessonRunner.help(on: Check.configuration) == """
         OVERVIEW: Grade from the first unsolved exercise, or what you name.
 
         USAGE: lesson-runner check [<what>] [--all-messages] [--format <format>]
@@ -98,35 +97,10 @@ struct HelpTests {
         """)
   }
 
-  @Test("an option of the same name has other values elsewhere")
-  func wiring() {
-    #expect(
-      Help.text(for: WiringCommand.configuration).contains(
-        """
-
-          --format <format>       How to write it: text or mermaid. (default: text)
-
-        """))
-  }
-
-  @Test("a subcommand with an argument that can be repeated")
-  func grade() {
-    #expect(
-      Help.text(for: GradeCommand.configuration).hasPrefix(
-        """
-        OVERVIEW: For teachers: grade what learners handed in.
-
-        USAGE: lesson-runner grade <dir> ... [--format <format>] [--jobs <n>] [--no-sandbox]
-
-        ARGUMENTS:
-          <dir>                   A learner's checkout, or a folder Lessons.
-        """))
-  }
-
   @Test("a subcommand with neither")
   func list() {
     #expect(
-      Help.text(for: List.configuration) == """
+      Program.lessonRunner.help(on: List.configuration) == """
         OVERVIEW: Show every lesson and exercise with its state.
 
         USAGE: lesson-runner list
@@ -138,8 +112,10 @@ struct HelpTests {
 
   @Test("no line is longer than the widest terminal that the command fills")
   func width() {
-    let texts = Commands.all.map { Help.text(for: $0.configuration) }
-    let lines = ([Help.overview(of: Commands.all)] + texts).flatMap { $0.split(separator: "\n") }
+    let texts = Program.lessonRunner.commands.map {
+      Program.lessonRunner.help(on: $0.configuration)
+    }
+    let lines = ([Program.lessonRunner.help] + texts).flatMap { $0.split(separator: "\n") }
     #expect(lines.filter { $0.count > 100 } == [])
   }
 }

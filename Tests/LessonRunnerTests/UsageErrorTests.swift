@@ -1,3 +1,4 @@
+import Interface
 import Testing
 
 @testable import lesson_runner
@@ -11,14 +12,12 @@ struct UsageErrorTests {
       (["lsit"], "Unknown subcommand 'lsit'. Did you mean 'list'?"),
       (["hin"], "Unknown subcommand 'hin'. Did you mean 'hint'?"),
       (["shwo"], "Unknown subcommand 'shwo'. Did you mean 'show'?"),
-      (["verfiy"], "Unknown subcommand 'verfiy'. Did you mean 'verify'?"),
       (["hlep"], "Unknown subcommand 'hlep'. Did you mean 'help'?"),
       (["help", "hnit"], "Unknown subcommand 'hnit'. Did you mean 'hint'?"),
       (["--verison"], "Unknown option '--verison'. Did you mean '--version'?"),
       (["--hepl"], "Unknown option '--hepl'. Did you mean '--help'?"),
       (["hint", "--al"], "Unknown option '--al'. Did you mean '--all'?"),
-      (["verify", "--recrod"], "Unknown option '--recrod'. Did you mean '--record'?"),
-      (["wiring", "--fromat", "mermaid"], "Unknown option '--fromat'. Did you mean '--format'?"),
+      (["check", "--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
       (["list", "--hlep"], "Unknown option '--hlep'. Did you mean '--help'?"),
     ])
   func nearest(line: [String], message: String) throws {
@@ -51,13 +50,8 @@ struct UsageErrorTests {
   @Test(
     "an option is refused without its value, with a wrong one, or with one that it does not take",
     arguments: [
-      (["wiring", "--format"], "Missing value for '--format <format>'."),
-      (["wiring", "--format", "png"], "'png' is no format. The formats: text, mermaid."),
-      (["wiring", "--format="], "'' is no format. The formats: text, mermaid."),
-      (
-        ["wiring", "--format", "mermiad"],
-        "'mermiad' is no format. The formats: text, mermaid. Did you mean 'mermaid'?"
-      ),
+      (["check", "--format"], "Missing value for '--format <format>'."),
+      (["check", "--format="], "'' is no format. The formats: text, json, junit, github."),
       (
         ["check", "all", "--format=xml"],
         "'xml' is no format. The formats: text, json, junit, github."
@@ -77,7 +71,7 @@ struct UsageErrorTests {
   @Test("without a subcommand, the usage is that of the whole")
   func usage() throws {
     #expect(
-      try refusal(of: ["frobnicate"]).usage == """
+      try usage(of: ["frobnicate"]) == """
         Usage: lesson-runner [<subcommand>]
           See 'lesson-runner --help' for more information.
         """)
@@ -88,10 +82,14 @@ struct UsageErrorTests {
     arguments: [["hint", "--frobnicate"], ["hint", "four"], ["hint", "1.1", "1.2"]])
   func usageOfSubcommand(line: [String]) throws {
     #expect(
-      try refusal(of: line).usage == """
+      try usage(of: line) == """
         Usage: lesson-runner hint [<exercise>] [--all]
           See 'lesson-runner hint --help' for more information.
         """)
+  }
+
+  private func usage(of line: [String]) throws -> String {
+    Program.lessonRunner.usage(of: try refusal(of: line).command)
   }
 
   private func refusal(of line: [String]) throws -> UsageError {

@@ -8,7 +8,8 @@ import Testing
 @Suite("3.1 HiddenNeeds", .graded)
 struct HiddenNeedsTests {
   private let compiler = CompilerProbe(
-    module: "Locator", imports: ["Foundation", "LocatorSupport"])
+    counterpart: "_ = makeReportViewModel(manager: TodoManager(), now: { Date() })",
+    imports: ["Foundation"])
 
   /// Noon of a day in the year 2100: far from any clock on a wall.
   private static let noon = Date(timeIntervalSince1970: 4_102_488_000)
@@ -132,11 +133,7 @@ struct HiddenNeedsTests {
       "makeReportViewModel(now: { Date() })",
     ]
     compiler.rejects(
-      each: reports.map { "let _: ReportViewModel = \($0)" },
-      because: [.missing, "has no member"],
-      unlike: """
-        let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
-        """,
+      each: reports.map { "let _: ReportViewModel = \($0)" }, because: [.missing, "has no member"],
       """
       This report lacks something, and yet it can be made. It finds the rest by itself, or waits \
       until other code sets it. This line does not say so. What could the initializer say, and \
@@ -146,17 +143,9 @@ struct HiddenNeedsTests {
 
   @Test("nil does not pass for a manager or for a clock")
   func nilRefused() {
-    // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
-    for (arguments, need) in [("nil, { Date() }", "manager"), ("TodoManager(), nil", "clock")] {
-      compiler.rejects(
-        """
-        let make = ReportViewModel.init
-        _ = make(\(arguments))
-        """,
-        because: .unfit, "ambiguous",
-        unlike: """
-          let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
-          """,
+    for (types, need) in [("_?, _", "manager"), ("_, _?", "clock")] {
+      compiler.rejectsInitializer(
+        of: "ReportViewModel", taking: [types],
         """
         A caller that passes nil hands over no \(need), and still gets a report. Where does the \
         report take its \(need) from?
@@ -166,25 +155,9 @@ struct HiddenNeedsTests {
 
   @Test("no second way to make a report accepts nil")
   func nilRefusedBeside() {
-    // The type on the left chooses among several initializers, and takes each that accepts nil. A
-    // call finds the one that has defaults for what else it takes.
-    let types = [
-      "TodoManager?, @escaping () -> Date", "TodoManager, (() -> Date)?",
-      "@escaping () -> Date, TodoManager?", "(() -> Date)?, TodoManager",
-    ]
-    let asFunctions = types.map {
-      "let _: @MainActor (\($0)) -> ReportViewModel = ReportViewModel.init"
-    }
-    let makers = ["ReportViewModel", "ReportViewModel.make", "makeReportViewModel"]
-    let calls = ["manager: nil, now: { Date() }", "manager: TodoManager(), now: nil"].flatMap {
-      arguments in makers.map { "let _: ReportViewModel = \($0)(\(arguments))" }
-    }
-    compiler.rejects(
-      each: asFunctions + calls,
-      because: [.unfit, "has no member"],
-      unlike: """
-        let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
-        """,
+    compiler.rejectsNil(
+      for: ["TodoManager", "(() -> Date)"], in: "ReportViewModel", among: 1...3,
+      by: ["ReportViewModel.init", "ReportViewModel.make", "makeReportViewModel"],
       """
       A strict initializer does not help while another one, or a function beside it, accepts nil. \
       How many ways to a report does your file have? Does each of them name both needs?
@@ -193,13 +166,8 @@ struct HiddenNeedsTests {
 
   @Test("no report is made from a locator")
   func locatorRefused() {
-    // The type on the left chooses among several initializers. “Ambiguous” would mean that two fit.
-    compiler.rejects(
-      "let _: @MainActor (ServiceLocator) -> ReportViewModel = ReportViewModel.init",
-      because: .unfit,
-      unlike: """
-        let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
-        """,
+    compiler.rejectsInitializer(
+      of: "ReportViewModel", taking: ["ServiceLocator"],
       """
       One initializer of the report takes only a locator, so the report can ask for anything. “A \
       locator” says no more than an empty parameter list. Which two things does the report use?
@@ -208,35 +176,18 @@ struct HiddenNeedsTests {
 
   @Test("no report takes a locator beside what it needs")
   func locatorBesideRefused() {
-    let types = [
-      "TodoManager, ServiceLocator", "ServiceLocator, TodoManager",
-      "@escaping () -> Date, ServiceLocator", "TodoManager, @escaping () -> Date, ServiceLocator",
-    ]
-    let asFunctions = types.map {
-      "let _: @MainActor (\($0)) -> ReportViewModel = ReportViewModel.init"
-    }
-    let calls = [
-      "locator: ServiceLocator()", "manager: TodoManager(), locator: ServiceLocator()",
-      "manager: TodoManager(), now: { Date() }, locator: ServiceLocator()",
-    ]
-    for snippet in asFunctions + calls.map({ "let _ = ReportViewModel(\($0))" }) {
-      compiler.rejects(
-        snippet,
-        because: .unfit,
-        unlike: """
-          let _: ReportViewModel = makeReportViewModel(manager: TodoManager(), now: { Date() })
-          """,
-        """
-        An initializer of this report names a need, and also takes a locator. A reader sees some \
-        of the needs, and the report can still ask for anything. What does it ask that locator \
-        for?
-        """)
-    }
+    compiler.rejectsInitializer(
+      of: "ReportViewModel", taking: ["ServiceLocator"], among: 2...4,
+      """
+      An initializer of this report names a need, and also takes a locator. A reader sees some \
+      of the needs, and the report can still ask for anything. What does it ask that locator \
+      for?
+      """)
   }
 
   @Test("every way to make a report takes a manager and a clock, whatever its name is")
   func makers() {
-    let less = DeclarationProbe(module: "Locator").makers(of: "ReportViewModel")
+    let less = DeclarationProbe().makers(of: "ReportViewModel")
       .filter { ($0.isInitializer || !$0.isPrivate) && $0.needs.count < 2 }.map(\.declaration)
     #expect(
       less == [],

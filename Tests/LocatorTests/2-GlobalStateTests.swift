@@ -9,6 +9,10 @@ import Testing
 // price of a global. Within the first test, two sessions are there at once all the same.
 @Suite("3.2 GlobalState", .serialized, .graded)
 struct GlobalStateTests {
+  private let compiler = CompilerProbe(
+    counterpart: #"_ = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+    imports: ["Foundation"])
+
   // Two tasks run at once, off the main actor. They do not race: each tells the other when its next
   // step is due, so the steps come in one order, and the result is the same in every run.
   //
@@ -114,10 +118,8 @@ struct GlobalStateTests {
       "InboxViewModel()", "InboxViewModel.make()", "InboxViewModel.shared",
       "InboxViewModel.nobody", "InboxViewModel.empty",
     ]
-    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
-      each: inboxes.map { "let _: InboxViewModel = \($0)" },
-      because: [.missing, "has no member"],
-      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+    compiler.rejects(
+      each: inboxes.map { "let _: InboxViewModel = \($0)" }, because: [.missing, "has no member"],
       """
       This inbox has no user, and yet it can be made. Either it never has one, or it asks a shared \
       place and gets the user who is there now. What does an inbox always need?
@@ -126,14 +128,8 @@ struct GlobalStateTests {
 
   @Test("nil does not pass for a user")
   func nilRefused() {
-    // Taken as a function, an initializer shows whether it accepts nil, whatever its label is.
-    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
-      """
-      let make = InboxViewModel.init
-      _ = make(nil)
-      """,
-      because: .unfit, "ambiguous",
-      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+    compiler.rejectsNil(
+      for: ["User"], in: "InboxViewModel",
       """
       An inbox that accepts nil can have no user, and its title needs a text for that. Does any \
       screen show such an inbox? Its session knows the user, so there is always one.
@@ -142,19 +138,9 @@ struct GlobalStateTests {
 
   @Test("no second way to make an inbox accepts nil")
   func nilRefusedBeside() {
-    // The type on the left chooses among several initializers, and takes each that accepts nil. A
-    // call finds the one that has defaults for what else it takes.
-    let snippets = [
-      "let _: (User?) -> InboxViewModel = InboxViewModel.init",
-      "let _: (Session?) -> InboxViewModel = InboxViewModel.init",
-      "let _: InboxViewModel = InboxViewModel(user: nil)",
-      "let _: InboxViewModel = InboxViewModel(session: nil)",
-      "let _: InboxViewModel = InboxViewModel.make(user: nil)",
-    ]
-    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
-      each: snippets,
-      because: [.unfit, "has no member"],
-      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+    compiler.rejectsNil(
+      for: ["User", "Session"], in: "InboxViewModel", among: 1...3,
+      by: ["InboxViewModel.init", "InboxViewModel.make"],
       """
       A strict initializer does not help while another way to make an inbox accepts nil. A caller \
       of that one gets an inbox without a user. Which code makes inboxes in this app, and when \
@@ -164,12 +150,8 @@ struct GlobalStateTests {
 
   @Test("no inbox is made from a number or another key")
   func keyRefused() {
-    CompilerProbe(module: "Locator", imports: ["Foundation", "LocatorSupport"]).rejects(
-      each: ["Int", "UUID", "ObjectIdentifier"].map {
-        "let _: (\($0)) -> InboxViewModel = InboxViewModel.init"
-      },
-      because: [.unfit],
-      unlike: #"let _: InboxViewModel = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+    compiler.rejectsInitializer(
+      of: "InboxViewModel", taking: ["Int", "UUID", "ObjectIdentifier"],
       """
       This inbox is made from a number or another key, not from a user. To show a name, it looks \
       the key up in a table that all sessions share and that outlives them. Which object makes the \
@@ -179,7 +161,7 @@ struct GlobalStateTests {
 
   @Test("every way to make an inbox or a session takes something, and not nil")
   func makers() {
-    let probe = DeclarationProbe(module: "Locator")
+    let probe = DeclarationProbe()
     // An owner that is made empty may show the session that it was handed later.
     let less = ["InboxViewModel", "Session"].flatMap { probe.makers(of: $0) }
       .filter { ($0.isInitializer || !$0.isPrivate) && !$0.isEmptyAtFirst && $0.needs.isEmpty }

@@ -8,9 +8,11 @@ import Testing
 // What can stop the program is tried in a process of its own, so that the other tests go on.
 @Suite("3.3 TypedKeys", .graded)
 struct TypedKeysTests {
+  private let end = ProgramEnd()
+
   @Test("a caller of resolve has to write try, and gets no optional")
   func refused() {
-    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
+    CompilerProbe().rejects(
       "let _: TodoManager? = KeyedLocator().resolve(TodoManager.self)",
       because: "not marked with 'try'",
       unlike: "let _: TodoManager = try KeyedLocator().resolve(TodoManager.self)",
@@ -36,7 +38,6 @@ struct TypedKeysTests {
 
   @Test("two nested types of one name do not collide")
   func nested() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -61,7 +62,6 @@ struct TypedKeysTests {
 
   @Test("two generic types of one name do not collide")
   func generic() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -90,7 +90,6 @@ struct TypedKeysTests {
 
   @Test("a service that is not registered is an error that you can catch")
   func missing() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -117,7 +116,6 @@ struct TypedKeysTests {
 
   @Test("an optional type that is not registered is an error, too")
   func missingOptional() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
@@ -155,7 +153,6 @@ struct TypedKeysTests {
 
   @Test("the error says which type is missing")
   func names() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       "The program stopped where an error was expected, so no caller can read what is missing."
@@ -181,7 +178,6 @@ struct TypedKeysTests {
 
   @Test("the error names the module of the type, too")
   func namesModule() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       "The program stopped where an error was expected, so no caller can read what is missing."
@@ -221,7 +217,6 @@ struct TypedKeysTests {
 
   @Test("a service is not found under another type")
   func notAsAnother() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """

@@ -6,7 +6,14 @@ import Testing
 
 @Suite("3.4 DeclaredNeeds", .graded)
 struct DeclaredNeedsTests {
-  private let compiler = CompilerProbe(module: "Locator", imports: ["LocatorSupport"])
+  private let compiler = CompilerProbe(
+    counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
+
+  private let smallFake = """
+    final class Fake: @MainActor DigestDependencies {
+      func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
+    }
+    """
 
   @Test("the digest shows the to-dos of the source that you pass")
   func source() {
@@ -28,14 +35,10 @@ struct DeclaredNeedsTests {
   }
 
   @Test("a small fake suffices")
-  func smallFake() {
+  func smallFakeFits() {
     // That a digest can ask it, and for what, is seen below. The goal leaves room for few lines.
     compiler.accepts(
-      """
-      final class Fake: @MainActor DigestDependencies {
-        func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
-      }
-      """,
+      smallFake,
       """
       This is a fake for a test. Does the protocol require more than a digest uses, another name \
       than the container's, or a source of one class alone?
@@ -47,13 +50,7 @@ struct DeclaredNeedsTests {
     compiler.rejects(
       "final class Fake: @MainActor DigestDependencies {}",
       because: "does not conform",
-      unlike: """
-        final class Fake: @MainActor DigestDependencies {
-          func makeTodoSource() -> any TodoSource {
-            FixedTodoSource("Milk")
-          }
-        }
-        """,
+      unlike: smallFake,
       """
       This fake makes no source, and still conforms. Either the protocol requires none, or it has \
       a default for it, as in 1.3. What must a type have before a digest can ask it for a source?
@@ -178,12 +175,7 @@ struct DeclaredNeedsTests {
       "makeDigestViewModel()",
     ]
     compiler.rejects(
-      each: digests.map { "let _: DigestViewModel = \($0)" },
-      because: [.missing, "has no member"],
-      unlike: """
-        let container = AppContainer(network: Network())
-        let _: DigestViewModel = container.makeDigestViewModel()
-        """,
+      each: digests.map { "let _: DigestViewModel = \($0)" }, because: [.missing, "has no member"],
       """
       This digest can be made, and no caller said where its to-dos come from. It has a source from \
       somewhere, and a reader of this line cannot see it. A caller that forgets to pass something \
@@ -193,23 +185,9 @@ struct DeclaredNeedsTests {
 
   @Test("no way to make a digest accepts nil")
   func nilRefused() {
-    // The type on the left chooses among several initializers, and takes each that accepts nil. A
-    // call finds the one that has defaults for what else it takes.
-    let snippets = [
-      "let _: @MainActor ((any DigestDependencies)?) -> DigestViewModel = DigestViewModel.init",
-      "let _: @MainActor ((any TodoSource)?) -> DigestViewModel = DigestViewModel.init",
-      "let _: DigestViewModel = DigestViewModel(dependencies: nil)",
-      "let _: DigestViewModel = DigestViewModel(source: nil)",
-      "let _: DigestViewModel = DigestViewModel.make(dependencies: nil)",
-      "let _: DigestViewModel = makeDigestViewModel(dependencies: nil)",
-    ]
-    compiler.rejects(
-      each: snippets,
-      because: [.unfit, "has no member"],
-      unlike: """
-        let container = AppContainer(network: Network())
-        let _: DigestViewModel = container.makeDigestViewModel()
-        """,
+    compiler.rejectsNil(
+      for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
+      among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigestViewModel"],
       """
       A caller that passes nil has no source of to-dos, and still gets a digest. A strict \
       initializer beside this one does not help. What does the digest show then, and whose to-dos \
@@ -219,7 +197,7 @@ struct DeclaredNeedsTests {
 
   @Test("every way to make a digest takes something, whatever its name is")
   func makers() {
-    let less = DeclarationProbe(module: "Locator").makers(of: "DigestViewModel")
+    let less = DeclarationProbe().makers(of: "DigestViewModel")
       .filter { maker in
         let isOfContainer = maker.declaration.hasPrefix("AppContainer:")
         let counts = maker.isInitializer || !maker.isPrivate
@@ -248,7 +226,7 @@ struct DeclaredNeedsTests {
 
   @Test("no initializer of the digest names AppContainer")
   func containerRefused() {
-    let naming = DeclarationProbe(module: "Locator").initializers(of: "DigestViewModel")
+    let naming = DeclarationProbe().initializers(of: "DigestViewModel")
       .filter { !$0.isPrivate && $0.declaration.mentions("AppContainer") }
     #expect(
       naming.map(\.declaration) == [],

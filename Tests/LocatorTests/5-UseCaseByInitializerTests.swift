@@ -6,7 +6,8 @@ import Testing
 
 @Suite("3.5 UseCaseByInitializer", .graded)
 struct UseCaseByInitializerTests {
-  private let compiler = CompilerProbe(module: "Locator", imports: ["LocatorSupport"])
+  private let compiler = CompilerProbe(
+    counterpart: "_ = makeArchiveViewModel(count: 3, useCase: SpyArchive())")
 
   @Test("a tap executes the use case that you pass, once, with the number that you pass")
   func executes() {
@@ -223,18 +224,8 @@ struct UseCaseByInitializerTests {
   func containerRefused() {
     // A function that takes a protocol which the container fits passes for one that takes the
     // container. Here that is welcome: it finds the container under every name.
-    let arguments = [
-      "Int, ArchiveContainer", "ArchiveContainer, Int", "Int, ArchiveContainer, any ArchiveUseCase",
-      "Int, any ArchiveUseCase, ArchiveContainer",
-    ]
-    compiler.rejects(
-      each: arguments.map {
-        "let _: @MainActor (\($0)) -> ArchiveViewModel = ArchiveViewModel.init"
-      },
-      because: [.unfit],
-      unlike: """
-        let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())
-        """,
+    compiler.rejectsInitializer(
+      of: "ArchiveViewModel", taking: ["ArchiveContainer"], among: 1...3,
       """
       This view model takes a container, perhaps under a protocol's name. It needs one use case, \
       and gets an object that fetches it. How would you hand it a use case that you have already?
@@ -251,10 +242,11 @@ struct UseCaseByInitializerTests {
       let _: @MainActor (Int, Fake) -> ArchiveViewModel = ArchiveViewModel.init
       """,
       // Without the question, the protocol has no work left, so it may be gone.
-      because: "cannot find type", "cannot convert", "requires that", "inaccessible",
-      "no exact matches", "cannot be constructed", "could not be inferred",
-      "failed to produce diagnostic",
-      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 1, useCase: SpyArchive())",
+      because: [
+        "cannot find type", "cannot convert", "requires that", "inaccessible",
+        "no exact matches", "cannot be constructed", "could not be inferred",
+        "failed to produce diagnostic",
+      ],
       """
       A test with a spy has to write this type: an object that makes the spy when the view model \
       asks. It does not matter whether a container passes it on, or a small wrapper around the use \
@@ -264,7 +256,7 @@ struct UseCaseByInitializerTests {
 
   @Test("no view model is made from a maker of its use case, whatever the maker's name is")
   func otherMakerRefused() {
-    let probe = DeclarationProbe(module: "Locator")
+    let probe = DeclarationProbe()
     // What stores a use case does not make it. The two types with tests of their own are left out.
     let owners = probe.makers(of: "ArchiveUseCase").map(\.declaration)
       .filter { $0.contains("func ") || $0.contains("{ get") }
@@ -293,7 +285,6 @@ struct UseCaseByInitializerTests {
     compiler.rejects(
       each: viewModels.map { "let _: ArchiveViewModel = \($0)" },
       because: [.missing, "has no member"],
-      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
       """
       This view model has a number and nothing to do with it. Where does it take its use case \
       from when “Archive” is tapped?
@@ -302,7 +293,7 @@ struct UseCaseByInitializerTests {
 
   @Test("every way to make a view model takes a use case, whatever its name is")
   func makers() {
-    let less = DeclarationProbe(module: "Locator").makers(of: "ArchiveViewModel").filter {
+    let less = DeclarationProbe().makers(of: "ArchiveViewModel").filter {
       ($0.isInitializer || !$0.isPrivate) && !$0.declaration.hasPrefix("ArchiveContainer:")
         && $0.needs.allSatisfy { $0 == "Int" }
     }
@@ -316,19 +307,9 @@ struct UseCaseByInitializerTests {
 
   @Test("no second way to make a view model accepts nil")
   func nilRefusedBeside() {
-    // The type on the left chooses among several initializers, and takes each that accepts nil. A
-    // call finds the one that has defaults for what else it takes.
-    let types = ["Int, (any ArchiveUseCase)?", "(any ArchiveUseCase)?, Int"]
-    let asFunctions = types.map {
-      "let _: @MainActor (\($0)) -> ArchiveViewModel = ArchiveViewModel.init"
-    }
-    let calls = ["ArchiveViewModel", "ArchiveViewModel.make", "makeArchiveViewModel"].map {
-      "let _: ArchiveViewModel = \($0)(count: 3, useCase: nil)"
-    }
-    compiler.rejects(
-      each: asFunctions + calls,
-      because: [.unfit, "has no member"],
-      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
+    compiler.rejectsNil(
+      for: ["(any ArchiveUseCase)"], in: "ArchiveViewModel", among: 1...3,
+      by: ["ArchiveViewModel.init", "ArchiveViewModel.make", "makeArchiveViewModel"],
       """
       A strict initializer does not help while another one, or a function beside it, accepts nil. \
       A caller of that one passes no use case. A tap then does nothing, or executes a use case \
@@ -338,14 +319,8 @@ struct UseCaseByInitializerTests {
 
   @Test("nil does not pass for a use case")
   func nilRefused() {
-    // Taken as a function, an initializer shows whether it accepts nil, whatever its labels are.
-    compiler.rejects(
-      """
-      let make = ArchiveViewModel.init
-      _ = make(3, nil)
-      """,
-      because: .unfit, "ambiguous",
-      unlike: "let _: ArchiveViewModel = makeArchiveViewModel(count: 3, useCase: SpyArchive())",
+    compiler.rejectsNil(
+      for: ["SpyArchive"], in: "ArchiveViewModel", among: 2...2,
       """
       A caller that passes nil has no use case, and still gets a view model. “Archive” then does \
       nothing, or executes another use case, without an error. A view model that needs a use case \

@@ -288,17 +288,11 @@ struct CaptiveDependencyTests {
 
   @Test("the compiler refuses a list without a session")
   func withoutRefused() {
-    let lists = ["makeTodos()", "makeTodos(for: nil)"].map {
-      """
-      let container = RootContainer(server: TodoServer([:]))
-      _ = container.\($0)
-      """
-    }
-    CompilerProbe(module: "Locator", imports: ["LocatorSupport"]).rejects(
-      each: lists,
-      because: [.unfit],
+    let container = "RootContainer(server: TodoServer([:]))"
+    CompilerProbe().rejects(
+      each: ["_ = \(container).makeTodos()", "_ = \(container).makeTodos(for: nil)"],
       unlike: """
-        let container = RootContainer(server: TodoServer([:]))
+        let container = \(container)
         _ = container.makeTodos(for: container.signIn(User(name: "Mina")))
         """,
       """
@@ -311,7 +305,7 @@ struct CaptiveDependencyTests {
   func makers() {
     // A list may take its titles, or a closure that loads them, in place of a session.
     let app: Set = ["TodoCache", "RootContainer", "TodoServer"]
-    let less = DeclarationProbe(module: "Locator").makers(of: "TodosViewModel").filter {
+    let less = DeclarationProbe().makers(of: "TodosViewModel").filter {
       ($0.isInitializer || !$0.isPrivate) && !$0.isEmptyAtFirst && app.isSuperset(of: $0.needs)
     }
     #expect(

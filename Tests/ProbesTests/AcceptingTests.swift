@@ -3,7 +3,7 @@ import Testing
 
 @Suite("a probe that accepts")
 struct AcceptingTests {
-  let probe = CompilerProbe(module: "Workbook")
+  let probe = CompilerProbe(module: "Course")
 
   @Test("what compiles is accepted without a word")
   func compiles() {
@@ -12,7 +12,7 @@ struct AcceptingTests {
 
   @Test("a snippet sees what a module keeps to itself, as the tests of a lesson do")
   func internalDeclaration() {
-    #expect(issues { probe.accepts("_ = FailureRecord(tests: [])", "?") }.isEmpty)
+    #expect(issues { probe.accepts("_ = LessonFolder.self", "?") }.isEmpty)
   }
 
   @Test("a snippet may have several statements, throw and wait")
@@ -26,7 +26,7 @@ struct AcceptingTests {
 
   @Test("a snippet sees the modules that were asked for")
   func imports() {
-    let probe = CompilerProbe(module: "Workbook", imports: ["Foundation"])
+    let probe = CompilerProbe(module: "Course", imports: ["Foundation"])
     #expect(issues { probe.accepts("_ = URL(filePath: \"/\")", "?") }.isEmpty)
   }
 
@@ -37,6 +37,7 @@ struct AcceptingTests {
 
   @Test("what is private does not compile")
   func privateDeclaration() throws {
+    let probe = CompilerProbe(module: "Grading")
     let found = issues { probe.accepts("_ = Fingerprint().first", "?") }
     #expect(
       try #require(found.first).text.contains("'first' is inaccessible due to 'private' protection")

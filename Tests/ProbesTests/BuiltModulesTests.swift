@@ -5,7 +5,7 @@ import Testing
 
 @Suite("the modules that were built")
 struct BuiltModulesTests {
-  @Test("they are found from the running tests", arguments: ["Probes", "Workbook"])
+  @Test("they are found from the running tests", arguments: ["Probes", "Course"])
   func found(module: String) throws {
     let folder = try #require(BuiltModules.folder)
     let file = folder.appending(path: "\(module).swiftmodule")

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("a probe for declarations")
 struct DeclarationProbeTests {
-  private let probe = DeclarationProbe(module: "Workbook")
+  private let probe = DeclarationProbe(module: "Course")
+  private let grading = DeclarationProbe(module: "Grading")
 
   @Test("an initializer is named with what it takes")
   func initializer() {
@@ -13,13 +14,13 @@ struct DeclarationProbeTests {
 
   @Test("a private one is named, and told apart")
   func privateOnes() {
-    let arePrivate = Set(probe.initializers().map(\.isPrivate))
+    let arePrivate = Set(grading.initializers().map(\.isPrivate))
     #expect(arePrivate == [true, false])
   }
 
   @Test("what nil passes for is no need")
   func needs() {
-    let all = probe.initializers()
+    let all = grading.initializers()
     let isLess = all.contains { $0.needs.count < $0.takes.count || !$0.takesIfAsked.isEmpty }
     #expect(isLess)
     let optionals = all.flatMap(\.needs).filter { $0.hasSuffix("?") && !$0.contains("->") }
@@ -28,15 +29,10 @@ struct DeclarationProbeTests {
 
   @Test("an optional of an object that was just made is told apart from what is there at once")
   func emptyAtFirst() {
-    let ofExercise = probe.makers(of: "Exercise")
-    let first = ofExercise.filter { $0.declaration.contains("firstUnsolved") }
-    #expect(!first.isEmpty)
-    #expect(first.filter { !$0.isEmptyAtFirst }.map(\.declaration) == [])
-    let ids = probe.makers(of: "ExerciseID").filter {
-      $0.declaration == "Exercise: let id: ExerciseID"
-    }
-    let areEmpty = Set(ids.map(\.isEmptyAtFirst))
-    #expect(areEmpty == [true, false], "The exercise is found both ways.")
+    let makers = grading.makers(of: "Sandbox")
+    let ofPolicy = makers.filter { $0.declaration.contains("var sandbox") }
+    let areEmpty = Set(ofPolicy.map(\.isEmptyAtFirst))
+    #expect(areEmpty == [true, false], "The policy is new, or that of a pipeline.")
   }
 
   @Test("a module that is not there is an issue")
@@ -75,7 +71,7 @@ struct DeclarationProbeTests {
 
   @Test("the suite of an exercise asks about the exercise's own file")
   func ownFile() {
-    let own = DeclarationProbe(module: "Workbook", suite: "WorkbookTests/1-LockTests.swift")
+    let own = DeclarationProbe(module: "Course", suite: "CourseTests/1-LockTests.swift")
     #expect(own.sources(of: "ExerciseID").map(\.text) == [])
     #expect(!probe.sources(of: "ExerciseID").isEmpty)
   }

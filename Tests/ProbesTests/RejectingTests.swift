@@ -3,7 +3,7 @@ import Testing
 
 @Suite("a probe that rejects")
 struct RejectingTests {
-  let probe = CompilerProbe(module: "Workbook")
+  let probe = CompilerProbe(module: "Course")
   let right = "_ = ExerciseID(lesson: 4, number: 2)"
   let wrong = "_ = ExerciseID(lesson: 4)"
 
@@ -19,7 +19,7 @@ struct RejectingTests {
   func oneOfTheReasons() {
     let found = issues {
       probe.rejects(
-        wrong, because: "inaccessible", "missing argument", unlike: right, "?")
+        wrong, because: ["inaccessible", "missing argument"], unlike: right, "?")
     }
     #expect(found.isEmpty)
   }

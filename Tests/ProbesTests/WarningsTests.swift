@@ -5,7 +5,7 @@ import Testing
 
 @Suite("a probe for warnings")
 struct WarningsTests {
-  let probe = CompilerProbe(module: "Workbook")
+  let probe = CompilerProbe(module: "Course")
   let way = """
     enum Way {
       @available(*, deprecated, message: "It forgets.", renamed: "new(_:)") static func old() {}

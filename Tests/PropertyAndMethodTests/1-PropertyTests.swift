@@ -8,6 +8,8 @@ import Testing
 
 @Suite("2.1 Property", .graded)
 struct PropertyTests {
+  private let end = ProgramEnd()
+
   @Test("the screen shows how many to-dos your manager holds")
   func seam() {
     let screen = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
@@ -71,7 +73,6 @@ struct PropertyTests {
 
   @Test("a manager that is set after the view is loaded shows, too")
   func viewFirst() async {
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
@@ -103,7 +104,6 @@ struct PropertyTests {
 
   @Test("a manager that is set while the screen is in sight shows at once")
   func inSight() async {
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
@@ -148,7 +148,6 @@ struct PropertyTests {
 
   @Test("a screen without a manager shows no number")
   func noManager() async {
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
@@ -190,10 +189,8 @@ struct PropertyTests {
 
   @Test("the function that makes the screen needs a manager")
   func seamRefused() {
-    CompilerProbe(module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"]).rejects(
-      each: ["_ = makeFolderScreen()", "_ = makeFolderScreen(manager: nil)"],
-      because: [.unfit],
-      unlike: "_ = makeFolderScreen(manager: TodoManager())",
+    CompilerProbe().requires(
+      "manager: TodoManager()", by: "makeFolderScreen",
       """
       This caller of makeFolderScreen has no manager, and still gets a screen. It waits for ever, \
       or shows a manager that the caller never chose. A property can be set late. A parameter \
@@ -243,15 +240,14 @@ struct PropertyTests {
 }
 
 /// Sets a manager before the view is loaded, in a process of its own: every outlet is nil by then.
-private func survivesManagerFirst() async -> Bool {
-  let end = ProgramEnd()
+private func survivesManagerFirst(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
     """
     The manager was set first, before the view was loaded, and the program stopped. At that moment \
     every outlet is still nil. Which line uses one?
     """
-  ) { @MainActor [end = end as ProgramEnd] in
+  ) { @MainActor [end] in
     makeScreen().manager = TodoManager("Milk", "Bread")
     await end.reach()
   }

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("2.3 FailFast", .graded)
 struct FailFastTests {
-  private let compiler = CompilerProbe(
-    module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport"])
+  private let end = ProgramEnd()
 
   @Test("a settings screen without a manager stops the program")
   func stops() async {
@@ -71,7 +70,6 @@ struct FailFastTests {
 
   @Test("with a manager, the settings screen shows how many to-dos there are")
   func shows() async {
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
@@ -96,7 +94,6 @@ struct FailFastTests {
 
   @Test("an empty manager is a manager")
   func emptyManager() async {
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
@@ -124,7 +121,6 @@ struct FailFastTests {
 
   @Test("two settings screens show two managers")
   func twoScreens() async {
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
@@ -156,12 +152,8 @@ struct FailFastTests {
 
   @Test("nil does not pass for a manager")
   func nilRefused() {
-    compiler.rejects(
-      "func change(_ screen: SettingsViewController) { screen.inject(manager: nil) }",
-      because: .unfit,
-      unlike: """
-        func change(_ screen: SettingsViewController) { screen.inject(manager: TodoManager()) }
-        """,
+    CompilerProbe().requires(
+      "manager: TodoManager()", by: "inject", of: "SettingsViewController",
       """
       A caller that passes nil has no manager either. This time the compiler could say so, before \
       the program runs. A message at load is for mistakes that the compiler cannot find. What may \
@@ -170,24 +162,8 @@ struct FailFastTests {
       """)
   }
 
-  @Test("the compiler refuses an injection without a manager")
-  func nothingRefused() {
-    compiler.rejects(
-      "func change(_ screen: SettingsViewController) { screen.inject() }",
-      because: .unfit, "has no member",
-      unlike: """
-        func change(_ screen: SettingsViewController) { screen.inject(manager: TodoManager()) }
-        """,
-      """
-      A caller of inject() passes no manager, and the screen takes a spare one. No message will \
-      say that one is missing. That is a default argument, as in 1.3, or a second inject beside \
-      the strict one. What may a caller leave out?
-      """)
-  }
-
   @Test("a settings screen that is not loaded yet may wait for its manager")
   func notYetLoaded() async {
-    let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """

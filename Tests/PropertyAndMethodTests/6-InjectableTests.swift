@@ -9,12 +9,11 @@ import Testing
 @Suite("2.6 Injectable", .graded)
 struct InjectableTests {
   private let compiler = CompilerProbe(
-    module: "PropertyAndMethod", imports: ["PropertyAndMethodSupport", "StoryboardKit"])
-  /// What has to compile, whatever else does not.
-  private let goodCall = """
-    let storyboard = UIStoryboard(name: "Main", bundle: nil)
-    _ = storyboard.instantiate(TodosViewController.self, with: TodoManager())
-    """
+    counterpart: """
+      _ = UIStoryboard(name: "Main", bundle: nil)
+        .instantiate(TodosViewController.self, with: TodoManager())
+      """)
+  private let instantiate = "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiate"
 
   @Test("the list of to-dos shows how many your manager holds")
   func todos() throws {
@@ -74,14 +73,7 @@ struct InjectableTests {
   @Test("the compiler refuses a dependency of the wrong type")
   func wrongType() {
     compiler.rejects(
-      each: wrongTypes.map { screen, dependency in
-        """
-        let storyboard = UIStoryboard(name: "Main", bundle: nil)
-        _ = storyboard.instantiate(\(screen).self, with: \(dependency))
-        """
-      },
-      because: [.unfit],
-      unlike: goodCall,
+      each: wrongTypes.map { "\(instantiate)(\($0).self, with: \($1))" },
       """
       The to-do screen depends on a Todo, the list on a TodoManager, the compose screen on \
       ComposeNeeds, and on nothing else. A cast in the screen finds a wrong type too late, when \
@@ -97,7 +89,6 @@ struct InjectableTests {
         screen, dependency in
         "func change(_ screen: \(screen)) { screen.inject(\(dependency)) }"
       },
-      because: [.unfit],
       unlike: "func change(_ screen: TodosViewController) { screen.inject(TodoManager()) }",
       """
       Other code than the factory can call inject(_:), too. Here a caller passes a wrong type, or \
@@ -109,12 +100,7 @@ struct InjectableTests {
   @Test("the compiler refuses a call without a dependency")
   func noDependency() {
     compiler.rejects(
-      """
-      let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      _ = storyboard.instantiate(TodosViewController.self)
-      """,
-      because: .missing,
-      unlike: goodCall,
+      "\(instantiate)(TodosViewController.self)",
       """
       The list cannot work without its manager, and this call hands it nothing. A caller that \
       forgets the manager writes this call. What lets it through?
@@ -123,18 +109,9 @@ struct InjectableTests {
 
   @Test("makeScreens needs all that its screens show")
   func seamRefused() {
-    let todo = #"todo: Todo(title: "Tea")"#
-    let folder = #"folder: Folder(name: "Home")"#
-    let manager = "manager: TodoManager()"
-    let arguments = [
-      "\(folder), \(manager)", "todo: nil, \(folder), \(manager)",
-      "\(todo), \(manager)", "\(todo), folder: nil, \(manager)",
-      "\(todo), \(folder)", "\(todo), \(folder), manager: nil",
-    ]
-    compiler.rejects(
-      each: arguments.map { "_ = makeScreens(\($0))" },
-      because: [.unfit],
-      unlike: "_ = makeScreens(\(todo), \(folder), \(manager))",
+    compiler.requires(
+      #"todo: Todo(title: "Tea")"#, #"folder: Folder(name: "Home")"#, "manager: TodoManager()",
+      by: "makeScreens",
       """
       This caller of makeScreens has no to-do, no folder or no manager, and still gets all \
       screens. One of them shows something that the caller never chose. The compiler checks what \
@@ -144,14 +121,9 @@ struct InjectableTests {
 
   @Test("nil does not pass for a dependency")
   func nilRefused() {
-    for screen in ["TodosViewController", "TodoViewController", "ComposeViewController"] {
+    for screen in screens {
       compiler.rejects(
-        """
-        let storyboard = UIStoryboard(name: "Main", bundle: nil)
-        _ = storyboard.instantiate(\(screen).self, with: nil)
-        """,
-        because: "'nil'", "no exact matches",
-        unlike: goodCall,
+        "\(instantiate)(\(screen).self, with: nil)", because: ["'nil'", "no exact matches"],
         """
         A caller that passes nil has nothing for the \(screen), and still gets one. Neither the \
         factory nor inject(_:) should accept nil for what a screen needs.
@@ -162,12 +134,7 @@ struct InjectableTests {
   @Test("the compiler refuses a screen that takes no dependency")
   func notInjectable() {
     compiler.rejects(
-      """
-      let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      _ = storyboard.instantiate(UINavigationController.self, with: TodoManager())
-      """,
-      because: .unfit,
-      unlike: goodCall,
+      "\(instantiate)(UINavigationController.self, with: TodoManager())",
       """
       A navigation controller has no inject(_:), so the manager that is passed here is dropped \
       without a word. Which screens can this function serve, and where does it say so?
@@ -176,16 +143,6 @@ struct InjectableTests {
 
   @Test("the result is the screen itself, without a cast or an optional")
   func result() {
-    compiler.accepts(
-      """
-      let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      let _: TodosViewController = storyboard.instantiate(
-        TodosViewController.self, with: TodoManager())
-      """,
-      """
-      The caller named the class and should get an object of that class. With an optional, every \
-      caller has to handle nil, and most do nothing. With a base class, every caller has to cast.
-      """)
     // What is unwrapped without a word is an optional all the same, once it is kept.
     compiler.accepts(
       """
@@ -194,9 +151,10 @@ struct InjectableTests {
       let _: TodosViewController = screen
       """,
       """
-      Kept in a constant, the result is not the screen itself, but an optional or another type. A \
-      “!” behind the type makes an optional, too. Which code could find out that there is no such \
-      screen, and say so?
+      The caller named the class and should get an object of that class. With an optional, every \
+      caller has to handle nil, and most do nothing. With a base class, every caller has to cast. \
+      A “!” behind the type makes an optional, too. Which code could find out that there is no \
+      such screen, and say so?
       """)
   }
 

@@ -8,6 +8,8 @@ import Testing
 
 @Suite("2.7 AppEntry", .graded)
 struct AppEntryTests {
+  private let end = ProgramEnd()
+
   @Test("the first tab shows the manager of the scene's delegate")
   func today() throws {
     let entry = try Entry(with: ["Milk", "Bread"])
@@ -96,7 +98,6 @@ struct AppEntryTests {
 
   @Test("the tabs in another order show the same")
   func otherOrder() async throws {
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
@@ -122,7 +123,6 @@ struct AppEntryTests {
 
   @Test("tabs without a navigation controller around them show the same")
   func withoutNavigation() async throws {
-    let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
@@ -200,7 +200,7 @@ struct AppEntryTests {
     var told: [String] = []
     for place in Self.tabs.indices {
       let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+        processExitsWith: .failure, observing: .output
       ) { @MainActor [place = place as Int] in
         let root = storyboard("AppEntry").instantiateInitialViewController()
         let tabs = try #require(root as? UITabBarController)

@@ -17,7 +17,8 @@ public typealias cc_t = UInt8
 public typealias speed_t = UInt
 public typealias tcflag_t = UInt
 
-public struct termios {
+/// Swift imports a C structure without pointers as `Sendable`.
+public struct termios: Sendable {
   public var c_iflag: tcflag_t = 0
   public var c_oflag: tcflag_t = 0
   public var c_cflag: tcflag_t = 0

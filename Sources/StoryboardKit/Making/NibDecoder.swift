@@ -30,7 +30,7 @@ final class NibDecoder {
   }
 
   func register(_ object: NSObject, for element: Element) {
-    element.tree.asked.noteMade(element.index)
+    element.tree.accessLog.noteMade(element.index)
     indices[element.index] = made.count
     made.append((element, object))
   }

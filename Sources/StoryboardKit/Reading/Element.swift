@@ -17,7 +17,7 @@ nonisolated struct Element: Sendable, Hashable {
 
   subscript(attribute: String) -> String? {
     guard let value = node.attributes[attribute] else { return nil }
-    tree.asked.note(attribute, of: name)
+    tree.accessLog.note(attribute, of: name)
     return value
   }
 
@@ -27,13 +27,13 @@ nonisolated struct Element: Sendable, Hashable {
   /// The first child of that name; a value is asked for by its key then, too.
   func first(_ childName: String) -> Element? {
     let child = children.first { $0.name == childName }
-    if let key = child?.key { tree.asked.note(key, of: name) }
+    if let key = child?.key { tree.accessLog.note(key, of: name) }
     return child
   }
 
   /// The child with that key, and with that name if there is one.
   func child(key: String, _ childName: String? = nil) -> Element? {
-    tree.asked.note(key, of: name)
+    tree.accessLog.note(key, of: name)
     return children.first { $0.key == key && $0.name == childName ?? $0.name }
   }
 

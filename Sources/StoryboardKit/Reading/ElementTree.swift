@@ -13,7 +13,7 @@ nonisolated final class ElementTree: Sendable {
 
   let file: String
   let nodes: [Node]
-  let asked = Asked()
+  let accessLog = PropertyAccessLog()
   /// The first element that bears an id; a second one is noted by `ReferenceCheck`.
   let indexByID: [String: Int]
 

@@ -19,7 +19,7 @@ public nonisolated struct InterfaceFile: Sendable {
 
   let tree: ElementTree
   /// The remarks on what stands at elements that were made into objects, and has no effect.
-  var ignored: [InterfaceNote] { tree.asked.ignored(in: tree) }
+  var ignored: [InterfaceNote] { tree.accessLog.ignored(in: tree) }
   /// Of a storyboard, one for each scene that has a controller.
   let scenes: [SceneElements]
   private let sceneByIdentifier: [String: Int]

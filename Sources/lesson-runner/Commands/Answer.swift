@@ -1,6 +1,8 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
-/// Shows what tells the learner's file from the answer; before it is solved, asks first.
+/// Shows the differences between the learner's file and the answer.
 struct Answer: Command {
   static let configuration = Configuration(
     name: "answer", abstract: "Show what tells your file from the answer.",
@@ -14,15 +16,12 @@ struct Answer: Command {
   var isSure = false
   var showsWiring = false
 
-  func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
-    let grader = Grader(workbook, progress: console.note)
-    let learner = LearnerProgress(of: workbook.catalog, grader.known)
-    guard let exercise = try workbook.catalog.exercise(exercise, orFirstUnsolvedOf: learner) else {
-      console.print(Guide.allSolved)
-      return .success
-    }
+  func run(in app: App) async throws -> ExitStatus {
+    let (console, style) = (app.console, app.console.style)
+    let (learner, exercise) = try app.progress(naming: exercise)
+    guard let exercise else { return try app.printAllSolved() }
     let question = "\(exercise.title) is not solved yet. Do you want to see the answer?"
-    guard learner.isSolved(exercise) || isSure || console.confirms(question) == true else {
+    guard learner.isSolved(exercise) || isSure || console.confirm(question) else {
       console.note(
         """
         The answer to \(exercise.title) stays closed: it is not solved yet.
@@ -31,26 +30,29 @@ struct Answer: Command {
         """)
       return .failure
     }
-    let style = console.style
-    let text: String
-    if showsWiring {
-      let maker = WiringMaker(grader)
-      let before = try await maker.wiring(of: Submission(exercise, in: workbook.root))
-      let after = try await maker.wiring(
-        of: Submission(exercise, at: exercise.answer, in: workbook.root))
-      text = WiringText(exercise, in: workbook, style: style).beforeAndAfter(before, after)
-    } else {
-      text = try AnswerReport(on: exercise, in: workbook, style: style).text
-    }
-    console.print("\(style.bold(exercise.title))\n\n\(text)")
+    let text =
+      showsWiring
+      ? try await wirings(of: exercise, app)
+      : try answerReport(on: exercise, in: app.workbook, style)
+    try console.print("\(style.bold(exercise.title))\n\n\(text)")
     return .success
+  }
+
+  private func wirings(of exercise: Exercise, _ app: App) async throws -> String {
+    let grader = app.grader
+    func wiring(at path: String) async throws -> WiringResult {
+      try await app.wiring(of: Submission(exercise, at: path, in: app.workbook.root), grader)
+    }
+    return WiringText(exercise: exercise, root: app.workbook.path, style: app.console.style)
+      .beforeAndAfter(
+        try await wiring(at: exercise.file), try await wiring(at: exercise.answer))
   }
 }
 
 extension Answer {
-  init(_ words: Words) throws {
+  init(_ arguments: ParsedArguments) throws {
     self.init(
-      exercise: try words.exercise(), isSure: words.contains("--yes"),
-      showsWiring: words.contains("--wiring"))
+      exercise: try arguments.exercise(), isSure: arguments.contains("--yes"),
+      showsWiring: arguments.contains("--wiring"))
   }
 }

@@ -1,6 +1,8 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
-/// Grades exercises, and tells what came of it.
+/// Grades exercises, and shows their verdicts.
 struct Check: Command {
   static let configuration = Configuration(
     name: "check", abstract: "Grade from the first unsolved exercise, or what you name.",
@@ -14,28 +16,30 @@ struct Check: Command {
     ])
 
   var scope = Scope.fromFirstUnsolved
-  var saysAll = false
+  var showsAll = false
   var format = ReportFormat.text
 
-  func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
-    console.noteStrays(of: workbook)
-    let exercises = try exercises(in: workbook.catalog)
-    var checking = Checking(exercises, in: workbook, console, saysAll: saysAll)
+  func run(in app: App) async throws -> ExitStatus {
+    app.console.noteStrays(of: app.workbook.catalog)
+    var checking = Checking(try exercises(in: app.workbook.catalog), app, showsAll: showsAll)
     if let document = format.document {
-      try await checking.checkAll(stops: scope != .all)
-      console.print(try document(checking.grade))
+      try await checking.checkAll(stopsAtFailure: scope != .all)
+      try app.console.print(try document(checking.grade))
+      if let error = checking.error, let text = ErrorText.text(for: error) {
+        app.console.note(text)
+      }
     } else if scope == .all {
-      try await checking.tellAll()
+      try await checking.reportAll()
     } else {
-      try await checking.tell(skipsSolved: scope == .fromFirstUnsolved)
+      try await checking.report(skipsSolved: scope == .fromFirstUnsolved)
     }
-    if let fault = checking.fault {
-      return format == .text ? ExitStatus(of: fault) : console.report(fault)
-    }
-    return switch checking.grade.firstRefusal?.outcome {
+    // A failure is a reason to prove the builder; everything is printed already.
+    if checking.grade.firstFailure != nil { await app.grader.prepare([]) }
+    if let error = checking.error { return ExitStatus(of: error) }
+    return switch checking.grade.firstFailure?.outcome {
     case nil, .passed: .success
     case .doesNotCompile, .doesNotFit: .doesNotCompile
-    case .failed, .crashed, .disturbsTests, .ranTooLong, .notGraded: .failure
+    case .failed, .crashed, .testNotSeen, .ranTooLong, .notGraded: .failure
     }
   }
 
@@ -49,9 +53,9 @@ struct Check: Command {
 }
 
 extension Check {
-  init(_ words: Words) throws {
+  init(_ arguments: ParsedArguments) throws {
     self.init(
-      scope: try words.scope() ?? .fromFirstUnsolved,
-      saysAll: words.contains("--all-messages"), format: try words.format() ?? .text)
+      scope: try arguments.scope() ?? .fromFirstUnsolved,
+      showsAll: arguments.contains("--all-messages"), format: try arguments.format() ?? .text)
   }
 }

@@ -1,4 +1,5 @@
-import Workbook
+import Course
+import Interface
 
 /// Prints a script that lets a shell complete this command.
 struct Completions: Command {
@@ -9,20 +10,20 @@ struct Completions: Command {
 
   var shell: Shell
 
-  func run(in workbook: Workbook, _ console: Console) -> ExitStatus {
+  func run(in app: App) throws -> ExitStatus {
     let script = CompletionScript(
-      commands: Commands.all.map { $0.configuration },
-      exercises: workbook.catalog.exercises.map(\.id))
-    console.print(script.text(for: shell))
+      commands: Program.lessonRunner.commands.map { $0.configuration },
+      exercises: app.workbook.catalog.exercises.map(\.id))
+    try app.console.print(script.text(for: shell))
     return .success
   }
 }
 
 extension Completions {
-  init(_ words: Words) throws {
-    guard let shell = words.value.flatMap(Shell.init) else {
-      let reason = words.value.map { "'\($0)' is no shell that is known here." } ?? "Which shell?"
-      throw UsageError("\(reason) Write zsh, bash or fish.")
+  init(_ arguments: ParsedArguments) throws {
+    guard let shell = arguments.value.flatMap(Shell.init) else {
+      let reason = arguments.value.map { "'\($0)' is no shell that is known here." }
+      throw UsageError("\(reason ?? "Which shell?") Write zsh, bash or fish.")
     }
     self.init(shell: shell)
   }

@@ -1,23 +1,24 @@
-import Workbook
+import Course
+import Interface
 
-/// Tells what keeps the workbook from working, and what to do about it.
+/// Looks for what keeps the workbook from working.
 struct Doctor: Command {
   static let configuration = Configuration(
     name: "doctor",
     abstract: "Look for what keeps the workbook from working, and say what to do.")
 
-  func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
+  func run(in app: App) async throws -> ExitStatus {
+    let (console, style) = (app.console, app.console.style)
     var problems = 0
-    try await Diagnosis(workbook, Grader(workbook, progress: console.note)).run { finding in
-      console.print(text(for: finding, console.style))
+    try await Diagnosis(app.workbook, app.grader, output: app.output).run { finding in
+      try console.print(text(for: finding, style))
       if finding.state == .bad { problems += 1 }
     }
-    guard problems == 0 else {
-      console.print("\n" + console.style.bad("✘ \(problems.counted("problem")): see above."))
-      return .failure
-    }
-    console.print("\n" + console.style.good("✔ Nothing keeps the workbook from working."))
-    return .success
+    try console.print(
+      problems == 0
+        ? "\n\(style.good("✔ Nothing keeps the workbook from working."))"
+        : "\n\(style.bad("✘ \(problems.counted("problem")): see above."))")
+    return problems == 0 ? .success : .failure
   }
 
   private func text(for finding: Finding, _ style: TextStyle) -> String {
@@ -27,14 +28,13 @@ struct Doctor: Command {
       case .remarkable: style.bold("!")
       case .bad: style.bad("✘")
       }
-    let lines =
-      [finding.text.wrapped(to: style.width, indent: 2)]
-      + [finding.remedy.map { "What to do: \($0)".wrapped(to: style.width, indent: 4) }]
-      .compactMap { $0 }
-    return mark + " " + lines.joined(separator: "\n").drop { $0 == " " }
+    let remedy = finding.remedy.map {
+      "\n" + "What to do: \($0)".wrapped(to: style.width, indent: 4)
+    }
+    return "\(mark) \(finding.text.wrapped(to: style.width, indent: 2).dropFirst(2))\(remedy ?? "")"
   }
 }
 
 extension Doctor {
-  init(_ words: Words) {}
+  init(_ arguments: ParsedArguments) {}
 }

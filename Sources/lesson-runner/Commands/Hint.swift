@@ -1,4 +1,5 @@
-import Workbook
+import Course
+import Interface
 
 /// Shows hints, one more each time.
 struct Hint: Command {
@@ -9,28 +10,26 @@ struct Hint: Command {
   var exercise: ExerciseID?
   var showsAll = false
 
-  func run(in workbook: Workbook, _ console: Console) throws -> ExitStatus {
-    let learner = LearnerProgress(of: workbook.catalog, KnownVerdicts(in: workbook))
-    guard let exercise = try workbook.catalog.exercise(exercise, orFirstUnsolvedOf: learner) else {
-      console.print(Guide.allSolved)
-      return .success
+  func run(in app: App) throws -> ExitStatus {
+    guard let exercise = try app.progress(naming: exercise).1 else {
+      return try app.printAllSolved()
     }
-    let hints = try Hints(for: exercise, in: workbook, style: console.style)
+    let hints = try Hints(for: exercise, in: app.workbook, style: app.console.style)
     if showsAll {
-      console.print(hints.all)
+      try app.console.print(hints.all)
       return .success
     }
     let call = "\(Runner.call) hint \(exercise.id)"
-    console.print(
+    try app.console.print(
       hints.next(
-        again: "One more: \(call)", last: "That was the last one. All of them: \(call) --all"))
+        ifMore: "One more: \(call)", ifLast: "That was the last one. All of them: \(call) --all"))
     try hints.countNext()
     return .success
   }
 }
 
 extension Hint {
-  init(_ words: Words) throws {
-    self.init(exercise: try words.exercise(), showsAll: words.contains("--all"))
+  init(_ arguments: ParsedArguments) throws {
+    self.init(exercise: try arguments.exercise(), showsAll: arguments.contains("--all"))
   }
 }

@@ -1,6 +1,7 @@
-import Workbook
+import Course
+import Interface
 
-/// Puts an exercise back as shipped, and tells where the learner's version is kept.
+/// Puts an exercise back as shipped, and stores the learner's version elsewhere.
 struct Reset: Command {
   static let configuration = Configuration(
     name: "reset", abstract: "Put an exercise back as shipped, and keep your version.",
@@ -11,10 +12,11 @@ struct Reset: Command {
   var exercise: ExerciseID
   var isSure = false
 
-  func run(in workbook: Workbook, _ console: Console) throws -> ExitStatus {
+  func run(in app: App) throws -> ExitStatus {
+    let (workbook, console) = (app.workbook, app.console)
     let exercise = try workbook.catalog.existing(exercise)
     let question = "Put \(exercise.file) back as shipped? Your version is kept."
-    guard isSure || console.confirms(question) == true else {
+    guard isSure || console.confirm(question) else {
       console.note(
         """
         Nothing was changed.
@@ -22,17 +24,31 @@ struct Reset: Command {
         """)
       return .failure
     }
-    let outcome = try Originals(workbook).reset(exercise)
-    console.print(outcome.text(on: exercise, in: workbook.path, console.style))
+    let result = try Originals(workbook).reset(exercise, now: app.now())
+    try console.print(result.text(on: exercise, in: workbook.path, console.style))
     return .success
   }
 }
 
 extension Reset {
-  init(_ words: Words) throws {
-    guard let exercise = try words.exercise() else {
+  init(_ arguments: ParsedArguments) throws {
+    guard let exercise = try arguments.exercise() else {
       throw UsageError("Say which exercise is to be put back, such as 1.2.")
     }
-    self.init(exercise: exercise, isSure: words.contains("--yes"))
+    self.init(exercise: exercise, isSure: arguments.contains("--yes"))
+  }
+}
+
+extension Originals.ResetResult {
+  func text(on exercise: Exercise, in root: String, _ style: TextStyle) -> String {
+    let file = style.link(exercise.file, in: root)
+    switch self {
+    case .wasAsShipped:
+      return "\(file) is as shipped already. Nothing was changed."
+    case .restored:
+      return "\(file) is there again, as shipped."
+    case .replaced(let kept):
+      return "Your version is kept: \(style.link(kept, in: root))\n\(file) is as shipped again."
+    }
   }
 }

@@ -1,4 +1,5 @@
-import Workbook
+import Course
+import Interface
 
 /// Shows a lesson's introduction, or an exercise's section, readable in a terminal.
 struct Show: Command {
@@ -11,25 +12,24 @@ struct Show: Command {
   var exercise: ExerciseID?
   var lesson: Int?
 
-  func run(in workbook: Workbook, _ console: Console) throws -> ExitStatus {
-    let page = Page(root: workbook.path, style: console.style)
+  func run(in app: App) throws -> ExitStatus {
+    let page = Page(root: app.workbook.path, style: app.console.style)
+    let catalog = app.workbook.catalog
     if let lesson {
-      console.print(page.text(of: try workbook.catalog.existing(lesson: lesson)))
+      try app.console.print(page.text(of: try catalog.existing(lesson: lesson)))
       return .success
     }
-    let learner = LearnerProgress(of: workbook.catalog, KnownVerdicts(in: workbook))
-    guard let exercise = try workbook.catalog.exercise(exercise, orFirstUnsolvedOf: learner) else {
-      console.print(Guide.allSolved)
-      return .success
+    guard let exercise = try app.progress(naming: exercise).1 else {
+      return try app.printAllSolved()
     }
-    console.print(try page.text(of: exercise, in: workbook.catalog.lesson(of: exercise)))
+    try app.console.print(try page.text(of: exercise, in: catalog.lesson(of: exercise)))
     return .success
   }
 }
 
 extension Show {
-  init(_ words: Words) throws {
-    let lesson = words.value.flatMap { Int($0) }
-    self.init(exercise: lesson == nil ? try words.exercise() : nil, lesson: lesson)
+  init(_ arguments: ParsedArguments) throws {
+    let lesson = arguments.value.flatMap { Int($0) }
+    self.init(exercise: lesson == nil ? try arguments.exercise() : nil, lesson: lesson)
   }
 }

@@ -1,5 +1,4 @@
-import Foundation
-import Workbook
+import Interface
 
 /// Grades the current exercise at every save.
 struct Watch: Command {
@@ -10,22 +9,22 @@ struct Watch: Command {
       .init("--no-edit", "Open no file. In VS Code's terminal, watch does so unasked."),
     ])
 
-  var editor = Editor.Choice.besideTerminal
+  var editor = Editor.Choice.ofTerminal
 
-  func run(in workbook: Workbook, _ console: Console) async throws -> ExitStatus {
-    guard let terminal = Terminal() else {
+  func run(in app: App) async throws -> ExitStatus {
+    guard let terminal = app.terminal else {
       throw UsageError(
         "watch reads keys, so it needs a terminal. Without one, 'lesson-runner check' grades once.")
     }
-    let editor = try Editor.chosen(by: editor, in: ProcessInfo.processInfo.environment)
-    var session = try WatchSession(workbook, terminal, console, opensIn: editor)
+    var session = try WatchSession(
+      app, terminal, opensIn: try Editor.chosen(by: editor, in: app.environment))
     return try await session.run()
   }
 }
 
 extension Watch {
-  init(_ words: Words) throws {
-    switch (words.contains("--edit"), words.contains("--no-edit")) {
+  init(_ arguments: ParsedArguments) throws {
+    switch (arguments.contains("--edit"), arguments.contains("--no-edit")) {
     case (false, false): self.init()
     case (true, false): self.init(editor: .named)
     case (false, true): self.init(editor: .none)

@@ -1,10 +1,10 @@
-import Foundation
-import Workbook
+import Interface
 
-/// A terminal in which text comes and stays, and below it one line that is always the last.
+/// A terminal in which text stays, above one line that is always the last.
+///
+/// Its methods throw `CancellationError` when the terminal is gone.
 struct Screen {
   let console: Console
-  /// The text of the last line.
   private var line = ""
   private var isShown = false
 
@@ -14,34 +14,28 @@ struct Screen {
 
   var style: TextStyle { console.style }
 
-  /// Shows text, and the last line below it.
-  ///
-  /// - Throws: `CancellationError` when the terminal is gone.
   mutating func print(_ text: String) throws {
-    try write("\(erasure)\(text)\n\(line)")
-    isShown = !line.isEmpty
+    try write("\(text)\n\(line)")
   }
 
-  /// Puts another text in the last line, or the same one again.
-  ///
-  /// - Throws: `CancellationError` when the terminal is gone.
-  mutating func show(_ line: String) throws {
+  /// Prints text with its long lines broken between words.
+  mutating func printWrapped(_ text: String) throws {
+    try print(text.wrapped(to: style.width))
+  }
+
+  mutating func show(line: String) throws {
     self.line = line
-    try write("\(erasure)\(line)")
-    isShown = !line.isEmpty
+    try write(line)
   }
 
-  /// A dumb terminal cannot take back what it shows.
-  private var erasure: String {
-    let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
-    return isShown ? isDumb ? "\n" : "\r\u{1B}[K" : ""
-  }
-
-  private func write(_ text: String) throws {
+  private mutating func write(_ text: String) throws {
+    // A dumb terminal can't erase what it shows.
+    let erasure = isShown ? console.isCapable ? "\r\u{1B}[K" : "\n" : ""
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      try console.write(erasure + text)
     } catch {
       throw CancellationError()
     }
+    isShown = !line.isEmpty
   }
 }

@@ -1,35 +1,33 @@
 import Foundation
+import Interface
 
 /// The learner's editor, in which `watch` opens the file of each exercise that it begins.
 struct Editor: Equatable {
-  /// The call, as a shell reads it: a program, and arguments that come before the file.
+  /// The call, as a shell reads it: a program, and arguments before the file.
   let command: String
+  let environment: [String: String]
 
-  /// The wish of whoever calls `watch`.
   enum Choice {
-    /// The window that the terminal belongs to, if it belongs to VS Code; else none.
-    case besideTerminal
+    /// VS Code, if the terminal is in its window; else none.
+    case ofTerminal
     /// The editor that the environment names.
     case named
     case none
   }
 
-  /// Finds the editor.
+  /// Finds the editor; nil where none is to be opened.
   ///
-  /// - Parameters:
-  ///   - choice: What is wished for.
-  ///   - environment: The variables of the terminal.
-  /// - Returns: The editor, or nil where none is to be opened.
-  /// - Throws: ``UsageError`` when one is wished for, and none can be opened.
+  /// - Throws: ``UsageError`` when one is chosen, and none can be opened.
   static func chosen(by choice: Choice, in environment: [String: String]) throws -> Editor? {
     let isInCode = environment["TERM_PROGRAM"] == "vscode"
-    let code = isInCode ? Editor(command: "code --reuse-window") : nil
+    let code = isInCode ? Editor(command: "code --reuse-window", environment: environment) : nil
     switch choice {
     case .none: return nil
-    case .besideTerminal: return code
+    case .ofTerminal: return code
     case .named:
       let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
-        .filter { !$0.allSatisfy(\.isWhitespace) }.map(Editor.init)
+        .filter { !$0.allSatisfy(\.isWhitespace) }
+        .map { Editor(command: $0, environment: environment) }
       if let editor = named.first(where: { !$0.needsTerminal }) ?? code { return editor }
       throw UsageError(
         named.first.map {
@@ -43,35 +41,31 @@ struct Editor: Equatable {
 
   private static let example = "VISUAL=code swift run lesson-runner --edit"
 
-  private var words: [Substring] { command.split(whereSeparator: \.isWhitespace) }
-  private var name: String { words.first?.split(separator: "/").last.map(String.init) ?? "" }
+  private var parts: [Substring] { command.split(whereSeparator: \.isWhitespace) }
+  private var name: String { parts.first?.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// Whether it is known to show itself in the terminal that it is called from.
+  /// Whether it is known to run in the terminal that it is called from.
   private var needsTerminal: Bool {
     switch name {
     case "vi", "vim", "nvim", "nano", "pico", "micro", "hx", "helix", "kak", "joe", "mcedit", "ed":
-      !words.contains("-g")
+      !parts.contains("-g")
     case "emacs", "emacsclient":
-      words.contains { ["-nw", "-t", "--tty", "--no-window-system"].contains($0) }
+      parts.contains { ["-nw", "-t", "--tty", "--no-window-system"].contains($0) }
     default: false
     }
   }
 
   /// Opens a file, and does not wait: an editor may run on when `watch` has ended.
   ///
-  /// One that is lost stays closed: an editor would make it anew, and empty.
-  ///
-  /// - Parameters:
-  ///   - path: The file's path in the folder.
-  ///   - folder: Where the editor is called.
-  ///   - failed: Called with the reason if that fails, on another thread.
-  func open(_ path: String, in folder: URL, failed: @escaping @Sendable (String) -> Void) {
-    let file = folder.appending(path: path)
+  /// A file that is lost is not opened: an editor would create it, empty. `failed` is called with
+  /// the reason, on another thread.
+  func open(_ file: URL, in folder: URL, failed: @escaping @Sendable (String) -> Void) {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let process = Process()
     // A shell reads the variables, as it does for git: there may be quotation marks in them.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "\(command) \"$@\"", command, file.path]
+    process.environment = environment
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

@@ -1,6 +1,60 @@
-import Workbook
+import Course
+import Grading
+import Interface
 
-/// The actions of the keys of `watch`.
+/// The keys of `watch`.
+///
+/// All are small letters: the sequences that arrow keys send, and what is typed for another
+/// alphabet, hold none.
+enum Key: Character, CaseIterable {
+  case hint = "h"
+  case page = "p"
+  case messages = "m"
+  case wiring = "w"
+  case list = "l"
+  case next = "n"
+  case go = "g"
+  case answer = "a"
+  case reset = "x"
+  case checkAll = "c"
+  case quit = "q"
+
+  private var name: String {
+    switch self {
+    case .hint: "hint"
+    case .page: "page"
+    case .messages: "more"
+    case .wiring: "wiring"
+    case .list: "list"
+    case .next: "next"
+    case .go: "go"
+    case .answer: "answer"
+    case .reset: "reset"
+    case .checkAll: "check all"
+    case .quit: "quit"
+    }
+  }
+
+  /// All keys in one line; where it is narrow, with short names, closer together, or without any.
+  static func line(in style: TextStyle) -> String {
+    let short = { (key: Key) in String(key.name.split(separator: " ").last ?? "") }
+    let forms: [(name: ((Key) -> String)?, gap: String)] = [
+      (\.name, "  "), (short, "  "), (short, " "),
+    ]
+    let form = forms.first { text($0.name, $0.gap) { $0 }.count < style.width } ?? (nil, " ")
+    return text(form.name, form.gap, letter: style.bold)
+  }
+
+  private static func text(
+    _ name: ((Key) -> String)?, _ gap: String, letter: (String) -> String
+  ) -> String {
+    allCases.map { key in
+      letter("\(key.rawValue)") + (name.map { " \($0(key))" } ?? "")
+    }
+    .joined(separator: gap)
+  }
+}
+
 extension WatchSession {
   /// An action that is asked about before it is done.
   enum Question {
@@ -10,7 +64,7 @@ extension WatchSession {
     case answer
     case reset
 
-    fileprivate var words: String {
+    private var text: String {
       switch self {
       case .answer: "Not solved yet. See the answer all the same?"
       case .reset: "Put the file back as shipped? Your version is kept."
@@ -22,19 +76,19 @@ extension WatchSession {
 
     /// The question in the place of the keys.
     func line(in style: TextStyle) -> String {
-      if case .go = self { return String(words.prefix(max(0, style.width - 1))) }
-      return "\(words.prefix(max(0, style.width - 8))) (y/n) "
+      if case .go = self { return String(text.prefix(max(0, style.width - 1))) }
+      return "\(text.prefix(max(0, style.width - 8))) (y/n) "
     }
   }
 
   mutating func press(_ character: Character) throws {
     if case .go(let lesson) = question {
-      try trying { try $0.type(character, after: lesson) }
+      try reportingErrors { try $0.type(character, after: lesson) }
     } else if let question {
       try ask(nil)
-      if character == "y" { try trying { try $0.agree(to: question) } }
+      if character == "y" { try reportingErrors { try $0.confirm(question) } }
     } else if let key = Key(rawValue: character) {
-      try trying { try $0.obey(key) }
+      try reportingErrors { try $0.perform(key) }
     }
   }
 
@@ -48,24 +102,25 @@ extension WatchSession {
     try begin(with: exercise)
   }
 
-  private mutating func trying(_ body: (inout WatchSession) throws -> Void) throws {
+  /// Goes on after an error, such as a disk that is full.
+  private mutating func reportingErrors(_ body: (inout WatchSession) throws -> Void) throws {
     do {
       try body(&self)
+    } catch let error as UsageError {
+      try screen.printWrapped(error.message)
     } catch let error where !(error is CancellationError) {
-      // Such as a disk that is full: no reason to stop watching.
-      let words = (error as? UsageError)?.message ?? Console.words(for: error)
-      try screen.print(words.wrapped(to: screen.style.width))
+      try report(error)
     }
   }
 
-  private mutating func obey(_ key: Key) throws {
-    lookAtProgress()
+  private mutating func perform(_ key: Key) throws {
+    updateProgress()
     switch key {
     case .hint:
       let hints = try Hints(for: exercise, in: workbook, style: screen.style)
       let text = hints.next(
-        again: "One more: press h again.",
-        last: "That was the last one. Press a to see the answer.")
+        ifMore: "One more: press h again.",
+        ifLast: "That was the last one. Press a to see the answer.")
       try screen.print("\n\(text)")
       try hints.countNext()
     case .page:
@@ -76,7 +131,7 @@ extension WatchSession {
       guard let verdict = learner[exercise], !verdict.isPassed else {
         return try screen.print("There is no message: no test of \(exercise.title) fails now.")
       }
-      try screen.print("\n\(guide.unsolved(exercise, verdict, saysAll: true))")
+      try screen.print("\n\(guide.unsolved(exercise, verdict, showsAll: true))")
     case .wiring:
       try drawWiring()
     case .list:
@@ -87,7 +142,7 @@ extension WatchSession {
       guard let next = learner.nextUnsolved(after: exercise) else {
         let text =
           isSolved ? guide.ending : "\(exercise.title) is the only one that is not solved yet."
-        return try screen.print(text.wrapped(to: screen.style.width))
+        return try screen.printWrapped(text)
       }
       if isSolved { return try begin(with: next) }
       try ask(.skip(to: next))
@@ -99,7 +154,7 @@ extension WatchSession {
     case .checkAll:
       let count = workbook.catalog.exercises.count
       try screen.print("\nChecking all \(count.counted("exercise")) …")
-      try checkAll()
+      checkAll()
     case .quit:
       break
     }
@@ -108,24 +163,23 @@ extension WatchSession {
   /// Puts a question in the place of the keys, or, without one, the keys.
   mutating func ask(_ question: Question?) throws {
     self.question = question
-    try resume()
+    try showLastLine()
   }
 
-  private mutating func agree(to question: Question) throws {
+  private mutating func confirm(_ question: Question) throws {
     switch question {
     case .skip(let next): try begin(with: next)
     case .answer: try showAnswer()
     case .go: break
     case .reset:
       // The file has changed then, so it is graded like any other that was saved.
-      let outcome = try Originals(workbook).reset(exercise)
-      let text = outcome.text(on: exercise, in: workbook.path, screen.style)
+      let result = try Originals(workbook).reset(exercise, now: app.now())
+      let text = result.text(on: exercise, in: workbook.path, screen.style)
       try screen.print("\n\(text)")
     }
   }
 
   private mutating func showAnswer() throws {
-    let report = try AnswerReport(on: exercise, in: workbook, style: screen.style)
-    try screen.print("\n\(report.text)")
+    try screen.print("\n\(try answerReport(on: exercise, in: workbook, screen.style))")
   }
 }

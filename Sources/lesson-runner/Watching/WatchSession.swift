@@ -1,233 +1,210 @@
+import Course
 import Foundation
-import Workbook
+import Grading
+import Interface
 
-/// Grades the current exercise at every save, and heeds keys, until somebody quits.
+/// Grades the current exercise at every save, and handles keys, until somebody quits.
 struct WatchSession {
-  /// An event that is waited for.
   enum Event: Sendable {
-    case keyboard(Keyboard.Event)
-    case signal(Int32)
-    /// A line about what takes time.
-    case progress(String)
-    /// The result of the work that bears this number.
-    case graded(Int, Result<Verdict, any Error>, isNews: Bool)
-    case checked(Int, Exercise, Result<Verdict, any Error>, isLast: Bool)
-    case drawn(Int, Result<WiringMaker.Sight, any Error>)
-    /// The reason why the editor did not open a file.
-    case notOpened(String)
+    case terminal(TerminalEvent)
+    case progress(Grading.Progress)
+    /// The work with this number has a result, to be reported so.
+    case result(Int, Report)
+    case editorFailed(String)
   }
 
-  let terminal: Terminal
+  typealias Graded = Result<(verdict: Verdict, isNew: Bool), any Error>
+  typealias Report = @Sendable (inout WatchSession) throws -> Void
+
+  let app: App
+  let terminal: any Terminal
   var screen: Screen
+  /// As it was when the exercise was graded last.
   var workbook: Workbook
-  /// The progress as it was looked at last, with what came of the work since.
   var learner: LearnerProgress
   var exercise: Exercise
-  /// The open question, until it is answered with y or another key.
+  /// The open question.
   var question: Question?
   /// Whether the file, as it was graded last, solves the exercise.
   var isSolved = false
 
-  /// The editor that files are opened in, if any, until it fails.
+  /// Where files are opened, until that fails.
   private var editor: Editor?
-  /// Grades by the files as they were when the exercise was graded last.
-  private(set) var grader: Grader
-  private var marks: Marks
-  private var others: Marks
+  private let grader: Grader
+  private var watched: WatchedFiles
+  private var learnersFiles: WatchedFiles
   /// Whether a save was seen that may not be over yet.
-  var isSettling = false
+  private var isSettling = false
   private var wasForeground = true
-  private(set) var work: Task<Void, Never>?
+  private var work: Task<Void, Never>?
   /// Builds what the next exercises will need, while the learner reads.
   private var preparation: Task<Void, Never>?
-  /// The number of the latest work; what comes of work before it is no longer of interest.
-  private var number = 0
+  /// The number of the latest work; results of work before it are ignored.
+  private var workNumber = 0
   private let events: AsyncStream<Event>
-  let happened: AsyncStream<Event>.Continuation
+  private let eventContinuation: AsyncStream<Event>.Continuation
 
-  init(
-    _ workbook: Workbook, _ terminal: Terminal, _ console: Console, opensIn editor: Editor?
-  ) throws {
-    self.workbook = workbook
+  init(_ app: App, _ terminal: any Terminal, opensIn editor: Editor?) throws {
+    self.app = app
     self.terminal = terminal
     self.editor = editor
-    screen = Screen(console)
-    let (events, happened) = AsyncStream.makeStream(of: Event.self)
-    (self.events, self.happened) = (events, happened)
-    grader = Grader(workbook) { happened.yield(.progress($0)) }
-    learner = LearnerProgress(of: workbook.catalog, grader.known)
+    screen = Screen(app.console)
+    workbook = app.workbook
+    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    (self.events, eventContinuation) = (events, continuation)
+    grader = app.makeGrader { continuation.yield(.progress($0)) }
+    learner = LearnerProgress(in: workbook, grader)
     let exercises = workbook.catalog.exercises
     guard let exercise = learner.firstUnsolved ?? exercises.last else {
-      throw WorkbookError.broken("There is no exercise in \(workbook.path).")
+      throw WorkbookError.noExercise(in: workbook.path)
     }
     self.exercise = exercise
-    marks = Marks(exercise, in: workbook.root)
-    others = Marks(filesOf: exercises, in: workbook.root)
+    watched = WatchedFiles(of: exercise, in: workbook.root)
+    learnersFiles = WatchedFiles(ofAll: exercises, in: workbook.root)
   }
 
   var guide: Guide { Guide(workbook, learner, screen.style, hasKeys: true) }
-
-  /// Takes note of what other runners have found out, and of other files that were saved.
-  mutating func lookAtProgress() {
-    learner = LearnerProgress(of: workbook.catalog, grader.known)
-  }
 
   // MARK: From the beginning to the end
 
   /// Watches until somebody quits.
   ///
-  /// - Returns: Success.
   /// - Throws: `CancellationError` when it was interrupted, or the terminal was closed.
   mutating func run() async throws -> ExitStatus {
     terminal.takeKeys()
     defer { terminal.giveBack() }
-    let signals = Signals([SIGCONT, SIGTSTP, SIGWINCH]) { [happened] in
-      happened.yield(.signal($0))
+    let listening = Task { [terminal, eventContinuation] in
+      for await event in terminal.events() { eventContinuation.yield(.terminal(event)) }
     }
-    defer { signals.stop() }
-    Keyboard.listen { [happened] in
-      if case .terminated = happened.yield(.keyboard($0)) { false } else { true }
-    }
-    let outcome: Result<Void, any Error>
+    let result: Result<Void, any Error>
     do {
-      outcome = .success(try await heed())
+      result = .success(try await handleEvents())
     } catch {
-      outcome = .failure(error)
+      result = .failure(error)
     }
-    happened.finish()
-    // Nothing that was started is left running.
+    listening.cancel()
+    eventContinuation.finish()
     await stopWork()
-    try? screen.show("")
-    try outcome.get()
+    try? screen.show(line: "")
+    try result.get()
     try screen.print("Go on any time: \(Runner.call)")
     return .success
   }
 
-  private mutating func heed() async throws {
-    try screen.show(Key.line(in: screen.style))
-    if grader.known.isNew, let welcome = guide.welcome(to: exercise) {
+  private mutating func handleEvents() async throws {
+    try screen.show(line: Key.line(in: screen.style))
+    if grader.isFirstUse, let welcome = guide.welcome(to: exercise) {
       try screen.print("\n\(welcome)")
     }
-    for stray in workbook.catalog.strays {
-      try screen.print("Note: \(stray)".wrapped(to: screen.style.width))
-    }
+    for stray in workbook.catalog.strays { try screen.printWrapped("Note: \(stray)") }
     try begin(with: exercise)
     for await event in events {
       switch event {
-      case .keyboard(.tick): try lookAround()
-      case .keyboard(.closed): throw CancellationError()
-      case .keyboard(.key(Key.quit.rawValue)) where question == nil: return
-      case .keyboard(.key(let key)): try press(key)
-      case .signal(let number): try await heed(number)
-      case .progress(let words): try screen.print(words.wrapped(to: screen.style.width))
-      case .graded(number, let result, let isNews):
-        learner[exercise] = try? result.get()
-        try tell(result, isNews: isNews)
-      case .checked(number, let exercise, let result, let isLast):
-        learner[exercise] = try? result.get()
-        try tell(result, on: exercise, isLast: isLast)
-      case .drawn(number, let result):
-        try tell(result)
-      case .graded, .checked, .drawn: break
-      case .notOpened(let reason):
+      case .terminal(.key(Key.quit.rawValue)) where question == nil: return
+      case .terminal(let event): try await handle(event)
+      case .progress(let progress): try screen.printWrapped(progress.text)
+      case .result(let number, let report): if number == workNumber { try report(&self) }
+      case .editorFailed(let reason):
         editor = nil
-        try screen.print("No file is opened: \(reason)".wrapped(to: screen.style.width))
+        try screen.printWrapped("No file is opened: \(reason)")
       }
     }
     try Task.checkCancellation()
   }
 
+  private mutating func handle(_ event: TerminalEvent) async throws {
+    switch event {
+    case .key(let key): try press(key)
+    case .tick: try lookForSaves()
+    case .closed: throw CancellationError()
+    case .resized: try showLastLine()
+    case .continued:
+      terminal.takeKeys()
+      try showLastLine()
+    case .suspended:
+      // What was begun would run on while this program is stopped.
+      let wasWorking = work != nil
+      await stopWork()
+      try screen.show(line: "")
+      terminal.suspend()
+      try showLastLine()
+      if wasWorking { try start(exercise) }
+    }
+  }
+
   /// Turns to an exercise, and opens its file.
   mutating func begin(with exercise: Exercise) throws {
-    editor?.open(exercise.file, in: workbook.root) { [happened] in happened.yield(.notOpened($0)) }
+    editor?.open(workbook.root.appending(path: exercise.file), in: workbook.root) {
+      [eventContinuation] in eventContinuation.yield(.editorFailed($0))
+    }
     try start(exercise)
   }
 
-  /// Turns to an exercise.
-  mutating func start(_ exercise: Exercise) throws {
+  private mutating func start(_ exercise: Exercise) throws {
     self.exercise = exercise
-    marks = Marks(exercise, in: workbook.root)
+    watched = WatchedFiles(of: exercise, in: workbook.root)
     isSettling = false
     try announce()
     grade()
   }
 
-  // MARK: Signals
-
-  private mutating func heed(_ signal: Int32) async throws {
-    if signal == SIGTSTP {
-      // What was begun would run on while this program stands still.
-      let wasWorking = work != nil
-      await stopWork()
-      try screen.show("")
-      terminal.suspend()
-      try resume()
-      if wasWorking { try start(exercise) }
-    } else {
-      if signal == SIGCONT { terminal.takeKeys() }
-      try resume()
-    }
-  }
-
-  /// Shows the last line anew: the question that is open, or the keys.
-  mutating func resume() throws {
-    try screen.show(question.map { $0.line(in: screen.style) } ?? Key.line(in: screen.style))
+  /// Shows the open question, or the keys.
+  mutating func showLastLine() throws {
+    try screen.show(line: question?.line(in: screen.style) ?? Key.line(in: screen.style))
   }
 
   // MARK: Saves
 
-  private mutating func lookAround() throws {
+  private mutating func lookForSaves() throws {
     if terminal.isForeground != wasForeground {
       wasForeground.toggle()
       terminal.takeKeys()
-      if wasForeground { try resume() }
+      if wasForeground { try showLastLine() }
     }
-    let now = Marks(exercise, in: workbook.root)
-    if now != marks {
-      marks = now
-      number += 1
+    let now = WatchedFiles(of: exercise, in: workbook.root)
+    if now != watched {
+      watched = now
+      workNumber += 1
       work?.cancel()
       preparation?.cancel()
       if !isSettling { try announce() }
       isSettling = true
     } else if isSettling {
-      // An editor may empty a file before it writes it, or move it away:
-      // now it has been still for a while.
+      // An editor may empty a file before it writes it, or move it away: only now it is saved.
       isSettling = false
       grade()
     }
-    try lookAtOthers()
+    try lookForOtherSaves()
   }
 
   /// Says why nothing happens when another exercise is saved.
-  private mutating func lookAtOthers() throws {
+  private mutating func lookForOtherSaves() throws {
     let exercises = workbook.catalog.exercises
-    let now = Marks(filesOf: exercises, in: workbook.root)
-    let changed = now.changed(since: others, among: exercises, in: workbook.root)
-    others = now
+    let now = WatchedFiles(ofAll: exercises, in: workbook.root)
+    let changed = now.changes(since: learnersFiles, among: exercises, in: workbook.root)
+    learnersFiles = now
     guard changed.count == 1, changed[0] != exercise else { return }
-    try screen.print(
+    try screen.printWrapped(
       """
       \(changed[0].title) was saved, and \(exercise.title) is being watched. To go to the other, \
       press g and type \(changed[0].id).
-      """
-      .wrapped(to: screen.style.width))
+      """)
   }
 
-  /// Draws a line below what was before, and says what is being done.
+  /// Draws a line below what was before, and says which exercise is graded.
   private mutating func announce() throws {
-    // A text or an exercise may have changed; should they be gone for now, the old ones will do.
+    // A text or an exercise may have changed; should they be lost for now, the old ones will do.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let style = screen.style
-    let title = "── \(Self.time) ── \(exercise.title) "
+    let title = "── \(time) ── \(exercise.title) "
     let rule = title + String(repeating: "─", count: max(0, style.width - 1 - title.count))
-    try screen.print("\n\(style.dim(rule))\n\(guide.checking(exercise))")
+    try screen.print("\n\(style.dim(rule))\n\(guide.announcement(of: exercise))")
     try ask(nil)
   }
 
-  private static var time: String {
-    Date.now.formatted(
+  private var time: String {
+    app.now().formatted(
       .verbatim(
         """
         \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
@@ -237,45 +214,63 @@ struct WatchSession {
 
   // MARK: Work
 
-  /// Has the exercise graded; a grading that is under way is given up.
+  /// Has the exercise graded, in place of what is under way.
   private mutating func grade() {
     isSolved = false
-    lookAnew()
-    begin { [grader, workbook, exercise, happened] number in
-      let (result, isNews) = await grader.result(on: exercise, in: workbook)
-      happened.yield(.graded(number, result, isNews: isNews))
+    begin { [grader, workbook, exercise] send in
+      let result = await grader.result(on: exercise, in: workbook)
+      send { try $0.report(result) }
     }
   }
 
-  /// Has the grader see all files as they are now.
-  mutating func lookAnew() {
-    grader = Grader(workbook) { [happened] in happened.yield(.progress($0)) }
+  mutating func checkAll() {
+    isSettling = false
+    begin { [grader, workbook] send in
+      let exercises = workbook.catalog.exercises
+      for exercise in exercises where !Task.isCancelled {
+        let result = await grader.result(on: exercise, in: workbook)
+        send { try $0.report(result, on: exercise, isLast: exercise == exercises.last) }
+      }
+    }
   }
 
-  /// Begins work in place of what is under way.
-  ///
-  /// - Parameter body: The work; it is given its number.
-  mutating func begin(_ body: @escaping @Sendable (Int) async -> Void) {
-    number += 1
+  /// Has the exercise's wiring drawn, unless it is being graded.
+  mutating func drawWiring() throws {
+    guard work == nil else {
+      return try screen.print("The verdict comes first. Press w again when it is there.")
+    }
+    begin { [app, grader, workbook, exercise] send in
+      do {
+        let submission = try Submission(exercise, in: workbook.root)
+        let result = try await app.wiring(of: submission, grader)
+        send { try $0.report(result) }
+      } catch {
+        send { try $0.reportFailure(error) }
+      }
+    }
+  }
+
+  /// Looks at what other runners found out, and at other files that were saved.
+  mutating func updateProgress() {
+    learner = LearnerProgress(in: workbook, grader)
+  }
+
+  /// Begins work in place of what is under way; it sends what reports its results.
+  private mutating func begin(
+    _ body: @escaping @Sendable (_ send: (@escaping Report) -> Void) async -> Void
+  ) {
+    workNumber += 1
     let previous = [work, preparation]
     for task in previous { task?.cancel() }
-    work = Task { [number] in
+    work = Task { [workNumber, eventContinuation] in
       // Two at the same time would wait for each other's lock.
       for task in previous { await task?.value }
-      if !Task.isCancelled { await body(number) }
+      if !Task.isCancelled { await body { eventContinuation.yield(.result(workNumber, $0)) } }
     }
-  }
-
-  /// Has what the next exercise needs built, and what the next lesson does.
-  private mutating func prepare() {
-    let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }
-    let submissions = [learner.nextUnsolved(after: exercise), nextLesson]
-      .compactMap { $0 }.compactMap { try? Submission($0, in: workbook.root) }
-    preparation = Task { [grader] in await grader.prepare(submissions) }
   }
 
   private mutating func stopWork() async {
-    number += 1
+    workNumber += 1
     for task in [work, preparation] {
       task?.cancel()
       await task?.value
@@ -283,8 +278,26 @@ struct WatchSession {
     work = nil
   }
 
-  mutating func workIsDone() {
+  /// Has what the next exercise and the next lesson need built, now that the work is done.
+  mutating func prepareNext() {
     work = nil
-    prepare()
+    let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }
+    let submissions = [learner.nextUnsolved(after: exercise), nextLesson]
+      .compactMap { $0 }.compactMap { try? Submission($0, in: workbook.root) }
+    preparation = Task { [grader] in await grader.prepare(submissions) }
+  }
+}
+
+extension Grader {
+  /// The verdict on the learner's file as it is now, or why there is none.
+  fileprivate func result(
+    on exercise: Exercise, in workbook: Workbook
+  ) async -> WatchSession.Graded {
+    do {
+      let (verdict, isNew) = try await verdict(on: Submission(exercise, in: workbook.root))
+      return .success((verdict, isNew))
+    } catch {
+      return .failure(error)
+    }
   }
 }

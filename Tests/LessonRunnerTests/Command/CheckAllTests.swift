@@ -1,13 +1,13 @@
 import Fixtures
 import Testing
 
-extension CommandTests {
+extension AppTests {
   @Suite("check all")
   struct CheckAllTests {
-    let workbook: FixtureWorkbook
+    let workbook: SampleWorkbook
 
     init() throws {
-      workbook = try FixtureWorkbook(keepsVerdicts: true)
+      workbook = try SampleWorkbook()
     }
 
     @Test("with every answer in place, the lessons are done")
@@ -15,7 +15,7 @@ extension CommandTests {
       try workbook.solve(
         "1-Numbers/1-One.swift", "1-Numbers/2-Two.swift",
         "2-Words/1-Hello.swift", "2-Words/2-Bye.swift")
-      let run = try await CommandRun("check", "all", in: workbook.root)
+      let run = await AppRun("check", "all", in: workbook)
       #expect(
         run.output == """
           ✔ 1.1 One is solved.
@@ -34,7 +34,7 @@ extension CommandTests {
           """)
       #expect(run.status == 0)
 
-      let short = try await CommandRun(in: workbook.root)
+      let short = await AppRun(in: workbook)
       #expect(
         short.output == """
           ✔ Lesson 1 Numbers is done.
@@ -54,7 +54,7 @@ extension CommandTests {
     func oneBadFile() async throws {
       try workbook.solve("1-Numbers/2-Two.swift", "2-Words/1-Hello.swift", "2-Words/2-Bye.swift")
       try workbook.remove("Lessons/1-Numbers/1-One.swift")
-      let run = try await CommandRun("check", "all", in: workbook.root)
+      let run = await AppRun("check", "all", in: workbook)
       #expect(
         run.output == """
           ✘ 1.1 One could not be graded.
@@ -70,7 +70,7 @@ extension CommandTests {
           """)
       #expect(run.status == 78)
 
-      let document = try await CommandRun("check", "all", "--format", "json", in: workbook.root)
+      let document = await AppRun("check", "all", "--format", "json", in: workbook)
       #expect(document.output.contains("\"outcome\" : \"not-graded\""))
       #expect(document.output.contains("\"reason\" : \"Lessons/1-Numbers/1-One.swift cannot be"))
       #expect(document.output.contains("\"solved\" : 3"))
@@ -80,7 +80,7 @@ extension CommandTests {
     @Test("no failure stops it, and it says where to go on")
     func failing() async throws {
       try workbook.solve("1-Numbers/2-Two.swift", "2-Words/1-Hello.swift")
-      let run = try await CommandRun("check", "all", in: workbook.root)
+      let run = await AppRun("check", "all", in: workbook)
       #expect(
         run.output == """
           ✘ 1.1 One fails 1 of 2 tests.

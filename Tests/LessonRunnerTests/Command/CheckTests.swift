@@ -2,18 +2,18 @@ import Fixtures
 import Foundation
 import Testing
 
-extension CommandTests {
+extension AppTests {
   @Suite("check")
   struct CheckTests {
-    let workbook: FixtureWorkbook
+    let workbook: SampleWorkbook
 
     init() throws {
-      workbook = try FixtureWorkbook()
+      workbook = try SampleWorkbook()
     }
 
     @Test("on a fresh workbook it ends in the first exercise's failure")
     func fresh() async throws {
-      let run = try await CommandRun(in: workbook.root)
+      let run = await AppRun(in: workbook)
       #expect(
         run.output == """
           ✔ 1 of 2 tests pass
@@ -39,8 +39,8 @@ extension CommandTests {
 
     @Test("on a fresh clone it says what this is, what to open and to read, and why it takes long")
     func welcome() async throws {
-      let workbook = try FixtureWorkbook(isNew: true)
-      let run = try await CommandRun(in: workbook.root)
+      let workbook = try SampleWorkbook(isNew: true)
+      let run = await AppRun(in: workbook)
       #expect(
         run.errors == """
           Welcome. Below Lessons/ there are 4 small Swift files, each with a fault. You
@@ -58,7 +58,7 @@ extension CommandTests {
     @Test("a success is not buried under the failures of the next exercise")
     func next() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
-      let run = try await CommandRun("check", in: workbook.root)
+      let run = await AppRun("check", in: workbook)
       #expect(
         run.output == """
           ✔ 1.1 One is solved.
@@ -85,7 +85,7 @@ extension CommandTests {
     @Test("of a lesson it grades that lesson alone, and names what comes after it")
     func lesson() async throws {
       try workbook.solve("2-Words/1-Hello.swift", "2-Words/2-Bye.swift")
-      let run = try await CommandRun("check", "2", in: workbook.root)
+      let run = await AppRun("check", "2", in: workbook)
       #expect(
         run.output == """
           ✔ 2.1 Hello is solved.
@@ -111,7 +111,7 @@ extension CommandTests {
     func exercise() async throws {
       try workbook.write("This is no Swift.\n", to: "Lessons/1-Numbers/1-One.swift")
       try workbook.solve("1-Numbers/2-Two.swift")
-      let run = try await CommandRun("check", "1.2", in: workbook.root)
+      let run = await AppRun("check", "1.2", in: workbook)
       #expect(
         run.output == """
           ✔ 1.2 Two is solved.
@@ -133,10 +133,9 @@ extension CommandTests {
       #expect(run.errors == "Checking 1.2 Two …\n")
     }
 
-    @Test("from a folder inside the workbook it shows the same as from its top")
-    func subfolder() async throws {
-      let run = try await CommandRun(
-        "check", "2.1", in: workbook.root.appending(path: "Lessons/2-Words/Support"))
+    @Test("a value without words of its own is shown as it was seen")
+    func seen() async throws {
+      let run = await AppRun("check", "2.1", in: workbook)
       #expect(
         run.output == """
           ✘ it says hello

@@ -1,19 +1,25 @@
+import Course
 import Fixtures
 import Foundation
 import Testing
 
-extension CommandTests {
+extension AppTests {
   @Suite("doctor")
   struct DoctorTests {
-    let workbook: FixtureWorkbook
+    let workbook: SampleWorkbook
+    let tools = [
+      "swift --version": "Swift version 6.3 (release)", "swiftc --version": "",
+      "git status --porcelain -- Package.swift Sources Tests Answers :(glob)Lessons/*/Support/**":
+        "",
+    ]
 
     init() throws {
-      workbook = try FixtureWorkbook()
+      workbook = try SampleWorkbook()
     }
 
     @Test("where all is well it says so, having graded an answer")
     func well() async throws {
-      let run = try await CommandRun("doctor", in: workbook.root)
+      let run = await AppRun("doctor", in: workbook, output: tools)
       #expect(run.output.contains("✔ 4 exercises can be read.\n"))
       #expect(
         run.output.hasSuffix(
@@ -29,7 +35,7 @@ extension CommandTests {
     @Test("what is wrong is told with what to do about it")
     func lost() async throws {
       try workbook.remove("Lessons/1-Numbers/2-Two.swift")
-      let run = try await CommandRun("doctor", in: workbook.root)
+      let run = await AppRun("doctor", in: workbook, output: tools)
       #expect(
         run.output.contains(
           """
@@ -41,40 +47,11 @@ extension CommandTests {
       #expect(run.status == 1)
     }
 
-    @Test("a part of the workbook that does not compile is named, whatever lesson it belongs to")
-    func brokenSupport() async throws {
-      let file = "Lessons/2-Words/Support/Support.swift"
-      try workbook.write("let broken: Int = nothing\n", to: file)
-      let run = try await CommandRun("doctor", in: workbook.root)
-      #expect(
-        run.output.contains(
-          """
-          ✘ \(file) does not compile. Line 1: cannot find
-            'nothing' in scope
-              What to do: To put it back: git checkout --
-              \(file). Or take it from a new clone of the
-              workbook.
-
-          """))
-      #expect(run.status == 1)
-    }
-
-    @Test("a folder for temporary files that cannot be written to is named")
-    func temporaryFolder() async throws {
-      let file = workbook.root.appending(path: "Package.swift").path
-      let run = try await CommandRun("doctor", in: workbook.root, environment: ["TMPDIR": file])
-      let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(words.contains("No file can be made in \(file), the folder for temporary files: "))
-      #expect(words.contains("let the variable TMPDIR name another folder."))
-      #expect(run.status == 1)
-    }
-
     @Test("a compiler that is not where its other half is, is told")
     func halfCompiler() async throws {
-      let folder = try TemporaryFolder()
-      try folder.writeProgram("#!/bin/sh\necho Swift version 6.3\n", to: "swift")
-      let run = try await CommandRun(
-        "doctor", in: workbook.root, environment: ["PATH": "\(folder.root.path):/usr/bin:/bin"])
+      workbook.grader.give(.failure(.other("Nothing builds.")), for: "1.1")
+      let run = await AppRun(
+        "doctor", in: workbook, output: ["swift --version": "Swift version 6.3"])
       #expect(run.output.contains("“swiftc”, does not."))
       #expect(run.output.contains("What to do: First do what is said above."))
       #expect(run.status == 1)
@@ -82,7 +59,8 @@ extension CommandTests {
 
     @Test("without a compiler it says that, and does not end in a fault")
     func noCompiler() async throws {
-      let run = try await CommandRun("doctor", in: workbook.root, environment: ["PATH": "/nowhere"])
+      workbook.grader.give(.failure(.other("Nothing builds.")), for: "1.1")
+      let run = await AppRun("doctor", in: workbook)
       #expect(run.output.contains("✘ The command “swift” does not run.\n"))
       #expect(run.output.contains("✘ The answer to 1.1 One cannot be graded: "))
       #expect(run.status == 1)

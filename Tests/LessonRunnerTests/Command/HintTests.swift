@@ -1,20 +1,20 @@
 import Fixtures
 import Testing
 
-extension CommandTests {
+extension AppTests {
   @Suite("hint")
   struct HintTests {
-    let workbook: FixtureWorkbook
+    let workbook: SampleWorkbook
 
     init() throws {
-      workbook = try FixtureWorkbook()
+      workbook = try SampleWorkbook()
     }
 
     @Test("each call shows one hint more, and the last one again")
     func oneMore() async throws {
       var outputs: [String] = []
       for _ in 1...4 {
-        let run = try await CommandRun("hint", in: workbook.root)
+        let run = await AppRun("hint", in: workbook)
         #expect(run.status == 0)
         #expect(run.errors == "")
         outputs.append(run.output)
@@ -51,7 +51,7 @@ extension CommandTests {
 
     @Test("--all shows every hint")
     func all() async throws {
-      let run = try await CommandRun("hint", "1.1", "--all", in: workbook.root)
+      let run = await AppRun("hint", "1.1", "--all", in: workbook)
       #expect(
         run.output == """
           1.1 One, hint 1 of 3
@@ -72,15 +72,15 @@ extension CommandTests {
 
     @Test("--all uses up no hint")
     func allUsesUpNone() async throws {
-      _ = try await CommandRun("hint", "1.1", "--all", in: workbook.root)
-      let run = try await CommandRun("hint", "1.1", in: workbook.root)
+      _ = await AppRun("hint", "1.1", "--all", in: workbook)
+      let run = await AppRun("hint", "1.1", in: workbook)
       #expect(run.output.hasPrefix("1.1 One, hint 1 of 3\n"))
     }
 
     @Test("each exercise counts its own hints")
     func apart() async throws {
-      _ = try await CommandRun("hint", "1.1", in: workbook.root)
-      let run = try await CommandRun("hint", "2.1", in: workbook.root)
+      _ = await AppRun("hint", "1.1", in: workbook)
+      let run = await AppRun("hint", "2.1", in: workbook)
       #expect(run.output.hasPrefix("2.1 Hello, hint 1 of 2\n"))
     }
 
@@ -93,8 +93,8 @@ extension CommandTests {
       let page = try workbook.text(of: "Lessons/2-Words/README.md")
       try workbook.write(
         page.replacing("2.1 Hello", with: "2.1 One"), to: "Lessons/2-Words/README.md")
-      _ = try await CommandRun("hint", "1.1", in: workbook.root)
-      let run = try await CommandRun("hint", "2.1", in: workbook.root)
+      _ = await AppRun("hint", "1.1", in: workbook)
+      let run = await AppRun("hint", "2.1", in: workbook)
       #expect(run.output.hasPrefix("2.1 One, hint 1 of 2\n"))
     }
   }

@@ -1,13 +1,13 @@
 import Fixtures
 import Testing
 
-extension CommandTests {
+extension AppTests {
   @Suite("list")
   struct ListTests {
     @Test("on a fresh workbook nothing was checked yet, and the first exercise is next")
     func fresh() async throws {
-      let workbook = try FixtureWorkbook()
-      let run = try await CommandRun("list", in: workbook.root)
+      let workbook = try SampleWorkbook()
+      let run = await AppRun("list", in: workbook)
       #expect(
         run.output == """
           1 Numbers: what comes first
@@ -27,7 +27,7 @@ extension CommandTests {
 
     @Test("a copy, notes and a folder of the learner's are named, by every command alike")
     func strays() async throws {
-      let workbook = try FixtureWorkbook()
+      let workbook = try SampleWorkbook()
       try workbook.write("let a = 1\n", to: "Lessons/1-Numbers/1-One copy.swift")
       try workbook.write("let b = 1\n", to: "Lessons/1-Numbers/7-Notes.swift")
       try workbook.write("", to: "Lessons/7-Mine/notes.txt")
@@ -39,16 +39,18 @@ extension CommandTests {
         Note: Lessons/7-Mine is no lesson: it has no exercise with an answer or a suite.
 
         """
-      let list = try await CommandRun("list", in: workbook.root)
+      let list = await AppRun("list", in: workbook)
       #expect(list.output.hasSuffix("\n0 of 4 exercises solved.\n"))
       #expect(list.errors == notes)
 
-      let check = try await CommandRun("check", in: workbook.root)
+      let check = await AppRun("check", in: workbook)
       #expect(check.output.hasSuffix("✘ 1.1 One fails 1 of 2 tests.\n"))
       #expect(check.errors == "\(notes)Checking 1.1 One …\n")
       #expect(check.status == 1)
 
-      let doctor = try await CommandRun("doctor", in: workbook.root)
+      let doctor = await AppRun(
+        "doctor", in: workbook,
+        output: ["swift --version": "Swift version 6.3", "swiftc --version": ""])
       #expect(doctor.output.contains("! Lessons/1-Numbers/1-One copy.swift is no exercise"))
       #expect(doctor.output.contains("! Lessons/1-Numbers/7-Notes.swift is no exercise"))
       #expect(doctor.output.contains("! Lessons/7-Mine is no lesson"))
@@ -57,10 +59,11 @@ extension CommandTests {
 
     @Test("after a check it shows what is solved, what fails, and what is next")
     func graded() async throws {
-      let workbook = try FixtureWorkbook()
+      let workbook = try SampleWorkbook()
       try workbook.solve("1-Numbers/1-One.swift")
-      _ = try await CommandRun("check", in: workbook.root)
-      let run = try await CommandRun("list", in: workbook.root, environment: ["PATH": "/nowhere"])
+      _ = await AppRun("check", in: workbook)
+      let run = await AppRun("list", in: workbook)
+      #expect(workbook.grader.graded == ["1.1", "1.2"], "Nothing is graded to list it.")
       #expect(
         run.output == """
           1 Numbers: what comes first

@@ -1,52 +1,20 @@
 import Fixtures
 import Foundation
+import Grading
 import Testing
-import Workbook
 
 extension CommandTests {
   @Suite("check where the machine does not do its part")
   struct MachineFaultTests {
     let workbook: FixtureWorkbook
-    let compiler: KilledCompiler
     let file = "Lessons/1-Numbers/1-One.swift"
 
     init() throws {
       workbook = try FixtureWorkbook()
-      compiler = try KilledCompiler()
     }
 
     private func expectNothingKept() throws {
       #expect(try workbook.names(in: ".lesson-runner/verdicts") == [])
-    }
-
-    @Test("a compiler that was killed while a test asked it is no failure of the learner's")
-    func killedCompiler() async throws {
-      try workbook.write(
-        """
-        import Probes
-        import Testing
-
-        @Suite("1.1 One")
-        struct OneTests {
-          @Test("one can be had")
-          func one() {
-            CompilerProbe(module: "Numbers").accepts("_ = one()", "Is there a one?")
-          }
-        }
-
-        """, to: "Tests/NumbersTests/1-OneTests.swift")
-      let run = try await CommandRun(
-        "check", "1.1", in: workbook.root, environment: compiler.environment)
-      #expect(run.output == "")
-      #expect(
-        run.errors.hasSuffix(
-          """
-          Error: Not your fault: the compiler could not be asked. “swiftc” was ended by signal 9.
-          “swift run lesson-runner doctor” looks for what is in the way.
-
-          """))
-      #expect(run.status == 70)
-      try expectNothingKept()
     }
 
     @Test("tests that something kills again and again have no verdict")

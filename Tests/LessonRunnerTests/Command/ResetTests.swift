@@ -1,20 +1,20 @@
 import Fixtures
 import Testing
 
-extension CommandTests {
+extension AppTests {
   @Suite("reset")
   struct ResetTests {
-    let workbook: FixtureWorkbook
+    let workbook: SampleWorkbook
     let file = "Lessons/1-Numbers/1-One.swift"
 
     init() throws {
-      workbook = try FixtureWorkbook(keepsVerdicts: true)
+      workbook = try SampleWorkbook()
     }
 
     @Test("with nobody to ask, nothing is changed, and one is told how to go on")
     func notSure() async throws {
       try workbook.write("// mine\n", to: file)
-      let run = try await CommandRun("reset", "1.1", in: workbook.root)
+      let run = await AppRun("reset", "1.1", in: workbook)
       #expect(run.output == "")
       #expect(
         run.errors == """
@@ -30,7 +30,7 @@ extension CommandTests {
     func sure() async throws {
       let shipped = try workbook.text(of: file)
       try workbook.write("// mine\n", to: file)
-      let run = try await CommandRun("reset", "1.1", "--yes", in: workbook.root)
+      let run = await AppRun("reset", "1.1", "--yes", in: workbook)
       let match = try #require(
         run.output.wholeMatch(
           of: /Your version is kept: (.+)\n(.+) is as shipped again\.\n/))
@@ -43,7 +43,7 @@ extension CommandTests {
 
     @Test("a file that is as shipped is left alone")
     func asShipped() async throws {
-      let run = try await CommandRun("reset", "1.1", "--yes", in: workbook.root)
+      let run = await AppRun("reset", "1.1", "--yes", in: workbook)
       #expect(run.output == "\(file) is as shipped already. Nothing was changed.\n")
       #expect(run.status == 0)
     }
@@ -52,7 +52,7 @@ extension CommandTests {
     func lost() async throws {
       let shipped = try workbook.text(of: file)
       try workbook.remove(file)
-      let run = try await CommandRun("reset", "1.1", "--yes", in: workbook.root)
+      let run = await AppRun("reset", "1.1", "--yes", in: workbook)
       #expect(run.output == "\(file) is there again, as shipped.\n")
       #expect(run.status == 0)
       #expect(try workbook.text(of: file) == shipped)
@@ -60,7 +60,7 @@ extension CommandTests {
 
     @Test("which exercise has to be said")
     func which() async throws {
-      let run = try await CommandRun("reset", in: workbook.root)
+      let run = await AppRun("reset", in: workbook)
       #expect(
         run.errors == """
           Error: Say which exercise is to be put back, such as 1.2.

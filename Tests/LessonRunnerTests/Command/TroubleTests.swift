@@ -1,10 +1,13 @@
+import Course
 import Fixtures
 import Testing
 
-extension CommandTests {
+@testable import Grading
+
+extension AppTests {
   @Suite("check of a file that cannot be graded as usual")
   struct TroubleTests {
-    let workbook: FixtureWorkbook
+    let workbook: SampleWorkbook
     let file = "Lessons/1-Numbers/1-One.swift"
     let guide = """
       Goal     Counting starts with one.
@@ -15,13 +18,13 @@ extension CommandTests {
       """
 
     init() throws {
-      workbook = try FixtureWorkbook()
+      workbook = try SampleWorkbook()
     }
 
     @Test("an error of the compiler is shown at the learner's file and line")
     func doesNotCompile() async throws {
-      try workbook.write("func one() -> Int {\n  \"one\"\n}\n", to: file)
-      let run = try await CommandRun("check", in: workbook.root)
+      workbook.grader.give(.success(.doesNotCompile), for: "1.1")
+      let run = await AppRun("check", in: workbook)
       #expect(
         run.output == """
           Lessons/1-Numbers/1-One.swift:2: error: cannot convert return expression of type
@@ -43,9 +46,11 @@ extension CommandTests {
     @Test(
       "a seam that has changed is named, instead of an error in a file that is not the learner's")
     func seam() async throws {
-      let shipped = try workbook.text(of: file)
-      try workbook.write(shipped.replacing("one() -> Int", with: "uno() -> Int"), to: file)
-      let run = try await CommandRun("check", in: workbook.root)
+      let error = CompilerMessage(
+        file: "Tests/NumbersTests/1-OneTests.swift", line: 9, column: 1,
+        text: "cannot find 'one' in scope", excerpt: [])
+      give(.doesNotFit(seam: "one().", [error]))
+      let run = await AppRun("check", in: workbook)
       #expect(
         run.output == """
           Your file compiles, but the tests can no longer use it. Something that they call
@@ -64,8 +69,16 @@ extension CommandTests {
 
     @Test("a crash is told by the test, the text and the line")
     func crash() async throws {
-      try workbook.write("func one() -> Int {\n  fatalError(\"Nobody counts\")\n}\n", to: file)
-      let run = try await CommandRun("check", in: workbook.root)
+      let crash = Crash(
+        message: "Fatal error: Nobody counts",
+        place: WorkbookError.Place(file: file, line: 2))
+      give(
+        .crashed(crash),
+        [
+          TestResult(name: "one is more than nothing", state: .unfinished),
+          TestResult(name: "one is one", state: .notRun),
+        ])
+      let run = await AppRun("check", in: workbook)
       #expect(
         run.output == """
           ✘ 1 test did not get a turn
@@ -83,8 +96,16 @@ extension CommandTests {
 
     @Test("what the learner's code prints is shown, and is no failure by itself")
     func printing() async throws {
-      try workbook.write("func one() -> Int {\n  print(\"one?\")\n  return 2\n}\n", to: file)
-      let run = try await CommandRun("check", in: workbook.root)
+      let issue = TestIssue(
+        expectation: "Expectation failed: (one() → 2) == 1",
+        comment: "Count again. Which number comes first?")
+      give(
+        .failed,
+        [
+          TestResult(name: "one is more than nothing", state: .passed),
+          TestResult(name: "one is one", state: .failed, issues: [issue]),
+        ], output: "one?\none?")
+      let run = await AppRun("check", in: workbook)
       #expect(
         run.output == """
           Your code printed:
@@ -108,8 +129,10 @@ extension CommandTests {
 
     @Test("a suite without a test is a fault of the workbook, and no exercise is called solved")
     func noTests() async throws {
-      try workbook.write("import Testing\n", to: "Tests/NumbersTests/1-OneTests.swift")
-      let run = try await CommandRun("check", in: workbook.root)
+      let suite = "Tests/NumbersTests/1-OneTests.swift"
+      workbook.grader.give(
+        .failure(.noTests(id: ExerciseID(lesson: 1, number: 1), suite: suite)), for: "1.1")
+      let run = await AppRun("check", in: workbook)
       #expect(run.output == "")
       #expect(
         run.errors == """
@@ -121,10 +144,26 @@ extension CommandTests {
       #expect(run.status == 69)
     }
 
+    @Test("what is no fault of the learner's has no verdict, and a way to find the cause")
+    func compilerNotAsked() async throws {
+      let words = "Not your fault: the compiler could not be asked."
+      workbook.grader.give(.failure(.compilerNotAsked(words)), for: "1.1")
+      let run = await AppRun("check", "1.1", in: workbook)
+      #expect(run.output == "")
+      #expect(
+        run.errors.hasSuffix(
+          """
+          Error: \(words)
+          “swift run lesson-runner doctor” looks for what is in the way.
+
+          """))
+      #expect(run.status == 70)
+    }
+
     @Test("a lost file is named, with the way to get it back")
     func lost() async throws {
       try workbook.remove(file)
-      let run = try await CommandRun("check", in: workbook.root)
+      let run = await AppRun("check", in: workbook)
       #expect(run.output == "")
       #expect(
         run.errors == """
@@ -133,6 +172,12 @@ extension CommandTests {
 
           """)
       #expect(run.status == 78)
+    }
+
+    private func give(
+      _ outcome: Verdict.Outcome, _ tests: [TestResult] = [], output: String = ""
+    ) {
+      workbook.grader.give(.success(Verdict(outcome, tests: tests, output: output)), for: "1.1")
     }
   }
 }

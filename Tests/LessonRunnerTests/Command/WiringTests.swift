@@ -1,58 +1,46 @@
 import Fixtures
-import Foundation
 import Testing
 
-extension CommandTests {
+@testable import Grading
+@testable import lesson_runner
+
+extension AppTests {
   @Suite("wiring")
   struct WiringTests {
-    let workbook: FixtureWorkbook
+    let workbook: SampleWorkbook
     let file = "Lessons/1-Numbers/1-One.swift"
-    let counter = """
-      final class Counter {
-        private let source: Source
-        init(source: Source) { self.source = source }
-      }
-
-      final class Source {
-        weak var counter: Counter?
-      }
-
-      func one() -> Int {
-        2
-      }
-
-      """
 
     init() throws {
-      workbook = try FixtureWorkbook()
-      try workbook.write(counter, to: file)
+      workbook = try SampleWorkbook()
+      workbook.grader.wiring = Wiring(
+        parts: [
+          Wiring.Part(
+            id: "c", kind: .class, name: "Counter",
+            links: [Wiring.Link(verbs: [.holds], name: "source", type: "Source")])
+        ], names: ["c": "Counter"])
     }
 
-    @Test("it draws what the types of the first unsolved exercise declare, and changes no file")
-    func text() async throws {
-      let before = try workbook.writtenFiles()
-      let run = try await CommandRun("wiring", in: workbook.root)
+    @Test("it draws what the types of the first unsolved exercise declare")
+    func picture() async throws {
+      let run = await AppRun("wiring", in: workbook)
       #expect(
         run.output == """
           1.1 One
 
           class Counter
-           └─ is handed, holds ─▶ source: Source
-               ├─ is handed nothing
-               └╌ holds weakly ╌▷ counter: Counter? · anyone may set it
+           └─ holds ─▶ source: Source
 
           Check   swift run lesson-runner check 1.1
 
           """)
       #expect(run.status == 0)
       #expect(run.errors == "")
-      #expect(try workbook.writtenFiles() == before)
     }
 
     @Test("where tests have failed, it says that they notice what no declaration shows")
     func failing() async throws {
-      _ = try await CommandRun("check", "1.1", in: workbook.root)
-      let run = try await CommandRun("wiring", "1.1", in: workbook.root)
+      _ = await AppRun("check", "1.1", in: workbook)
+      let run = await AppRun("wiring", "1.1", in: workbook)
       #expect(
         run.output.hasSuffix(
           """
@@ -65,44 +53,10 @@ extension CommandTests {
           """))
     }
 
-    @Test("what was drawn once is drawn again without a build, until the file changes")
-    func known() async throws {
-      let nowhere = ["PATH": "/nowhere"]
-      let first = try await CommandRun("wiring", in: workbook.root)
-      let second = try await CommandRun("wiring", in: workbook.root, environment: nowhere)
-      #expect(second.output == first.output)
-      try workbook.replace("source", with: "origin", in: file)
-      let third = try await CommandRun("wiring", in: workbook.root, environment: nowhere)
-      #expect(third.status == 70)
-    }
-
-    @Test("for a lesson's text it writes a Mermaid block, and nothing else")
-    func mermaid() async throws {
-      let run = try await CommandRun("wiring", "1.1", "--format", "mermaid", in: workbook.root)
-      #expect(
-        run.output == """
-          ```mermaid
-          flowchart LR
-            n0["class Counter"]
-            n1["class Source<br>is handed nothing"]
-            n0 ==>|"is handed, holds source"| n1
-            n1 -.->|"holds weakly counter: Counter? anyone may set it"| n0
-          ```
-
-          """)
-    }
-
-    @Test("in a narrow terminal it stays within its columns")
-    func narrow() async throws {
-      let run = try await CommandRun("wiring", in: workbook.root, environment: ["COLUMNS": "50"])
-      #expect(run.output.split(separator: "\n").filter { $0.count > 50 } == [])
-      #expect(run.output.contains("counter: Counter? · anyone"))
-    }
-
     @Test("of a file that does not compile it shows the compiler's words, as check does")
     func doesNotCompile() async throws {
-      try workbook.write("func one() -> Int {\n  \"one\"\n}\n", to: file)
-      let run = try await CommandRun("wiring", "1.1", in: workbook.root)
+      workbook.grader.give(.success(.doesNotCompile), for: "1.1")
+      let run = await AppRun("wiring", "1.1", in: workbook)
       #expect(
         run.output == """
           \(file):2: error: cannot convert return expression of type
@@ -121,19 +75,40 @@ extension CommandTests {
       #expect(run.status == 65)
     }
 
-    @Test("a file whose seam has changed is drawn all the same: its tests are not needed")
-    func seam() async throws {
-      try workbook.replace("func one()", with: "func uno()", in: file)
-      let run = try await CommandRun("wiring", "1.1", in: workbook.root)
-      #expect(run.output.contains("class Counter"))
+    @Test("answer --wiring draws the learner's file and the answer")
+    func answer() async throws {
+      let run = await AppRun("answer", "1.1", "--wiring", "--yes", in: workbook)
+      #expect(
+        run.output == """
+          1.1 One
+
+          Before: Lessons/1-Numbers/1-One.swift
+
+          class Counter
+           └─ holds ─▶ source: Source
+
+          After: Answers/1-Numbers/1-One.swift
+
+          class Counter
+           └─ holds ─▶ source: Source
+
+          """)
       #expect(run.status == 0)
     }
-
-    @Test("an exercise that there is not is refused")
-    func unknown() async throws {
-      let run = try await CommandRun("wiring", "7.1", in: workbook.root)
-      #expect(run.status == 64)
-      #expect(run.errors.hasPrefix("Error: There is no exercise 7.1."))
-    }
   }
+}
+
+extension Verdict {
+  /// A verdict on 1.1 One whose file holds a text in the place of the number.
+  static let doesNotCompile = Verdict(
+    .doesNotCompile([
+      CompilerMessage(
+        file: "Lessons/1-Numbers/1-One.swift", line: 2, column: 3,
+        text: "cannot convert return expression of type 'String' to return type 'Int'",
+        excerpt: [
+          "1 | func one() -> Int {", "2 |   \"one\"",
+          "  |   `- error: cannot convert return expression of type 'String' to return type 'Int'",
+          "3 | }", "4 | ",
+        ])
+    ]))
 }

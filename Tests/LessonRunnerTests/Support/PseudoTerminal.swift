@@ -80,35 +80,8 @@ final class PseudoTerminal: Sendable {
   /// A byte that no program here writes.
   private static let mark: UInt8 = 0
 
-  /// All that came, to the letter.
-  var raw: String { received.withLock { String(decoding: $0, as: UTF8.self) } }
-
-  /// All that was shown, without colors and links; what was erased is gone.
-  var shown: String { Self.afterErasing(plain) }
-
-  /// All that was shown, with colors and without links; what was erased is gone.
-  var colored: String { Self.afterErasing(withoutLinks) }
-
-  /// All that was ever shown; what was erased stands in a line of its own.
-  var transcript: String { plain.replacing(Self.erasure, with: "\n") }
-
-  private static let erasure = "\r\u{1B}[K"
-
-  private static func afterErasing(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.components(separatedBy: erasure).last ?? "" }
-      .joined(separator: "\n")
-  }
-
-  private var plain: String { withoutLinks.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
-
-  private var withoutLinks: String {
-    raw.replacing("\r\n", with: "\n").replacing(/\u{1B}\]8;;.*?\u{1B}\\/, with: "")
-  }
-
-  /// The text in which the times of rounds are no longer those of this day.
-  var timeless: String {
-    shown.replacing(/\d\d:\d\d:\d\d/, with: "12:34:56")
+  var text: TerminalText {
+    TerminalText(raw: received.withLock { String(decoding: $0, as: UTF8.self) })
   }
 
   /// What a program has set of the flags that concern keys.

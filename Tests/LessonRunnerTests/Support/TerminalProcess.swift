@@ -44,7 +44,7 @@ final class TerminalProcess: Sendable {
   /// It fails as soon as the program has ended without it.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await wait(for: "“\(text)”", sourceLocation, isShown: true) {
-      let shown = terminal.transcript
+      let shown = terminal.text.transcript
       return self.seen.withLock { seen in
         guard let range = shown.dropFirst(seen).range(of: text) else { return false }
         seen = shown.distance(from: shown.startIndex, to: range.upperBound)
@@ -70,7 +70,8 @@ final class TerminalProcess: Sendable {
         try? await Task.sleep(for: .milliseconds(20))
       }
     }
-    Issue.record("\(words) did not come. Shown:\n\(terminal.shown)", sourceLocation: sourceLocation)
+    Issue.record(
+      "\(words) did not come. Shown:\n\(terminal.text.shown)", sourceLocation: sourceLocation)
     throw CancellationError()
   }
 

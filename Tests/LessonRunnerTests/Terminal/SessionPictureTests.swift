@@ -18,7 +18,7 @@ extension TerminalTests {
       func expect(_ end: String, _ title: String) async throws {
         try await runner.expect(end)
         try await runner.expect("q quit")
-        let shown = terminal.colored.replacing(/\d\d:\d\d:\d\d/, with: "10:15:00")
+        let shown = terminal.text.colored.replacing(/\d\d:\d\d:\d\d/, with: "10:15:00")
           .split(separator: "\n", omittingEmptySubsequences: false)
         scenes.append(TerminalPicture.Scene(title: title, rows: shown.suffix(rows)))
       }

@@ -1,19 +1,18 @@
 import Fixtures
 import Foundation
+import Interface
 import Testing
 
-extension TerminalTests {
+extension AppTests {
   /// Whether `watch` opens files in an editor: here a script that notes what it was handed.
   @Suite("watch, and the learner's editor")
   struct WatchEditorTests {
-    let workbook: FixtureWorkbook
-    let terminal: PseudoTerminal
+    let workbook: SampleWorkbook
     /// What the editors do, in a folder with a space in its name.
     let desk: TemporaryFolder
 
     init() throws {
-      workbook = try FixtureWorkbook(TerminalTests.folder, keepsVerdicts: true)
-      terminal = try PseudoTerminal()
+      workbook = try SampleWorkbook()
       desk = try TemporaryFolder(["opened": ""])
     }
 
@@ -25,7 +24,7 @@ extension TerminalTests {
       try await opened("--line 1 \(workbook.root.path)/Lessons/1-Numbers/1-One.swift\n")
       try workbook.solve("1-Numbers/1-One.swift")
       try await runner.expect("✔ 1.1 One is solved.")
-      terminal.type("n")
+      runner.type("n")
       try await runner.expect("1.2 Two fails 1 of 1 test.")
       try await opened(
         """
@@ -33,7 +32,7 @@ extension TerminalTests {
         --line 1 \(workbook.root.path)/Lessons/1-Numbers/2-Two.swift
 
         """)
-      #expect(!terminal.shown.contains("Noise"))
+      #expect(!runner.text.shown.contains("Noise"))
     }
 
     @Test("the terminal of VS Code has its window open the file, unasked")
@@ -64,11 +63,11 @@ extension TerminalTests {
     func missing() async throws {
       let runner = try start("--edit", ["EDITOR": "no-such-editor"])
       try await runner.expect("No file is opened: the command “no-such-editor” is not there.\n")
-      terminal.type("n")
+      runner.type("n")
       try await runner.expect("all the same? (y/n)")
-      terminal.type("y")
+      runner.type("y")
       try await runner.expect("1.2 Two fails 1 of 1 test.")
-      #expect(terminal.shown.ranges(of: "No file is opened").count == 1)
+      #expect(runner.text.shown.ranges(of: "No file is opened").count == 1)
     }
 
     @Test("an editor that fails is told, with its status, and watch goes on")
@@ -86,8 +85,8 @@ extension TerminalTests {
         "patient", last: "while [ ! -e close ]; do sleep 0.1; done; echo closed >>opened")
       let runner = try start("--edit", ["PATH": pathWithDesk, "EDITOR": "patient"])
       try await runner.expect("1.1 One fails 1 of 2 tests.")
-      terminal.type("q")
-      #expect(try await runner.ending() == .exited(0))
+      runner.type("q")
+      #expect(await runner.ending() == .success)
       try desk.write("", to: "close")
       try await opened("\(workbook.root.path)/Lessons/1-Numbers/1-One.swift\nclosed\n")
     }
@@ -104,7 +103,7 @@ extension TerminalTests {
     @Test("--edit with an editor that needs the terminal ends at once, with what to do")
     func terminalEditor() async throws {
       let runner = try start("--edit", ["EDITOR": "vim"])
-      #expect(try await runner.ending() == .exited(64))
+      #expect(await runner.ending() == .usage)
       try await runner.expect("Error: watch needs this terminal for itself, and so would vim.")
     }
 
@@ -136,8 +135,9 @@ extension TerminalTests {
 
     private func start(
       _ argument: String, _ environment: [String: String]
-    ) throws -> TerminalProcess {
-      try terminal.startRunner(argument, in: workbook.root, environment: environment)
+    ) throws -> WatchRun {
+      let plain = ["PATH": CommandRun.plainEnvironment["PATH"] ?? "", "NO_COLOR": "1"]
+      return try WatchRun(argument, in: workbook, environment: plain.merging(environment) { $1 })
     }
 
     /// Waits until the editors have noted this.
@@ -151,10 +151,10 @@ extension TerminalTests {
     }
 
     /// Ends `watch`, after time enough in which something could have been opened.
-    private func nothingOpened(_ runner: TerminalProcess) async throws {
+    private func nothingOpened(_ runner: WatchRun) async throws {
       try await Task.sleep(for: .milliseconds(300))
-      terminal.type("q")
-      #expect(try await runner.ending() == .exited(0))
+      runner.type("q")
+      #expect(await runner.ending() == .success)
       #expect(try desk.text(of: "opened") == "")
     }
   }

@@ -2,24 +2,22 @@ import Fixtures
 import Foundation
 import Testing
 
-extension TerminalTests {
+extension AppTests {
   /// What can go wrong with files: each ends in a clear message, and it goes on.
   @Suite("watch, with files that are not as they should be")
   struct WatchFaultTests {
-    let workbook: FixtureWorkbook
-    let terminal: PseudoTerminal
+    let workbook: SampleWorkbook
     static let file = "Lessons/1-Numbers/1-One.swift"
     let right = "func one() -> Int {\n  3 - 2\n}\n"
 
     init() throws {
-      workbook = try FixtureWorkbook(TerminalTests.folder, keepsVerdicts: true)
-      terminal = try PseudoTerminal()
+      workbook = try SampleWorkbook()
     }
 
     private var file: URL { workbook.root.appending(path: Self.file) }
 
-    private func watching() async throws -> TerminalProcess {
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+    private func watching() async throws -> WatchRun {
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("1.1 One fails 1 of 2 tests.")
       return runner
     }
@@ -122,22 +120,21 @@ extension TerminalTests {
       }
     }
 
-    @Test("two hundred saves in ten seconds: the last one counts")
+    @Test("two hundred saves in a second: the last one counts")
     func storm() async throws {
       let runner = try await watching()
       for number in 1...200 {
         let text = number < 200 ? "func one() -> Int { \(number + 1) }\n" : right
         try Data(text.utf8).write(to: file)
-        try await Task.sleep(for: .milliseconds(50))
+        try await Task.sleep(for: .milliseconds(3))
       }
       try await runner.expect("✔ 1.1 One is solved.")
     }
 
     @Test("two that watch the same workbook both tell the same")
     func two() async throws {
-      let other = try PseudoTerminal()
       let runners = [
-        try await watching(), try other.startRunner("watch", in: workbook.root),
+        try await watching(), try WatchRun("watch", in: workbook),
       ]
       try await runners[1].expect("1.1 One fails 1 of 2 tests.")
       try Data("\(right)// for this test alone\n".utf8).write(to: file)

@@ -1,27 +1,25 @@
 import Fixtures
 import Testing
 
-extension TerminalTests {
+extension AppTests {
   @Suite("watch, at the turns of the way")
   struct WatchMilestoneTests {
-    let workbook: FixtureWorkbook
-    let terminal: PseudoTerminal
+    let workbook: SampleWorkbook
     let keys = "h hint p page m more w wiring l list n next g go a answer x reset c all q quit"
 
     init() throws {
-      workbook = try FixtureWorkbook(TerminalTests.folder)
-      terminal = try PseudoTerminal()
+      workbook = try SampleWorkbook()
     }
 
     @Test("the last exercise of a lesson: the lesson is done, and the next one is introduced")
     func lastOfLesson() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
-      _ = try await CommandRun("check", "1.1", in: workbook.root)
+      _ = await AppRun("check", "1.1", in: workbook)
       try workbook.solve("1-Numbers/2-Two.swift")
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("2 of 4 solved\n\(keys)")
       #expect(
-        terminal.shown.hasSuffix(
+        runner.text.shown.hasSuffix(
           """
 
           Checking 1.2 Two …
@@ -43,9 +41,9 @@ extension TerminalTests {
     @Test("the last exercise of the book: what is left to do")
     func lastOfBook() async throws {
       try workbook.solve("1-Numbers/1-One.swift", "1-Numbers/2-Two.swift", "2-Words/2-Bye.swift")
-      _ = try await CommandRun("check", "all", in: workbook.root)
+      _ = await AppRun("check", "all", in: workbook)
       try workbook.solve("2-Words/1-Hello.swift")
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect(
         """
 
@@ -59,17 +57,17 @@ extension TerminalTests {
         [## ##] 4 of 4 solved
         \(keys)
         """)
-      terminal.type("n")
+      runner.type("n")
       try await runner.expect("and hand it in.\n\(keys)")
     }
 
     @Test("on a fresh clone it says what this is, what to open and to read, and why it takes long")
     func fresh() async throws {
-      let workbook = try FixtureWorkbook(TerminalTests.folder, isNew: true)
-      let runner = try terminal.startRunner(in: workbook.root, environment: ["PATH": "/nowhere"])
+      let workbook = try SampleWorkbook(isNew: true)
+      let runner = try WatchRun(in: workbook)
       try await runner.expect("some seconds. After that, about one.\n")
       #expect(
-        terminal.timeless.hasPrefix(
+        runner.text.timeless.hasPrefix(
           """
 
           Welcome. Below Lessons/ there are 4 small Swift files, each with a fault. You
@@ -80,7 +78,7 @@ extension TerminalTests {
           ── 12:34:56 ── 1.1 One
           """))
       #expect(
-        terminal.shown.contains(
+        runner.text.shown.contains(
           """
 
           Checking 1.1 One. The first time, the compiler has to build what the tests need

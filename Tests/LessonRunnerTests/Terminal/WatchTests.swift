@@ -1,56 +1,50 @@
 import Fixtures
 import Foundation
+import Interface
 import Testing
 
-extension TerminalTests {
+extension AppTests {
   @Suite("watch, in a terminal")
   struct WatchTests {
-    let workbook: FixtureWorkbook
-    let terminal: PseudoTerminal
+    let workbook: SampleWorkbook
     let file = "Lessons/1-Numbers/1-One.swift"
     let keys = "h hint p page m more w wiring l list n next g go a answer x reset c all q quit"
 
     init() throws {
-      workbook = try FixtureWorkbook(TerminalTests.folder)
-      terminal = try PseudoTerminal()
+      workbook = try SampleWorkbook()
     }
 
     @Test("while a learner reads, what the next exercise and the next lesson need is built")
     func ahead() async throws {
-      try? workbook.remove(".build/direct")
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved")
-      for file in ["1.2/NumbersTests.o", "2.1/WordsTests.o"] {
-        while workbook.modificationDate(of: ".build/direct/\(file)") == nil {
-          try await Task.sleep(for: .milliseconds(50))
-        }
-      }
+      try await runner.wait(for: "A build ahead") { workbook.grader.prepared == [["1.2", "2.1"]] }
       try workbook.solve("1-Numbers/1-One.swift")
       try await runner.expect("1 of 4 solved")
-      terminal.type("q")
-      #expect(try await runner.ending() == .exited(0))
+      runner.type("q")
+      #expect(await runner.ending() == .success)
     }
 
     @Test("a session: it grades at every save, gives a hint, waits for n, and goes on")
     func session() async throws {
-      let runner = try terminal.startRunner(in: workbook.root)
+      let runner = try WatchRun(in: workbook)
       try await runner.expect("0 of 4 solved")
       try workbook.write("func one() -> Int {\n  0\n}\n", to: file)
       try await runner.expect("fails 2 of 2 tests")
       try await runner.expect(keys)
-      terminal.type("h")
+      runner.type("h")
       try await runner.expect("press h again.")
       try workbook.solve("1-Numbers/1-One.swift")
       try await runner.expect("1 of 4 solved")
       try await runner.expect(keys)
-      terminal.type("n")
+      runner.type("n")
       try await runner.expect("fails 1 of 1 test")
       try await runner.expect(keys)
-      terminal.type("q")
-      #expect(try await runner.ending() == .exited(0))
+      runner.type("q")
+      #expect(await runner.ending() == .success)
       let rule = String(repeating: "─", count: 54)
       #expect(
-        terminal.timeless == """
+        runner.text.timeless == """
 
           ── 12:34:56 ── 1.1 One ──\(rule)
           Checking 1.1 One …
@@ -125,7 +119,7 @@ extension TerminalTests {
     @Test("a solved exercise is not left before n is pressed, however often it is saved")
     func waits() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("Press n to go on with 1.2 Two.")
       try workbook.write("\(workbook.text(of: file))\n", to: file)
       try await runner.expect("Checking 1.1 One …")
@@ -135,69 +129,69 @@ extension TerminalTests {
     @Test("keys show the page, what all tests say, and how the exercise is wired")
     func pages() async throws {
       try workbook.write("func one() -> Int {\n  0\n}\n", to: file)
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
-      terminal.type("p")
+      runner.type("p")
       try await runner.expect("Check   swift run lesson-runner check 1.1\n")
-      terminal.type("m")
+      runner.type("m")
       try await runner.expect("Count again. Which number comes first?\n    Seen: 0\n")
-      terminal.type("w")
+      runner.type("w")
       try await runner.expect("Nothing to draw: no type declares")
     }
 
     @Test("g and a number go to another exercise; another key stays")
     func go() async throws {
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
       let question = "Go to which exercise? Type its number, such as 1.2: "
       for (key, shown) in [("g", question), ("x", keys), ("g", question), ("9", "\(question)9.")] {
-        terminal.type(key)
+        runner.type(key)
         try await runner.expect(shown)
       }
-      terminal.type("9")
+      runner.type("9")
       try await runner.expect("There is no exercise 9.9.")
       for (key, shown) in [("g", question), ("2", "\(question)2."), ("1", "Checking 2.1")] {
-        terminal.type(key)
+        runner.type(key)
         try await runner.expect(shown)
       }
       try await runner.expect("✘ 2.1 Hello fails 1 of 1 test.")
-      terminal.type("g")
+      runner.type("g")
       try await runner.expect(question)
-      terminal.type("1.2\n")
+      runner.type("1.2\n")
       try await runner.expect("✘ 1.2 Two fails 1 of 1 test.")
     }
 
     @Test("n on an exercise that is not solved asks first, and goes on after y")
     func skip() async throws {
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
-      terminal.type("n")
+      runner.type("n")
       try await runner.expect("Not solved yet. Go on with 1.2 Two all the same? (y/n)")
-      terminal.type("y")
+      runner.type("y")
       try await runner.expect("1.2 Two fails 1 of 1 test.")
     }
 
     @Test("any other key than y is a no")
     func noSkip() async throws {
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
-      terminal.type("n")
+      runner.type("n")
       try await runner.expect("(y/n)")
-      terminal.type("n")
+      runner.type("n")
       try await runner.expect(keys)
-      #expect(!terminal.shown.contains("1.2 Two"))
+      #expect(!runner.text.shown.contains("1.2 Two"))
     }
 
     @Test("x asks first, and after y puts the file back as shipped, and keeps the learner's")
     func reset() async throws {
       let shipped = try workbook.text(of: file)
       try workbook.write("// mine\nfunc one() -> Int { 0 }\n", to: file)
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
-      terminal.type("x")
+      runner.type("x")
       try await runner.expect("Put the file back as shipped? Your version is kept. (y/n)")
       #expect(try workbook.text(of: file).hasPrefix("// mine"))
-      terminal.type("y")
+      runner.type("y")
       try await runner.expect("Your version is kept: .lesson-runner/kept/1-Numbers/1-One.")
       try await runner.expect("Checking 1.1 One …")
       try await runner.expect("1.1 One fails 1 of 2 tests.")
@@ -210,12 +204,12 @@ extension TerminalTests {
 
     @Test("a on an exercise that is not solved asks first, and shows the answer after y")
     func answer() async throws {
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
-      terminal.type("a")
+      runner.type("a")
       try await runner.expect("Not solved yet. See the answer all the same? (y/n)")
-      #expect(!terminal.shown.contains("Answers/"))
-      terminal.type("y")
+      #expect(!runner.text.shown.contains("Answers/"))
+      runner.type("y")
       try await runner.expect("+ Answers/1-Numbers/1-One.swift")
       try await runner.expect(keys)
     }
@@ -223,17 +217,17 @@ extension TerminalTests {
     @Test("a on a solved exercise shows the answer at once")
     func answerOnceSolved() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("1 of 4 solved\n\(keys)")
-      terminal.type("a")
+      runner.type("a")
       try await runner.expect("Your file is the answer, word for word.\n")
     }
 
     @Test("l shows the list, and the keys below it")
     func list() async throws {
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
-      terminal.type("l")
+      runner.type("l")
       try await runner.expect(
         """
 
@@ -253,12 +247,12 @@ extension TerminalTests {
     @Test("c checks all exercises, a line each")
     func checkAll() async throws {
       try workbook.solve("1-Numbers/2-Two.swift", "2-Words/2-Bye.swift")
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
-      terminal.type("c")
+      runner.type("c")
       try await runner.expect("2 of 4 solved\n\(keys)")
       #expect(
-        terminal.shown.hasSuffix(
+        runner.text.shown.hasSuffix(
           """
 
           Checking all 4 exercises …
@@ -273,7 +267,7 @@ extension TerminalTests {
 
     @Test("another exercise that is saved is named, with the way to grade it")
     func other() async throws {
-      let runner = try terminal.startRunner("watch", in: workbook.root)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
       try workbook.solve("1-Numbers/2-Two.swift")
       try await runner.expect(
@@ -286,7 +280,7 @@ extension TerminalTests {
 
     @Test("without a terminal it says what to do instead")
     func noTerminal() async throws {
-      let run = try await CommandRun("watch", in: workbook.root)
+      let run = await AppRun("watch", in: workbook)
       #expect(run.output == "")
       #expect(
         run.errors == """

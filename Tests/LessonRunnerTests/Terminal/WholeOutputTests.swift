@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-extension TerminalTests {
+extension AppTests {
   /// What each command prints, whole, in terminals of different kinds and in none.
   ///
   /// The expected texts are the files in `Outputs`. `RECORD_OUTPUTS=1` writes them anew; read the
@@ -19,10 +19,10 @@ extension TerminalTests {
       case dumb = "a terminal of 80 columns, TERM=dumb"
     }
 
-    private let workbook: FixtureWorkbook
+    private let workbook: SampleWorkbook
 
     init() throws {
-      workbook = try FixtureWorkbook(TerminalTests.folder, keepsVerdicts: true)
+      workbook = try SampleWorkbook()
       try workbook.solve("1-Numbers/2-Two.swift")
     }
 
@@ -51,21 +51,16 @@ extension TerminalTests {
       try await compare("check all --format \(format)", in: [.pipe, .wide])
     }
 
-    /// It builds an answer each time, so that it runs in few places.
     @Test("doctor's is as recorded, but for what is the machine's")
     func doctor() async throws {
       try await compare("doctor", in: [.pipe, .narrow])
     }
 
     private func compare(_ command: String, in places: [Place]) async throws {
-      // What takes a build is known from here on: no line tells of it.
-      _ = try await CommandRun("check", "all", in: workbook.root)
-      if command.hasPrefix("wiring") {
-        _ = try await CommandRun("wiring", "1.1", in: workbook.root)
-      }
+      _ = await AppRun("check", "all", in: workbook)
       var text = ""
       for place in places {
-        text += "== \(place.rawValue)\n\(try await output(of: command, in: place))"
+        text += "== \(place.rawValue)\n\(await output(of: command, in: place))"
       }
       let name = command.replacing("--", with: "").replacing(" ", with: "_")
       let file = Self.folder.appending(path: "\(name).txt")
@@ -86,52 +81,40 @@ extension TerminalTests {
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Outputs")
 
-    private func output(of command: String, in place: Place) async throws -> String {
-      let words = command.split(separator: " ").map(String.init)
+    private func output(of command: String, in place: Place) async -> String {
       switch place {
-      case .pipe: return try await piped(words)
-      case .narrowPipe: return try await piped(words, ["COLUMNS": "60"])
-      case .narrow: return try await shown(words, columns: 60, ["NO_COLOR": ""])
-      case .wide: return try await shown(words, columns: 120, ["NO_COLOR": ""])
-      case .noColor: return try await shown(words, columns: 80, ["NO_COLOR": "1"])
-      case .dumb: return try await shown(words, columns: 80, ["NO_COLOR": "", "TERM": "dumb"])
+      case .pipe: await output(of: command, [:])
+      case .narrowPipe: await output(of: command, ["COLUMNS": "60"])
+      case .narrow: await output(of: command, [:], columns: 60)
+      case .wide: await output(of: command, [:], columns: 120)
+      case .noColor: await output(of: command, ["NO_COLOR": "1"], columns: 80)
+      case .dumb: await output(of: command, ["TERM": "dumb"], columns: 80)
       }
     }
 
-    private func piped(
-      _ words: [String], _ environment: [String: String] = [:]
-    ) async throws -> String {
-      let run = try await CommandRun(words, in: workbook.root, environment: environment)
-      return portable("\(run.output)\(run.errors)exit status \(run.status)\n")
+    private func output(
+      of command: String, _ environment: [String: String], columns: Int? = nil
+    ) async -> String {
+      let status =
+        "git status --porcelain -- Package.swift Sources Tests Answers :(glob)Lessons/*/Support/**"
+      let run = await AppRun(
+        command.split(separator: " ").map(String.init), in: workbook, environment: environment,
+        columns: columns, answer: columns == nil ? nil : "n",
+        output: [
+          "swift --version": "Swift version 6.3", "swiftc --version": "", status: "",
+        ])
+      let text = columns == nil ? run.output + run.errors : run.shown
+      return portable("\(text)exit status \(run.status)\n")
     }
 
-    private func shown(
-      _ words: [String], columns: UInt16, _ environment: [String: String]
-    ) async throws -> String {
-      let terminal = try PseudoTerminal(columns: columns)
-      // The shell's last line tells that all was read.
-      let runner = try terminal.start(
-        ["/bin/sh", "-c", "\"$0\" \"$@\"; echo \"exit status $?\"", CommandRun.executable().path]
-          + words, in: workbook.root, environment: environment)
-      if words.first == "answer", words.last != "--yes" {
-        try await runner.expect("[y/N] ")
-        terminal.type("n\n")
-      }
-      try await runner.wait(for: "The exit status") {
-        terminal.raw.contains(/exit status \d+\r\n$/)
-      }
-      return portable(terminal.raw)
-    }
-
-    /// The text with its escape sequences in sight,
-    /// and without what differs from machine to machine.
+    /// The text with its escape sequences visible, and without what differs between machines.
     private func portable(_ text: String) -> String {
-      text.replacing("\r\n", with: "\n").replacing("\u{1B}", with: "␛")
-        .replacing(workbook.root.path.replacing(" ", with: "%20"), with: "/workbook")
+      text.replacing("\u{1B}", with: "␛")
         .replacing(workbook.root.path, with: "/workbook")
         .replacing(/Swift is [\d.]+;/, with: "Swift is 6.0;")
         .replacing(/has [\d.]+ GB/, with: "has 9.9 GB")
         .replacing(/[^\n]* The tools of [^\n]* are used\.\n/, with: "")
+        .replacing(/[^\n]*developer tools are chosen(.|\n)*?Xcode\.app\n/, with: "")
     }
   }
 }

@@ -1,0 +1,59 @@
+/// One exercise: a file that a learner fixes, and everything of the same name.
+package struct Exercise: Hashable, Sendable {
+  package let id: ExerciseID
+  /// The name without its number, such as `HardWired`.
+  package let name: String
+  /// The folder of its lesson, such as `1-BadWay`.
+  package let lessonFolder: String
+
+  package init(id: ExerciseID, name: String, lessonFolder: String) {
+    self.id = id
+    self.name = name
+    self.lessonFolder = lessonFolder
+  }
+
+  /// The lesson's module, such as `BadWay`.
+  package var module: String { String(lessonFolder.drop { $0 != "-" }.dropFirst()) }
+  /// The heading of its section, and the name of its suite: `1.1 HardWired`.
+  package var title: String { "\(id) \(name)" }
+  /// The name of the file in `Lessons` and `Answers`, without its extension.
+  package var stem: String { "\(id.number)-\(name)" }
+
+  // MARK: Paths, relative to the workbook's folder
+
+  package var file: String { path(in: "Lessons") }
+  package var answer: String { path(in: "Answers") }
+  package var tests: String { "Tests/\(module)Tests/\(stem)Tests.swift" }
+  /// The folder of its proofs: the starter file, how it fails, right and wrong answers.
+  package var proofs: String { "Tests/Proofs/\(lessonFolder)/\(stem)" }
+  package var original: String { "\(proofs)/shipped.swift" }
+
+  package func path(in lessonsFolder: String) -> String {
+    "\(lessonsFolder)/\(lessonFolder)/\(stem).swift"
+  }
+}
+
+/// The number of an exercise: `4.2` is the second exercise of lesson 4.
+package struct ExerciseID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+  package let lesson: Int
+  package let number: Int
+
+  package init(lesson: Int, number: Int) {
+    self.lesson = lesson
+    self.number = number
+  }
+
+  /// Reads `4.2`; nil for anything else.
+  package init?(_ text: String) {
+    guard let match = text.wholeMatch(of: /(\d+)\.(\d+)/), let lesson = Int(match.1),
+      let number = Int(match.2)
+    else { return nil }
+    self.init(lesson: lesson, number: number)
+  }
+
+  package var description: String { "\(lesson).\(number)" }
+
+  package static func < (left: ExerciseID, right: ExerciseID) -> Bool {
+    (left.lesson, left.number) < (right.lesson, right.number)
+  }
+}

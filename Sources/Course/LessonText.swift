@@ -1,0 +1,81 @@
+/// A lesson's `README.md`, taken apart: its title, and a section for each exercise.
+package struct LessonText: Sendable {
+  /// The heading of the whole, such as `1 BadWay: split up, yet still stuck together`.
+  package let title: String
+  /// The Markdown between the heading and the first section.
+  package let introduction: String
+  /// The first paragraph of the introduction: what one learns, in a sentence.
+  package let abstract: String?
+  /// The parts that belong to an exercise each: their headings begin with a number.
+  package let sections: [Section]
+  /// The Markdown below all other headings, these among it, such as `## Sources`.
+  package let appendix: String
+
+  package init(markdown: String) {
+    var parts: [[Substring]] = [[]]
+    var isInCode = false
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isInCode.toggle() }
+      if line.hasPrefix("## "), !isInCode { parts.append([]) }
+      parts[parts.count - 1].append(line)
+    }
+    title = parts[0].first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? ""
+    let introduction = parts[0].drop { $0.isEmpty || $0.hasPrefix("# ") }
+    self.introduction = introduction.trimmed
+    let paragraph = introduction.prefix { !$0.isEmpty }
+    abstract = paragraph.isEmpty ? nil : paragraph.joined(separator: " ")
+    let isSection = { (lines: [Substring]) in lines[0].dropFirst(3).first?.isNumber == true }
+    sections = parts.dropFirst().filter(isSection).map { lines in
+      Section(title: String(lines[0].dropFirst(3)), lines: lines.dropFirst())
+    }
+    appendix = parts.dropFirst().filter { !isSection($0) }.flatMap(\.self)[...].trimmed
+  }
+}
+
+/// The part of a lesson's text that belongs to one exercise.
+package struct Section: Sendable {
+  /// The heading, such as `1.1 HardWired`.
+  package let title: String
+  /// The Markdown below the heading, without the hints.
+  package let body: String
+  /// The goal for a learner, in a sentence: the paragraph that starts with `**Goal.**`.
+  package let goal: String?
+  /// The Markdown of each `<details><summary>Hint 1</summary>` block, in order.
+  package let hints: [String]
+
+  init(title: String, lines: ArraySlice<Substring>) {
+    var body: [Substring] = []
+    var hints: [[Substring]] = []
+    var isInHint = false
+    for line in lines {
+      if line.hasPrefix("<details><summary>Hint") {
+        isInHint = true
+        hints.append([])
+      } else if isInHint, line.hasPrefix("</details>") {
+        isInHint = false
+      } else if isInHint {
+        hints[hints.count - 1].append(line)
+      } else {
+        body.append(line)
+      }
+    }
+    self.title = title
+    self.body = body[...].trimmed
+    self.hints = hints.map { $0[...].trimmed }
+    goal = Self.paragraph(startingWith: "**Goal.**", in: body)
+  }
+
+  private static func paragraph(startingWith mark: String, in lines: [Substring]) -> String? {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
+    let text = lines[start...].prefix { !$0.isEmpty }.joined(separator: " ").dropFirst(mark.count)
+    let goal = text.drop { $0 == " " }
+    return goal.isEmpty ? nil : String(goal)
+  }
+}
+
+extension ArraySlice<Substring> {
+  /// The lines as one text, without empty ones at its ends.
+  fileprivate var trimmed: String {
+    trimming { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
+  }
+}

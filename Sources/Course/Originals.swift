@@ -1,0 +1,86 @@
+package import Foundation
+
+/// The starter files, stored beside the record of how they fail: `shipped.swift`.
+///
+/// Learners change the files in `Lessons`; these stay, with or without git.
+package struct Originals: Sendable {
+  private let root: URL
+
+  package init(_ workbook: Workbook) {
+    root = workbook.root
+  }
+
+  package enum ResetResult: Equatable, Sendable {
+    case wasAsShipped
+    /// The file was lost.
+    case restored
+    /// The learner's version is at this path, relative to the workbook's folder.
+    case replaced(kept: String)
+  }
+
+  /// Puts an exercise back as shipped, and stores the learner's version below
+  /// `.lesson-runner/kept`.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - now: The time that names the learner's version.
+  /// - Returns: What was done.
+  /// - Throws: ``WorkbookError`` when the original is lost, a link or a folder is in the file's
+  ///   place, or a file can't be read or written. The learner's file is as it was then.
+  package func reset(_ exercise: Exercise, now: Date) throws -> ResetResult {
+    let path = exercise.original
+    guard let original = try? Data(contentsOf: root.appending(path: path)) else {
+      throw WorkbookError.noOriginal(path: path, title: exercise.title)
+    }
+    func attempt<Result>(
+      _ obstacle: (WorkbookError) -> WorkbookError.ResetObstacle, _ body: () throws -> Result
+    ) throws -> Result {
+      do { return try body() } catch {
+        throw WorkbookError.notReset(path: exercise.file, obstacle(WorkbookError(error)))
+      }
+    }
+    let file = root.appending(path: exercise.file)
+    guard let kind = file.kind else {
+      try attempt({ .unwritable(cause: $0) }) { try original.save(to: file) }
+      return .restored
+    }
+    guard kind == .typeRegular else {
+      throw WorkbookError.notReset(
+        path: exercise.file, kind == .typeDirectory ? .isFolder : .isNoFile)
+    }
+    let learners = try attempt({ .unreadable(cause: $0) }) { try Data(contentsOf: file) }
+    if learners == original { return .wasAsShipped }
+    let kept = try attempt({ .notKept(cause: $0) }) { try keep(learners, of: exercise, now: now) }
+    try attempt({ .unreadable(cause: $0) }) { try original.write(to: file, options: .atomic) }
+    return .replaced(kept: kept)
+  }
+
+  /// Writes a learner's text to a path where nothing is yet.
+  private func keep(_ text: Data, of exercise: Exercise, now: Date) throws -> String {
+    let folder = ".lesson-runner/kept/\(exercise.lessonFolder)"
+    try FileManager.default.createDirectory(
+      at: root.appending(path: folder), withIntermediateDirectories: true)
+    let time = now.formatted(
+      .verbatim(
+        """
+        \(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits)-\
+        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\
+        \(minute: .twoDigits)\(second: .twoDigits)
+        """, timeZone: .current, calendar: .init(identifier: .gregorian)))
+    var path = "\(folder)/\(exercise.stem).\(time).swift"
+    var count = 1
+    while root.appending(path: path).kind != nil {
+      count += 1
+      path = "\(folder)/\(exercise.stem).\(time)-\(count).swift"
+    }
+    let file = root.appending(path: path)
+    do {
+      try text.write(to: file, options: .withoutOverwriting)
+    } catch {
+      // A full disk leaves a part of the text, or none of it.
+      if FileProblem(error)?.code != EEXIST { try? FileManager.default.removeItem(at: file) }
+      throw error
+    }
+    return path
+  }
+}

@@ -1,0 +1,71 @@
+extension Int {
+  /// The number with its noun: “1 test”, “2 tests”.
+  package func counted(_ noun: String) -> String {
+    "\(self) \(noun)\(self == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  /// The text, filled up with spaces to a number of columns.
+  package func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - columns))
+  }
+
+  /// The text with a visible sign for each control character except tabs and line ends.
+  ///
+  /// A learner's output could otherwise change the terminal's colors, title, or contents.
+  package var showingControls: String {
+    var scalars = UnicodeScalarView()
+    var isAfterReturn = false
+    for scalar in unicodeScalars {
+      if isAfterReturn, scalar != "\n" { scalars.append("␍") }
+      isAfterReturn = scalar == "\r"
+      switch scalar.value {
+      case 0x09, 0x0A: scalars.append(scalar)
+      case 0x0D: break
+      case 0..<0x20: scalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "�")
+      case 0x7F: scalars.append("␡")
+      case 0x80...0x9F: scalars.append("�")
+      default: scalars.append(scalar)
+      }
+    }
+    if isAfterReturn { scalars.append("␍") }
+    return String(scalars)
+  }
+}
+
+extension StringProtocol {
+  /// The columns that the text takes in a terminal.
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  package var trimmingSpacesAtEnd: String { String(trimmingEnd { $0 == " " }) }
+}
+
+extension Character {
+  /// Two columns for Chinese, Japanese, Korean, and emoji; none for combining marks.
+  ///
+  /// StoryboardKit has a copy: it replaces UIKit, which imports nothing of a workbook.
+  package var columns: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF,
+      0x20000...0x3FFFD:
+      return 2
+    default:
+      return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}
+
+extension BidirectionalCollection {
+  /// Without the elements at both ends of which `isBlank` is true.
+  package func trimming(while isBlank: (Element) -> Bool) -> SubSequence {
+    drop(while: isBlank).trimmingEnd(while: isBlank)
+  }
+
+  package func trimmingEnd(while isBlank: (Element) -> Bool) -> SubSequence {
+    self[..<(lastIndex { !isBlank($0) }.map(index(after:)) ?? startIndex)]
+  }
+}

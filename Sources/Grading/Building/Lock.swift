@@ -1,0 +1,51 @@
+import Course
+import Foundation
+
+/// Keeps two runners from building in one folder at the same time.
+///
+/// The system releases it when the process ends, however that happens, and the builds that have it
+/// as their standard input have ended: those of a runner that was killed go on writing.
+struct Lock {
+  let handle: FileHandle
+  /// Whether another runner had it, which may have found what this one is about to.
+  let hasWaited: Bool
+
+  /// The time that a runner that was killed or canceled takes to release it.
+  private static let patience = Duration.milliseconds(200)
+
+  /// Waits for the lock of a folder that holds a `.build`, and holds it while `body` runs.
+  static func held<Result>(
+    in folder: URL, _ progress: (Progress) -> Void = { _ in },
+    while body: (Lock) async throws -> Result
+  ) async throws -> Result {
+    try await held(folder.appending(path: ".build/lesson-runner.lock"), progress, while: body)
+  }
+
+  /// Waits for the lock in a file, and holds it while `body` runs.
+  ///
+  /// - Throws: ``WorkbookError/file(_:)`` when the file can't be opened; `CancellationError`; what
+  ///   `body` throws.
+  static func held<Result>(
+    _ file: URL, _ progress: (Progress) -> Void = { _ in },
+    while body: (Lock) async throws -> Result
+  ) async throws -> Result {
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw WorkbookError.file(FileProblem(file.path, errno)) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    defer { try? handle.close() }
+    let start = ContinuousClock.now
+    var hasWaited = false
+    var isReported = false
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      hasWaited = true
+      if !isReported, ContinuousClock.now - start > patience {
+        progress(.waitingForRunner)
+        isReported = true
+      }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return try await body(Lock(handle: handle, hasWaited: hasWaited))
+  }
+}

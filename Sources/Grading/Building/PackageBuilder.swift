@@ -1,0 +1,81 @@
+import Course
+import Foundation
+
+/// Has SwiftPM build; the fallback where the compiler can't be called directly.
+struct PackageBuilder: Builder {
+  let tools: Tools
+
+  func build(
+    _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
+  ) async throws -> BuildResult {
+    let exercise = submission.exercise
+    let environment = environment(for: exercise, at: stage)
+    let arguments = ["build", "--scratch-path", stage.scratch]
+    let target = part == .module ? ["--target", exercise.module] : ["--build-tests"]
+    try stage.write(submission)
+    try stage.bumpModificationDate(of: exercise)
+    defer { stage.noteBuild() }
+    var result = try await tools.swift(arguments + target, environment, lock)
+    if result.ending != .exited(0), !result.isFaultOfMachine, result.errorMessages.isEmpty {
+      // `swiftbuild` fails now and then without the compiler's words, or crashes.
+      result = try await tools.swift(arguments + target, environment, lock)
+    }
+    if result.isFaultOfMachine { throw result.failure(of: "swift build") }
+    if result.ending != .exited(0) { return .rejected(try stage.verdict(on: submission, result)) }
+    let place = try await tools.swift(arguments + ["--show-bin-path"], environment, lock)
+    if place.ending != .exited(0) { throw place.failure(of: "swift build --show-bin-path") }
+    let products = URL(filePath: place.output.trimmingCharacters(in: .whitespacesAndNewlines))
+    #if os(macOS)
+      let host = TestHost.helper(try await tools.testLibrary())
+    #else
+      let host = TestHost.product
+    #endif
+    let tests = part == .tests ? try Self.tests(of: exercise.module, in: products) : products
+    return .built(
+      Product(
+        folder: tools.root.appending(path: stage.scratch), source: stage.file(of: exercise),
+        environment: environment, modules: Self.modules(in: products),
+        command: { host.command(for: tests, $0) }))
+  }
+
+  /// The environment that makes Package.swift choose one exercise.
+  ///
+  /// SwiftPM remembers what Package.swift said for an environment. Package.swift lists files, so
+  /// their names belong to the environment; otherwise a new file would not be seen.
+  private func environment(for exercise: Exercise, at stage: Stage) -> [String: String] {
+    var names = Fingerprint()
+    for folder in ["Lessons", "Tests"].map({ tools.root.appending(path: $0) }) {
+      for subfolder in folder.visibleNames {
+        names.add(subfolder)
+        for name in folder.appending(path: subfolder).visibleNames { names.add(name) }
+      }
+    }
+    return tools.environment.merging(
+      ["LESSONS": stage.lessonsFolder, "LESSON": "\(exercise.id)", "LESSON_FILES": "\(names)"]
+    ) { $1 }
+  }
+
+  // MARK: Products
+
+  /// The folder of the modules: with `swiftbuild`, that of all products.
+  static func modules(in products: URL) -> URL {
+    let own = products.appending(path: "Modules")
+    return own.kind == nil ? products : own
+  }
+
+  /// The file that holds the tests of a module.
+  ///
+  /// The native build system makes one product of all tests, `swiftbuild` one for each module. On
+  /// macOS it is a bundle.
+  static func tests(of module: String, in products: URL) throws -> URL {
+    let names = products.visibleNames
+    let wanted = ["\(module)Tests-test-runner", "\(module)Tests.xctest"]
+    guard
+      let name = wanted.first(where: names.contains)
+        ?? names.first(where: { $0.hasSuffix("PackageTests.xctest") })
+    else { throw WorkbookError.noTestProduct(folder: products.path) }
+    let product = products.appending(path: name)
+    let code = product.appending(path: "Contents/MacOS/\(name.dropLast(".xctest".count))")
+    return code.kind == nil ? product : code
+  }
+}

@@ -1,0 +1,151 @@
+import Course
+import Foundation
+
+/// What Package.swift says about its targets, as SwiftPM reads it.
+///
+/// So the compiler is told the same flags, whoever calls it.
+package struct PackageDescription: Codable, Equatable, Sendable {
+  struct Target: Codable, Equatable, Sendable {
+    let name: String
+    /// The folder of its sources, relative to the package's.
+    let folder: String
+    /// The targets of this package that it uses directly.
+    let dependencies: [String]
+    /// What the compiler is told about it.
+    let flags: [String]
+    /// The folders that are copied into its bundle, relative to its own.
+    let resources: [String]
+  }
+
+  let name: String
+  private let targets: [String: Target]
+
+  /// A target.
+  ///
+  /// - Throws: ``DirectBuilder/Unavailable`` when there is none of this name.
+  func target(_ name: String) throws -> Target {
+    guard let target = targets[name] else {
+      throw DirectBuilder.Unavailable("Package.swift has no target \(name).")
+    }
+    return target
+  }
+
+  /// The targets that targets use, and those that they use in turn, each behind all that it uses.
+  ///
+  /// - Throws: ``DirectBuilder/Unavailable`` when one is not there.
+  func dependencies(of names: [String]) throws -> [Target] {
+    var found: [Target] = []
+    func add(_ name: String) throws {
+      guard !found.contains(where: { $0.name == name }) else { return }
+      let target = try target(name)
+      for dependency in target.dependencies { try add(dependency) }
+      found.append(target)
+    }
+    for name in names { for dependency in try target(name).dependencies { try add(dependency) } }
+    return found
+  }
+}
+
+extension PackageDescription {
+  /// Reads what `swift package dump-package` prints.
+  ///
+  /// - Throws: ``DirectBuilder/Unavailable`` for what is not understood.
+  init(dump: Data) throws {
+    let raw: Raw
+    do {
+      raw = try JSONDecoder().decode(Raw.self, from: dump)
+    } catch {
+      throw DirectBuilder.Unavailable(
+        "What SwiftPM tells of Package.swift is not understood: \(error)")
+    }
+    let major = raw.toolsVersion._version.prefix { $0 != "." }
+    let common = [
+      "-swift-version", String(major), "-package-name", raw.name.lowercased(),
+      "-D", "SWIFT_PACKAGE", "-D", "DEBUG",
+    ]
+    name = raw.name
+    targets = try Dictionary(
+      raw.targets.map { ($0.name, try Target($0, common: common)) }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension PackageDescription.Target {
+  fileprivate init(_ raw: PackageDescription.Raw.Target, common: [String]) throws {
+    name = raw.name
+    let isTest = raw.type == "test"
+    folder = raw.path ?? "\(isTest ? "Tests" : "Sources")/\(raw.name)"
+    dependencies = try raw.dependencies.map { dependency in
+      guard let name = (dependency["byName"] ?? dependency["target"])?.first ?? nil else {
+        throw DirectBuilder.Unavailable("\(raw.name) uses something other than a target.")
+      }
+      return name
+    }
+    let overlays = ["-Xfrontend", "-enable-cross-import-overlays"]
+    flags = try common + (isTest ? overlays : []) + raw.settings.flatMap { try $0.flags }
+    resources = try raw.resources.map { resource in
+      guard resource.rule["copy"] != nil else {
+        throw DirectBuilder.Unavailable(
+          "\(raw.name) has resources that are not copied as they are.")
+      }
+      return resource.path
+    }
+  }
+}
+
+extension PackageDescription {
+  /// The part of the dump that is read.
+  fileprivate struct Raw: Decodable {
+    struct Version: Decodable {
+      let _version: String
+    }
+
+    struct Resource: Decodable {
+      let path: String
+      let rule: [String: [String: String]]
+    }
+
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let path: String?
+      let dependencies: [[String: [String?]]]
+      let settings: [Setting]
+      let resources: [Resource]
+    }
+
+    struct Setting: Decodable {
+      let kind: [String: [String: Value]]
+
+      var flags: [String] {
+        get throws {
+          try kind.sorted { $0.key < $1.key }.flatMap { name, value in
+            let words = value["_0"]?.words ?? []
+            return switch name {
+            case "enableUpcomingFeature": ["-enable-upcoming-feature"] + words
+            case "enableExperimentalFeature": ["-enable-experimental-feature"] + words
+            case "defaultIsolation": ["-default-isolation"] + words
+            case "define": ["-D"] + words
+            case "unsafeFlags": words
+            default:
+              throw DirectBuilder.Unavailable(
+                "Package.swift has a setting “\(name)”, which is not known.")
+            }
+          }
+        }
+      }
+    }
+
+    struct Value: Decodable {
+      let words: [String]
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        words = try (try? [container.decode(String.self)]) ?? container.decode([String].self)
+      }
+    }
+
+    let name: String
+    let toolsVersion: Version
+    let targets: [Target]
+  }
+}

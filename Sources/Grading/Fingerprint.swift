@@ -1,0 +1,97 @@
+package import Course
+package import Foundation
+import Synchronization
+
+/// A digest of everything a verdict depends on: the same digest means the same verdict.
+///
+/// It is FNV-1a over words of 64 bits, with two seeds: quick, and good enough where nobody means to
+/// deceive.
+package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible {
+  private var first: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var second: UInt64 = 0x9ae1_6a3b_2f90_404f
+
+  package init() {}
+
+  package mutating func add(_ text: String) {
+    add(Data(text.utf8))
+  }
+
+  /// Adds the data and its length, so that the border between two pieces counts as well.
+  package mutating func add(_ data: Data) {
+    mix(UInt64(data.count))
+    data.withUnsafeBytes { bytes in
+      let words = bytes.count / 8
+      for word in 0..<words {
+        mix(bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self))
+      }
+      for byte in bytes[(words * 8)...] { mix(UInt64(byte)) }
+    }
+  }
+
+  /// Adds a file, or all files below a folder, with their names.
+  mutating func add(contentsOf file: URL) {
+    add(file.lastPathComponent)
+    if let data = try? Data(contentsOf: file) {
+      add(data)
+    } else {
+      for name in file.visibleNames { add(contentsOf: file.appending(path: name)) }
+    }
+  }
+
+  private mutating func mix(_ word: UInt64) {
+    first = (first ^ word) &* 0x0000_0100_0000_01b3
+    first ^= first >> 29
+    second = (second ^ word) &* 0x9e37_79b9_7f4a_7c15
+    second ^= second >> 32
+  }
+
+  package var description: String {
+    [first, second].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+    .joined()
+  }
+}
+
+/// The digests of files and folders, each read once, and whether they are still what was read.
+final class Digests: Sendable {
+  private struct Known {
+    var digests: [URL: Fingerprint] = [:]
+    var snapshots: [URL: [String: FileSnapshot]] = [:]
+  }
+
+  private let known = Mutex(Known())
+
+  /// The digest of a file, or of all files below a folder.
+  subscript(file: URL) -> Fingerprint {
+    if let digest = known.withLock({ $0.digests[file] }) { return digest }
+    // Looked at before it is read, so that a save meanwhile is noticed.
+    let snapshots = file.snapshots
+    var digest = Fingerprint()
+    digest.add(contentsOf: file)
+    known.withLock {
+      $0.digests[file] = digest
+      $0.snapshots[file] = snapshots
+    }
+    return digest
+  }
+
+  /// Whether files and folders are as they were when they were read.
+  func areUnchanged(_ files: [URL]) -> Bool {
+    files.allSatisfy { file in known.withLock { $0.snapshots[file] } == file.snapshots }
+  }
+}
+
+extension URL {
+  /// A snapshot of this file, or of all files and folders below it.
+  package var snapshots: [String: FileSnapshot] {
+    var found: [String: FileSnapshot] = [:]
+    func look(at file: URL) {
+      found[file.path] = FileSnapshot(at: file.path)
+      for name in file.visibleNames { look(at: file.appending(path: name)) }
+    }
+    look(at: self)
+    return found
+  }
+}

@@ -1,0 +1,64 @@
+import Course
+package import Foundation
+
+/// What grading takes from outside of the program; only `main` reads it.
+package struct Machine: Sendable {
+  package let environment: [String: String]
+  /// The running program's own file.
+  package let program: URL?
+  package let processorCount: Int
+  /// Stands for the toolchain that a shell finds.
+  package let toolchain: Fingerprint
+
+  package init(environment: [String: String], program: URL?, processorCount: Int) {
+    self.environment = environment
+    self.program = program?.resolvingSymlinksInPath()
+    self.processorCount = processorCount
+    var toolchain = Fingerprint()
+    for name in ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"] {
+      toolchain.add(environment[name] ?? "")
+    }
+    for compiler in Self.compilers(environment) {
+      toolchain.add("\(compiler) \(FileSnapshot(at: compiler)?.text ?? "")")
+    }
+    self.toolchain = toolchain
+  }
+
+  /// Where compilers may be: in `PATH`, and where a Mac's `swiftc` looks for one.
+  private static func compilers(_ environment: [String: String]) -> [String] {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.lazy.map { "\($0)/swiftc" }.first { FileSnapshot(at: $0) != nil }
+    let developer = environment["DEVELOPER_DIR"] ?? "/var/db/xcode_select_link"
+    return [found].compactMap { $0 }.map { URL(filePath: $0).realPath.path }
+      + ["\(developer)/Toolchains/XcodeDefault.xctoolchain", developer].map {
+        "\($0)/usr/bin/swift-frontend"
+      }
+  }
+
+  /// Stands for what gives verdicts here: the compiler, and the sources of `Course` and `Grading`.
+  ///
+  /// A runner that was rebuilt from the same sources finds the verdicts from before. One that is
+  /// older than its sources, or in no workbook, was built from others: its own file stands for it.
+  func identity(in root: URL, _ digests: Digests) -> Fingerprint {
+    var identity = toolchain
+    let sources = ["Course", "Grading"].map { root.appending(path: "Sources/\($0)") }
+    let built = program.flatMap { FileSnapshot(at: $0.path) }
+    let isInside = program?.realPath.path.hasPrefix("\(root.realPath.path)/") ?? false
+    if isInside, let built, sources.allSatisfy({ $0.isSaved(before: built.saved) }) {
+      for source in sources { identity.add("\(digests[source])") }
+    } else {
+      identity.add("\(program?.path ?? "") \(built?.text ?? "")")
+    }
+    return identity
+  }
+}
+
+extension URL {
+  /// Whether this file, or all below this folder, was saved before a time.
+  fileprivate func isSaved(before time: Double) -> Bool {
+    let names = visibleNames
+    return names.isEmpty
+      ? FileSnapshot(at: path).map { $0.saved <= time } ?? true
+      : names.allSatisfy { appending(path: $0).isSaved(before: time) }
+  }
+}

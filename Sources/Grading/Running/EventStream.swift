@@ -1,0 +1,180 @@
+import Course
+import Foundation
+
+/// The event stream of a test run, version 6.3: a line of JSON for each test and event.
+struct EventStream {
+  static let version = "6.3"
+
+  /// The suites and tests that were part of the run.
+  private(set) var tests: [Test] = []
+  private(set) var events: [Event] = []
+
+  /// The first line that says something in a way that is not known here; nil if there is none.
+  ///
+  /// It could tell of a failure, so a stream with such a line proves nothing.
+  private(set) var unknown: String?
+
+  /// Reads a stream; a last line that was cut off by a crash is passed over.
+  init(_ data: Data) {
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let head = Self.read(Head.self, from: line) else {
+        if line.endIndex != data.endIndex { note(line) }
+        continue
+      }
+      if head.version.prefixMatch(of: /6\.3(\.|$)/) == nil {
+        note(line)
+      } else if head.kind == "test" {
+        let record = Self.read(Record<Test>.self, from: line)
+        record.map { tests.append($0.payload) } ?? note(line)
+      } else if head.kind == "event" {
+        let record = Self.read(Record<Event>.self, from: line)
+        record.map { events.append($0.payload) } ?? note(line)
+      }
+    }
+  }
+
+  private static func read<Value: Decodable>(_: Value.Type, from line: Data) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: line)
+  }
+
+  private mutating func note(_ line: Data) {
+    unknown = unknown ?? String(decoding: line, as: UTF8.self)
+  }
+
+  var hasEnded: Bool { events.contains { $0.kind == "runEnded" } }
+
+  /// The results of the tests of every suite whose name starts with a number, such as `4.2`.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the exercise.
+  ///   - attachment: Reads a file that a test attached.
+  /// - Returns: The results, in the order of the tests in their file.
+  func results(
+    of number: ExerciseID, attachment: (_ path: String) -> String? = { _ in nil }
+  ) -> [TestResult] {
+    let suites = tests.filter {
+      $0.kind == "suite" && ($0.displayName ?? $0.name).hasPrefix("\(number) ")
+    }
+    return
+      tests
+      .filter { test in
+        test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
+      }
+      .sorted { $0.sourceLocation.line < $1.sourceLocation.line }
+      .map { result(of: $0, attachment) }
+  }
+
+  private func result(of test: Test, _ attachment: (String) -> String?) -> TestResult {
+    let own = events.filter { $0.testID == test.id }
+    var issues: [TestIssue] = []
+    var kind = TestIssue.Kind.expectation
+    for event in own {
+      // An attachment of a certain name says what the next issue is about.
+      if let announced = event.attachment?.announcedKind { kind = announced }
+      guard event.issue?.isFailure == true, event.issue?.isKnown != true else { continue }
+      issues.append(event.testIssue(kind))
+      kind = .expectation
+    }
+    let screen = own.lazy.compactMap(\.attachment).first(where: \.isScreen)
+    return TestResult(
+      name: test.displayName ?? test.name,
+      state: issues.isEmpty ? Self.state(after: own) : .failed, issues: issues,
+      screen: screen.flatMap { attachment($0.path)?.asPicture })
+  }
+
+  /// The state that events leave a test in that recorded no issue.
+  private static func state(after events: [Event]) -> TestResult.State {
+    let kinds = Set(events.map(\.kind))
+    if kinds.contains("testSkipped") { return .skipped }
+    // A test that is cancelled ends, too.
+    if !kinds.isDisjoint(with: ["testCancelled", "testCaseCancelled"]) { return .cancelled }
+    if !kinds.contains("testStarted") { return .notRun }
+    return kinds.contains("testEnded") ? .passed : .unfinished
+  }
+}
+
+extension EventStream {
+  /// What every line has, whatever else it holds.
+  private struct Head: Decodable {
+    let kind: String
+    /// The version that it is written in; older libraries write a number.
+    let version: String
+
+    enum CodingKeys: CodingKey {
+      case kind, version
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      kind = try container.decode(String.self, forKey: .kind)
+      version =
+        (try? container.decode(String.self, forKey: .version))
+        ?? (try? container.decode(Double.self, forKey: .version)).map { "\($0)" } ?? ""
+    }
+  }
+
+  private struct Record<Payload: Decodable>: Decodable {
+    let payload: Payload
+  }
+
+  struct Test: Decodable {
+    struct Place: Decodable {
+      let line: Int
+    }
+
+    let id: String
+    let kind: String
+    let name: String
+    let displayName: String?
+    let sourceLocation: Place
+  }
+
+  struct Event: Decodable {
+    struct Issue: Decodable {
+      let isFailure: Bool
+      let isKnown: Bool
+    }
+
+    struct Attachment: Decodable {
+      let path: String
+
+      /// The test library puts letters behind the name of a further one.
+      var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
+
+      /// Written by `Probes`, before it records the issue.
+      var announcedKind: TestIssue.Kind? {
+        if name.hasPrefix("program-crashed") { return .programCrashed }
+        return name.hasPrefix("compiler-not-asked") ? .compilerNotAsked : nil
+      }
+
+      private var name: Substring { path.split(separator: "/").last ?? "" }
+    }
+
+    struct Message: Decodable {
+      let symbol: String
+      let text: String
+    }
+
+    let kind: String
+    let testID: String?
+    let issue: Issue?
+    let attachment: Attachment?
+    let messages: [Message]
+
+    /// The headline “Issue recorded”, of an issue without an expectation, is left out.
+    func testIssue(_ kind: TestIssue.Kind) -> TestIssue {
+      let headline = messages.first { $0.symbol == "fail" }?.text
+      let details = messages.filter { $0.symbol == "details" }.map(\.text)
+      return TestIssue(
+        kind, expectation: headline == "Issue recorded" ? nil : headline,
+        comment: details.joined(separator: "\n"))
+    }
+  }
+}
+
+extension String {
+  /// The lines that are not empty, without spaces at their ends.
+  fileprivate var asPicture: String {
+    showingControls.split(separator: "\n").map(\.trimmingSpacesAtEnd).joined(separator: "\n")
+  }
+}

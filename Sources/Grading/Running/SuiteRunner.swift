@@ -1,0 +1,151 @@
+import Course
+import Foundation
+
+/// Step 4: runs a suite, a second time where the first run alone says too little.
+struct SuiteRunner {
+  let suite: Suite
+  let product: Product
+  let root: URL
+  let policy: Policy
+
+  /// What one run of the suite showed.
+  struct Run {
+    let ending: ChildProcess.Ending
+    let tests: [TestResult]
+    /// The tests of the suite that a run which has ended says nothing of.
+    let missing: [String]
+    /// Whether the test library says that the run has ended.
+    let hasEnded: Bool
+    let output: String
+    let errors: String
+  }
+
+  /// The run that counts, and one that only tells what happened in it, and where.
+  struct Runs {
+    var first: Run
+    var explanation: Run?
+  }
+
+  /// Runs the suite, and again if something outside kept it from an answer, or a test stopped a
+  /// process: tests that run one after another show which, and Swift lists the calls.
+  ///
+  /// - Throws: ``WorkbookError`` when something kept the tests from an answer twice.
+  func runs() async throws -> Runs {
+    var first = try await run()
+    if outsideFault(of: first) != nil {
+      first = try await run()
+      if let fault = outsideFault(of: first) { throw fault }
+    }
+    if case .exceededMemory = first.ending { return Runs(first: first) }
+    if first.hasEnded {
+      guard first.tests.contains(where: \.hasStoppedProgram) else { return Runs(first: first) }
+      let again = try await run(toExplain: true)
+      let isAlike = again.hasEnded && again.tests.map(\.state) == first.tests.map(\.state)
+      return Runs(first: first, explanation: isAlike ? again : nil)
+    }
+    let hasRunTooLong = first.ending == .ranTooLong
+    let again = try await run(
+      toExplain: true,
+      within: hasRunTooLong ? max(3, policy.secondsAllowed / 3) : policy.secondsAllowed)
+    let isAlike =
+      (again.ending == .ranTooLong) == hasRunTooLong && !again.tests.isEmpty && !again.hasEnded
+    return Runs(first: first, explanation: isAlike && outsideFault(of: again) == nil ? again : nil)
+  }
+
+  /// What kept the tests from an answer, and is no fault of the exercise; nil if nothing did.
+  private func outsideFault(of run: Run) -> WorkbookError? {
+    if case .exceededMemory = run.ending { return nil }
+    if case .signalled(let signal) = run.ending, run.ending.isFromOutside {
+      return .killed(title: suite.exercise.title, signal: signal)
+    }
+    // `env` exits so when it can't start a program.
+    if [.exited(126), .exited(127)].contains(run.ending), run.tests.isEmpty {
+      return .testsNotStarted(title: suite.exercise.title, output: run.errors)
+    }
+    return run.tests.lazy.flatMap(\.issues).first { $0.kind == .compilerNotAsked }
+      .map { .compilerNotAsked($0.comment) }
+  }
+
+  // MARK: One run
+
+  /// Runs the suite; to explain a crash, its tests run one after another, with backtraces.
+  private func run(toExplain: Bool = false, within seconds: Int? = nil) async throws -> Run {
+    let folder = product.folder.appending(path: "run-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A folder of its own, as a sandbox shares it: the pipe's name is gone there as well.
+    let shared = folder.appending(path: "events")
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    let pipe = try EventPipe(at: shared.appending(path: "pipe"))
+    let mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
+    var process = ChildProcess(
+      product.command(
+        ["--event-stream-output-path", pipe.path, "--event-stream-version", EventStream.version]
+          + ["--attachments-path", folder.path, "--filter", suite.filter]
+          + (toExplain ? ["--no-parallel"] : [])),
+      in: root,
+      environment: product.environment.merging([
+        "SWIFT_BACKTRACE": toExplain ? Backtrace.setting : "enable=no", "NO_COLOR": "1",
+        "LESSON_RUNNER_RUN": folder.lastPathComponent,
+      ]) { $1 },
+      limit: .seconds(seconds ?? policy.secondsAllowed))
+    if let sandbox = policy.sandbox {
+      process = sandbox.around(process, in: folder, reading: [product.folder, product.source])
+    }
+    let result: ChildProcess.Result
+    do {
+      // A process that got away would keep the pipe open as well.
+      defer { ProcessTree.killLeftOver(from: mark) }
+      result = try await process.run()
+    }
+    let events = EventStream(await pipe.end())
+    if let line = events.unknown {
+      throw WorkbookError.unknownEvent(line: line, version: EventStream.version)
+    }
+    let tests = events.results(of: suite.exercise.id) {
+      try? String(contentsOfFile: $0, encoding: .utf8)
+    }
+    return Run(
+      ending: policy.sandbox?.ending(of: result.ending) ?? result.ending, tests: tests,
+      missing: events.hasEnded ? suite.testsMissing(in: events) : [],
+      hasEnded: events.hasEnded, output: result.output, errors: result.errors)
+  }
+}
+
+extension TestResult {
+  /// Whether a program that the test had started crashed.
+  fileprivate var hasStoppedProgram: Bool {
+    issues.contains {
+      // So the test library writes the end of an exit test.
+      $0.kind == .programCrashed || $0.expectation?.contains(" → .signal(") == true
+    }
+  }
+}
+
+/// A suite as it is in its file.
+struct Suite {
+  let exercise: Exercise
+  /// The display names of its tests: each has to be seen in a run.
+  let names: [String]
+
+  init(of exercise: Exercise, in root: URL) {
+    let file = root.appending(path: exercise.tests)
+    self.init(of: exercise, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+  }
+
+  /// A name that is put together in code is left out.
+  init(of exercise: Exercise, text: String) {
+    self.exercise = exercise
+    names = text.matches(of: /(?m)^ *@Test\(\s*"((?:\\"|[^"\\])+)"/)
+      .map { String($0.1).replacing("\\\"", with: "\"") }
+  }
+
+  /// A regular expression for the identifiers of its tests.
+  var filter: String {
+    "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:"
+  }
+
+  func testsMissing(in events: EventStream) -> [String] {
+    let seen = Set(events.tests.compactMap(\.displayName))
+    return names.filter { !seen.contains($0) }
+  }
+}

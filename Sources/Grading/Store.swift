@@ -1,0 +1,50 @@
+import Course
+package import Foundation
+
+/// Step 2: values that were found before, each in a file that is named by its fingerprint.
+///
+/// A value is found for exactly the content it was made for, so it can't be out of date. A file
+/// that is missing or damaged counts as no value.
+package struct Store<Value: Codable & Sendable>: Sendable {
+  /// The number of values that are kept; beyond that, the oldest are removed.
+  static var capacity: Int { 2000 }
+
+  private let folder: URL
+  private let keepsAll: Bool
+
+  /// - Parameters:
+  ///   - root: The workbook's folder.
+  ///   - folder: The name of the values' folder below `.lesson-runner`.
+  ///   - keepsAll: Whether no value is ever removed.
+  package init(root: URL, folder: String, keepsAll: Bool = false) {
+    self.keepsAll = keepsAll
+    self.folder = root.appending(path: ".lesson-runner/\(folder)")
+  }
+
+  /// Whether nothing was ever kept here, as on a fresh clone.
+  package var isNew: Bool { folder.kind == nil }
+
+  package subscript(fingerprint: Fingerprint) -> Value? {
+    guard let data = try? Data(contentsOf: file(fingerprint)) else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: data)
+  }
+
+  package func keep(_ value: Value, for fingerprint: Fingerprint) throws {
+    try JSONEncoder().encode(value).save(to: file(fingerprint))
+    if !keepsAll { try prune() }
+  }
+
+  private func file(_ fingerprint: Fingerprint) -> URL {
+    folder.appending(path: "\(fingerprint).json")
+  }
+
+  private func prune() throws {
+    let files = folder.visibleNames.map { folder.appending(path: $0) }
+    guard files.count > Self.capacity else { return }
+    let dated = files.map { FileSnapshot(at: $0.path)?.saved ?? 0 }
+    let oldestFirst = zip(files, dated).sorted { $0.1 < $1.1 }
+    for (file, _) in oldestFirst.prefix(files.count - Self.capacity * 9 / 10) {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Course
+
+/// A program with subcommands.
+package struct Program<App: Sendable>: Sendable {
+  package let name: String
+  package let version: String
+  /// What the program is for, and how it is called, above the lists of its help.
+  package let overview: String
+  /// The subcommands, in the order of the help.
+  package let commands: [any Command<App>.Type]
+
+  package init(
+    name: String, version: String, overview: String, commands: [any Command<App>.Type]
+  ) {
+    self.name = name
+    self.version = version
+    self.overview = overview
+    self.commands = commands
+  }
+
+  /// Does what a command line, without the program's name, asks for.
+  ///
+  /// Without a subcommand, it runs the `standard` one, or else shows the help.
+  package func run(
+    _ arguments: [String], or standard: (any Command<App>)?, _ console: Console,
+    in makeApp: @Sendable () throws -> App
+  ) async -> ExitStatus {
+    do {
+      switch try parse(arguments, or: standard) {
+      case .help(let text): try console.print(text)
+      case .version: try console.print(version)
+      case .command(let command): return try await command.run(in: makeApp())
+      }
+      return .success
+    } catch {
+      let call = (error as? UsageError).map { "\n\(usage(of: $0.command))" } ?? ""
+      if let text = ErrorText.text(for: error) { console.note(text + call) }
+      return ExitStatus(of: error)
+    }
+  }
+
+  // MARK: Parsing
+
+  /// What a command line asks for.
+  package enum Invocation {
+    case help(String)
+    case version
+    case command(any Command<App>)
+  }
+
+  package func parse(
+    _ arguments: [String], or standard: (any Command<App>)?
+  ) throws -> Invocation {
+    guard let first = arguments.first else { return standard.map { .command($0) } ?? .help(help) }
+    if helpOptions.contains(first) { return .help(help) }
+    if first == "--version" { return .version }
+    if first == "help" {
+      let name = arguments.dropFirst().first { $0 != "help" && !helpOptions.contains($0) }
+      guard let name else { return .help(help) }
+      return .help(help(on: try command(name).configuration))
+    }
+    if let standard = standard.map({ type(of: $0) }),
+      standard.configuration.option(optionName(first)) != nil
+    {
+      return try parse(arguments[...], of: standard)
+    }
+    return try parse(arguments.dropFirst(), of: try command(first))
+  }
+
+  private var helpOptions: [String] { ["-h", "--help"] }
+
+  /// The name of an option, without the value that may stand behind it.
+  private func optionName(_ argument: String) -> String { String(argument.prefix { $0 != "=" }) }
+
+  private func command(_ name: String) throws -> any Command<App>.Type {
+    if let command = commands.first(where: { $0.configuration.name == name }) { return command }
+    if name.hasPrefix("-") {
+      let option = optionName(name)
+      let owners = commands.map { $0.configuration }.filter { $0.option(option) != nil }
+      guard owners.isEmpty else {
+        let names = owners.map(\.name).joined(separator: ", ")
+        throw UsageError("The option '\(option)' stands behind a subcommand: \(names).")
+      }
+      throw UsageError(
+        "Unknown option '\(name)'.", nearest: name, among: ["--help", "--version"])
+    }
+    if name.first?.isNumber == true || name == "all",
+      let likely = commands.first(where: { $0.configuration.argument?.values == .scope })
+    {
+      let call = "\(likely.configuration.name) \(name)"
+      throw UsageError("Unknown subcommand '\(name)'. Did you mean '\(call)'?")
+    }
+    throw UsageError(
+      "Unknown subcommand '\(name)'.", nearest: name,
+      among: commands.map { $0.configuration.name } + ["help"])
+  }
+
+  private func parse(
+    _ arguments: ArraySlice<String>, of command: any Command<App>.Type
+  ) throws -> Invocation {
+    let configuration = command.configuration
+    var parsed = ParsedArguments()
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      if helpOptions.contains(argument) { return .help(help(on: configuration)) }
+      guard argument.hasPrefix("-") else {
+        parsed.values.append(argument)
+        continue
+      }
+      // `--format json` and `--format=json` are the same.
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      let name = parts.first ?? argument
+      guard let option = configuration.option(name) else {
+        throw UsageError(
+          "Unknown option '\(name)'.", nearest: name,
+          among: configuration.options.map(\.word) + ["--help"], of: configuration)
+      }
+      let takesValue = option.name != name
+      if !takesValue, parts.count > 1 {
+        throw UsageError("The option '\(name)' takes no value.", of: configuration)
+      }
+      guard let value = takesValue ? parts.dropFirst().first ?? rest.popFirst() : "" else {
+        throw UsageError("Missing value for '\(option.name)'.", of: configuration)
+      }
+      parsed[name] = value
+    }
+    if configuration.argument?.isRepeated != true,
+      parsed.values.count > (configuration.argument == nil ? 0 : 1)
+    {
+      throw UsageError("Unexpected argument '\(parsed.values.last ?? "")'.", of: configuration)
+    }
+    do {
+      return .command(try command.init(parsed))
+    } catch let error as UsageError {
+      throw UsageError(error.message, of: configuration)
+    }
+  }
+
+  // MARK: Help, laid out as swift-argument-parser lays it out
+
+  package var help: String {
+    """
+    OVERVIEW: \(overview)
+
+    USAGE: swift run \(name) [<subcommand>]
+
+    OPTIONS:
+    \(table([("--version", "Show the version."), ("-h, --help", "Show help information.")]))
+
+    ENVIRONMENT:
+    \(table([
+      ("NO_COLOR", "If not empty, nothing is colored."),
+      ("FORCE_COLOR", "If neither empty nor 0, color even if the output isn't a terminal."),
+      ("CLICOLOR_FORCE", "The same as FORCE_COLOR. NO_COLOR overrides both."),
+    ]))
+
+    SUBCOMMANDS:
+    \(table(commands.map { ($0.configuration.name, $0.configuration.abstract) }))
+
+      See '\(name) help <subcommand>' for detailed help.
+    """
+  }
+
+  package func help(on command: Configuration) -> String {
+    let arguments = command.argument.map { argument in
+      "\nARGUMENTS:\n\(table([("<\(argument.name)>", argument.help)]))\n"
+    }
+    let options =
+      command.options.map { ($0.name, $0.help) } + [("-h, --help", "Show help information.")]
+    return """
+      OVERVIEW: \(command.abstract)
+
+      USAGE: \(name)\(command.usage)
+      \(arguments ?? "")
+      OPTIONS:
+      \(table(options))
+      """
+  }
+
+  /// How the program or a subcommand is called, for somebody who called it in another way.
+  package func usage(of command: Configuration?) -> String {
+    """
+    Usage: \(name)\(command?.usage ?? " [<subcommand>]")
+      See '\(name)\(command.map { " \($0.name)" } ?? "") --help' for more information.
+    """
+  }
+
+  private func table(_ entries: [(name: String, help: String)]) -> String {
+    entries.map { name, help in
+      let column = "  \(name)".padding(to: 26)
+      return column.count == 26 ? column + help : "\(column)\n\("".padding(to: 26))\(help)"
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,40 @@
+/// A command line that cannot be understood.
+package struct UsageError: Error {
+  package let message: String
+  /// The subcommand whose usage helps; nil if none was named.
+  package var command: Configuration?
+
+  package init(_ message: String, of command: Configuration? = nil) {
+    self.message = message
+    self.command = command
+  }
+
+  /// Suggests the name that is most like the one that was typed, if one is like it at all.
+  package init(
+    _ message: String, nearest typed: String, among names: [String],
+    of command: Configuration? = nil
+  ) {
+    let nearest = names.map { ($0, $0.distance(to: typed)) }.min { $0.1 < $1.1 }
+    let isLike = nearest.map { $0.1 <= max(1, typed.count / 2) } ?? false
+    self.init(
+      isLike ? "\(message) Did you mean '\(nearest?.0 ?? "")'?" : message, of: command)
+  }
+}
+
+extension String {
+  /// The number of letters to change, add or remove to turn one word into the other.
+  func distance(to other: String) -> Int {
+    var row = Array(0...other.count)
+    for (line, letter) in enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, otherLetter) in other.enumerated() {
+        let above = row[column + 1]
+        row[column + 1] =
+          letter == otherLetter ? diagonal : 1 + Swift.min(diagonal, above, row[column])
+        diagonal = above
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,67 @@
+package import Course
+package import Foundation
+package import Grading
+
+/// The record of what the screens of an exercise show with the answer:
+/// `screens.txt` among its proofs.
+///
+/// A test's name stands on a line of its own; below it, indented, the picture that it attached.
+package struct ScreenRecord: Equatable, Sendable {
+  private(set) var pictures: [(test: String, picture: String)] = []
+
+  package subscript(test: String) -> String? { pictures.first { $0.test == test }?.picture }
+
+  package init() {}
+
+  package init(text: String) {
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      if line.hasPrefix(Self.indent) {
+        guard let last = pictures.indices.last else { continue }
+        let start = pictures[last].picture.isEmpty ? "" : "\n"
+        pictures[last].picture += start + line.dropFirst(Self.indent.count)
+      } else {
+        pictures.append((String(line), ""))
+      }
+    }
+  }
+
+  /// - Returns: The record, empty where there is none.
+  package init(of exercise: Exercise, in root: URL) {
+    let file = root.appending(path: Self.path(of: exercise))
+    self.init(text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+  }
+
+  /// The pictures that the tests of a run attached.
+  package init(_ verdict: Verdict) {
+    pictures = verdict.tests.compactMap { test in test.screen.map { (test.name, $0) } }
+  }
+
+  package var text: String {
+    "# What the screens show with the answer. Written by: lesson-admin verify --record\n"
+      + pictures.map { test, picture in
+        let lines = picture.split(separator: "\n").map { "\(Self.indent)\($0)\n" }
+        return "\(test)\n\(lines.joined())"
+      }
+      .joined()
+  }
+
+  /// Removes the file when there is no picture.
+  package func write(for exercise: Exercise, in root: URL) throws {
+    let file = root.appending(path: Self.path(of: exercise))
+    guard !pictures.isEmpty else {
+      try? FileManager.default.removeItem(at: file)
+      return
+    }
+    try Data(text.utf8).save(to: file)
+  }
+
+  package static func path(of exercise: Exercise) -> String {
+    "\(exercise.proofs)/screens.txt"
+  }
+
+  private static let indent = "  "
+
+  package static func == (left: ScreenRecord, right: ScreenRecord) -> Bool {
+    left.pictures.elementsEqual(right.pictures, by: ==)
+  }
+}

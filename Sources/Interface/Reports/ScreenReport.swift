@@ -1,0 +1,25 @@
+import Course
+
+/// The picture of a screen, beside the one that was expected.
+struct ScreenReport {
+  /// The picture of the learner's screen.
+  let found: String
+  /// The picture of the screen with the answer; nil when that is not known, or is the same.
+  let expected: String?
+
+  /// The lines of both pictures: beside each other where there is room, or one below the other.
+  func lines(width: Int, indent: Int) -> [String] {
+    let margin = "".padding(to: indent)
+    let left = ["Your screen:"] + found.split(separator: "\n").map(String.init)
+    guard let expected else { return left.map { margin + $0 } }
+    let right = ["It should be:"] + expected.split(separator: "\n").map(String.init)
+    let column = (left.map(\.columns).max() ?? 0) + 2
+    let needed = indent + column + (right.map(\.columns).max() ?? 0)
+    guard needed <= width else { return (left + right).map { margin + $0 } }
+    return (0..<max(left.count, right.count)).map { index in
+      let start = index < left.count ? left[index] : ""
+      guard index < right.count else { return margin + start }
+      return margin + start.padding(to: column) + right[index]
+    }
+  }
+}

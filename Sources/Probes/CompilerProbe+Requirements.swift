@@ -1,0 +1,113 @@
+public import Testing
+
+extension CompilerProbe {
+  /// Expects that a call needs each of its arguments: it compiles, and does so neither without one
+  /// of them, nor with nil or another optional in its place.
+  ///
+  /// ```swift
+  /// compiler.requires(
+  ///   "repository: EmptyRepository()", by: "makeFolderViewModel", making: ["FolderViewModel"],
+  ///   "This caller has no repository, and still gets a view model. What does that one ask?")
+  /// compiler.requires(
+  ///   "manager: TodoManager()", by: "inject", of: "TodoListViewController",
+  ///   "This caller has no manager for the list. What may inject(manager:) accept?")
+  /// ```
+  ///
+  /// With `object`, the function is a method of that type. None of `types` can be made without one
+  /// of the arguments either; how they are made with all of them is left to the learner.
+  public func requires(
+    _ arguments: String..., by function: String, of object: String? = nil,
+    making types: [String] = [], _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    func call(_ arguments: [String], _ function: String = function) -> String {
+      let call = "\(function)(\(arguments.joined(separator: ", ")))"
+      return object.map { "func call(_ object: \($0)) { object.\(call) }" } ?? "_ = \(call)"
+    }
+    let fewer = (arguments.count == 1 ? [] : [[]]) + arguments.indices.map(arguments.without)
+    let optional = arguments.indices.flatMap { index in
+      let (label, value) = labelAndValue(of: arguments[index])
+      return ["nil", "Optional(\(value))"].map { arguments.replacing(index, with: label + $0) }
+    }
+    expectRefused(
+      types.flatMap { type in fewer.map { call($0, type) } } + (fewer + optional).map { call($0) },
+      because: [.unfit, .absent, "unwrapped"],
+      unlike: naming(types) + call(arguments), comment, at: sourceLocation)
+  }
+
+  private func labelAndValue(of argument: String) -> (String, String) {
+    let label = argument.firstMatch(of: #/^\w+: /#).map { String($0.output) } ?? ""
+    return (label, String(argument.dropFirst(label.count)))
+  }
+
+  /// Expects that no initializer of a type takes an optional for a dependency, at any place.
+  ///
+  /// If it has one parameter, that may be no optional at all. For a dependency that is a protocol,
+  /// name a type that conforms to it: then an extension of `Optional` is found as well. With
+  /// `makers`, these functions stand for the initializers, and need not exist.
+  public func rejectsNil(
+    for dependencies: [String], in type: String, among counts: ClosedRange<Int> = 1...1,
+    by makers: [String] = [], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let alone = counts.contains(1) ? ["_?"] : []
+    let lists = alone + dependencies.flatMap { places(of: "\($0)?", among: counts) }
+    let all = makers.isEmpty ? ["\(type).init"] : makers
+    expectRefused(
+      all.flatMap { maker in lists.map { taking($0, maker, type) } },
+      because: makers.isEmpty ? .unfit : [.unfit, .absent], unlike: naming([type]), comment,
+      at: sourceLocation)
+  }
+
+  /// Expects that no initializer of a type has such parameters, whatever their labels are.
+  ///
+  /// Taken as a function, an initializer shows what it takes. The parameters pick whichever one
+  /// fits, so a strict one beside it hides nothing.
+  ///
+  /// A list is the types of all parameters, such as `NSCoder, TodoManager?`, where `_` is any type.
+  /// With `counts`, it is the type of one among so many, at any place.
+  public func rejectsInitializer(
+    of type: String, taking lists: [String], among counts: ClosedRange<Int> = 1...1,
+    _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expectRefused(
+      lists.flatMap { places(of: $0, among: counts) }.map { taking($0, "\(type).init", type) },
+      because: .unfit, unlike: naming([type]), comment, at: sourceLocation)
+  }
+
+  /// A counterpart that uses the names of types, and the probe's own.
+  func naming(_ types: [String]) -> String {
+    let names = types.enumerated().map { "typealias Type\($0) = \($1)" }
+    return (([counterpart].compactMap(\.self) + names).map { $0 + "\n" }).joined()
+  }
+
+  /// The lists of parameters with one of that type, beside others of any type.
+  private func places(of type: String, among counts: ClosedRange<Int>) -> [String] {
+    counts.flatMap { count in
+      (0..<count).map { place in
+        Array(repeating: "_", count: count).replacing(place, with: type).joined(separator: ", ")
+      }
+    }
+  }
+
+  /// Hands a maker to a function that takes those with such parameters.
+  private func taking(_ list: String, _ maker: String, _ type: String) -> String {
+    var unused = ["A", "B", "C", "D"][...]
+    let list = list.replacing(#/\b_\b/#) { _ in unused.popFirst() ?? "_" }
+    let names = ["A", "B", "C", "D"].prefix(4 - unused.count).joined(separator: ", ")
+    return """
+      func takes\(names.isEmpty ? "" : "<\(names)>")(
+        _: @MainActor (\(list)) async throws -> \(type)?) {}
+      takes(\(maker))
+      """
+  }
+}
+
+extension Array {
+  fileprivate func without(_ index: Int) -> Array {
+    Array(self[..<index] + self[(index + 1)...])
+  }
+
+  fileprivate func replacing(_ index: Int, with element: Element) -> Array {
+    Array(self[..<index] + [element] + self[(index + 1)...])
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import SymbolGraphs
+
+extension [Token] {
+  /// The type as it is written, without the words before it that tell how it is passed.
+  var passed: String {
+    let words: Set = [
+      "", "@autoclosure", "@escaping", "borrowing", "consuming", "inout", "isolated",
+      "nonisolated(nonsending)", "sending",
+    ]
+    return Array(drop { words.contains($0.text.trimmingCharacters(in: .whitespaces)) }).source
+  }
+
+  /// The type without attributes, spaces, and all words that tell how a value is passed.
+  var bare: String {
+    source.replacing(/@\w+(\([^)]*\))?/, with: "")
+      .replacing(/\b(inout|borrowing|consuming|sending|isolated|any|some)\b/, with: "")
+      .filter { !$0.isWhitespace }
+      .replacing(/^\((\w+)\)\?$/) { "\($0.1)?" }
+      .replacing(/^Optional<(.*)>$/) { "\($0.1)?" }
+  }
+}

@@ -1,0 +1,60 @@
+/// The parts of a declaration: `weak var parent: Parent?`, `func add(_ todo: Todo) -> Bool`.
+public struct Signature: Sendable {
+  /// The keywords before the name: `weak`, `var`.
+  public private(set) var keywords: [String] = []
+  /// The identifiers of property wrappers and global actors.
+  public private(set) var attributes: [String] = []
+  public private(set) var parameters: [Parameter] = []
+  /// The type of a property, a function's result or what a `typealias` stands for; else empty.
+  public private(set) var type: [Token] = []
+  /// Whether a property has no setter that the graph shows.
+  public private(set) var isReadOnly = false
+
+  public struct Parameter: Sendable {
+    /// The name inside the function.
+    public let name: String
+    public let type: [Token]
+    public let defaultValue: [Token]?
+  }
+
+  fileprivate init(_ tokens: [Token]) {
+    let introducers = ["func", "init", "let", "subscript", "typealias", "var"]
+    let introducer = tokens.firstIndex { $0.kind == "keyword" && introducers.contains($0.text) }
+    guard let introducer else { return }
+    let head = tokens[...introducer]
+    keywords = head.filter { $0.kind == "keyword" }.map(\.text)
+    attributes = head.filter { $0.kind == "attribute" }.compactMap(\.id)
+    var rest = Array(tokens.dropFirst(introducer + 1))
+    switch tokens[introducer].text {
+    case "let", "var":
+      rest = rest.after(":")
+      isReadOnly =
+        keywords.contains("let")
+        || rest.contains { $0.text == "{" } && !rest.contains { $0.text == "set" }
+    case "typealias":
+      rest = rest.after("=")
+    default:
+      guard let open = rest.firstIndex(outside: "(") else { return }
+      let close = rest.closing(open)
+      parameters = Array(rest[(open + 1)..<close]).splitAtCommas().compactMap(Parameter.init)
+      rest = Array(rest.dropFirst(close + 1)).after("->")
+    }
+    let end = rest.firstIndex(outside: "{", "=", "where") ?? rest.count
+    type = Array(rest[..<end])
+  }
+}
+
+extension Signature.Parameter {
+  fileprivate init?(_ tokens: [Token]) {
+    guard let colon = tokens.firstIndex(outside: ":") else { return nil }
+    let rest = Array(tokens[(colon + 1)...])
+    let equals = rest.firstIndex(outside: "=")
+    name = tokens[..<colon].last { $0.kind.hasSuffix("Param") }?.text ?? ""
+    type = Array(rest[..<(equals ?? rest.count)])
+    defaultValue = equals.map { Array(rest[($0 + 1)...]) }
+  }
+}
+
+extension Symbol {
+  public var signature: Signature { Signature(tokens) }
+}

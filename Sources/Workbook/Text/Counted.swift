@@ -1,6 +1,0 @@
-extension Int {
-  /// The number with its noun: “1 test”, “2 tests”.
-  public func counted(_ noun: String) -> String {
-    "\(self) \(noun)\(self == 1 ? "" : "s")"
-  }
-}

@@ -1,0 +1,44 @@
+import Course
+import Grading
+import Interface
+
+/// What commands work with: `main` creates the real one, and tests create others.
+struct App: Sendable {
+  let workbook: Workbook
+  let console: Console
+  let makeGrader: @Sendable (GraderKind) -> BatchGrader
+  /// Creates what grades the texts of a class; the second argument is the number of jobs, nil for
+  /// one for each processor.
+  let makeHandInTexts: @Sendable (_ isSandboxed: Bool, _ jobs: Int?) async throws -> HandInTexts
+  let makeMutator: @Sendable () async throws -> @Sendable (Exercise) async throws -> [Mutation]
+
+  enum GraderKind: Sendable {
+    case standard
+    case builder(BuilderKind)
+    /// Keeps its verdicts apart: mutations are so many that they'd replace all others.
+    case mutations
+  }
+}
+
+/// A subcommand that can fail with ``AdminError``.
+protocol AdminCommand: Command where App == lesson_admin.App {
+  func perform(in app: App) async throws -> ExitStatus
+}
+
+extension AdminCommand {
+  func run(in app: App) async throws -> ExitStatus {
+    do {
+      return try await perform(in: app)
+    } catch let error as AdminError {
+      app.console.note("Error: \(error.text)")
+      return error.status
+    }
+  }
+}
+
+extension Program<App> {
+  static let lessonAdmin = Program(
+    name: "lesson-admin", version: "0.3.0",
+    overview: "Creates and proves exercises, for authors, and grades classes, for teachers.",
+    commands: [New.self, Verify.self, Mutate.self, GradeCommand.self])
+}

@@ -1,0 +1,20 @@
+import Course
+import Interface
+
+extension Catalog {
+  /// Exercises of one lesson, all or some of them.
+  typealias Part = (lesson: Lesson, exercises: [Exercise])
+
+  /// The part of each lesson that a scope names.
+  func parts(_ scope: Scope) throws -> [Part] {
+    switch scope {
+    case .exercise(let id):
+      let exercise = try existing(id)
+      return [(try existing(lesson: id.lesson), [exercise])]
+    case .lesson(let number):
+      let lesson = try existing(lesson: number)
+      return [(lesson, lesson.exercises)]
+    case .all, .fromFirstUnsolved: return lessons.map { ($0, $0.exercises) }
+    }
+  }
+}

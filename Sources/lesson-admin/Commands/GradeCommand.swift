@@ -1,0 +1,61 @@
+import Course
+import Interface
+
+/// Grades what learners handed in, for teachers.
+struct GradeCommand: AdminCommand {
+  static let configuration = Configuration(
+    name: "grade", abstract: "For teachers: grade what learners handed in.",
+    argument: .init(
+      name: "dir",
+      help: "A learner's checkout, or a folder Lessons. Of a class: class/*",
+      values: .folder, isOptional: false, isRepeated: true),
+    options: [
+      .format(HandInFormat.self),
+      .init("--jobs <n>", "How many texts to grade at once. (default: one for each processor)"),
+      .init("--no-sandbox", "Run the learners' code with all that you may do."),
+    ])
+
+  var folders: [String]
+  var format = HandInFormat.text
+  var jobs: Int?
+  var isSandboxed = true
+
+  func perform(in app: App) async throws -> ExitStatus {
+    let handIns = try HandIn.all(at: folders, app.workbook)
+    let grader = HandInGrader(
+      workbook: app.workbook, texts: try await app.makeHandInTexts(isSandboxed, jobs),
+      progress: app.console.note)
+    let lessons = app.workbook.catalog.lessons
+    let text = HandInText(lessons: lessons, style: app.console.style)
+    let grades: [HandInGrade]
+    do {
+      grades = try await grader.grades(of: handIns) { grade in
+        if format == .text { try? app.console.print(text.line(for: grade)) }
+      }
+    } catch is CancellationError {
+      app.console.note("What is graded so far is kept: the same command goes on from there.")
+      throw CancellationError()
+    }
+    try app.console.print(try format.document(grades, lessons) ?? text.table(of: grades))
+    let failures = grades.flatMap(text.failures)
+    for failure in failures { app.console.note(failure) }
+    return failures.isEmpty ? .success : .fault
+  }
+}
+
+extension GradeCommand {
+  init(_ arguments: ParsedArguments) throws {
+    guard !arguments.values.isEmpty else {
+      throw UsageError("Name the folders to be graded, such as class/*.")
+    }
+    self.init(
+      folders: arguments.values, format: try arguments.format() ?? .text,
+      jobs: try arguments["--jobs"].map { word in
+        guard let number = Int(word), (1...64).contains(number) else {
+          throw UsageError("'\(word)' is no number of jobs. Write one from 1 to 64.")
+        }
+        return number
+      },
+      isSandboxed: !arguments.contains("--no-sandbox"))
+  }
+}

@@ -1,0 +1,113 @@
+import Course
+import Foundation
+import Grading
+
+/// Grades the texts of a class, each once, however many learners handed it in.
+struct HandInGrader: Sendable {
+  let workbook: Workbook
+  let texts: HandInTexts
+  let progress: @Sendable (String) -> Void
+
+  /// A verdict is stored as soon as it's known: after an interruption, only the rest is graded.
+  ///
+  /// - Throws: ``AdminError/answerFails(path:_:)`` when an answer fails here, so that no failure
+  ///   would be believed; ``WorkbookError``; `CancellationError`; an error of Foundation.
+  func grades(
+    of handIns: [HandIn], finished: (HandInGrade) -> Void = { _ in }
+  ) async throws -> [HandInGrade] {
+    var results: [Text: HandInGrade.Result] = [:]
+    var owners: [Text: [Int]] = [:]
+    var waiting = [Int](repeating: 0, count: handIns.count)
+    var texts: [Submission] = []
+    for (index, handIn) in handIns.enumerated() {
+      for submission in handIn.files.compactMap(\.file.submission) {
+        let text = Text(submission)
+        if owners[text] == nil {
+          results[text] = self.texts.stored(submission).map { .graded($0.verdict, $0.remarks) }
+          if results[text] == nil { texts.append(submission) }
+        }
+        owners[text, default: []].append(index)
+      }
+    }
+    func grade(_ index: Int) -> HandInGrade {
+      HandInGrade(
+        name: handIns[index].name, problem: handIns[index].problem,
+        results: handIns[index].files.map { exercise, file in
+          switch file {
+          case .rejected(let reason): (exercise, .rejected(reason))
+          case .text(let text):
+            (exercise, results[Text(text)] ?? .rejected(.unreadable))
+          }
+        })
+    }
+    for (text, graded) in try await answers(to: texts) {
+      // A learner who hands in an answer gets its verdict.
+      if owners[text] != nil { results[text] = .graded(graded.verdict, graded.remarks) }
+    }
+    texts.removeAll { results[Text($0)] != nil }
+    for text in texts { for owner in owners[Text(text)] ?? [] { waiting[owner] += 1 } }
+    for index in handIns.indices where waiting[index] == 0 { finished(grade(index)) }
+    try await self.texts.grade(texts) { index, result in
+      let text = Text(texts[index])
+      results[text] =
+        switch result {
+        case .success(let graded): .graded(graded.verdict, graded.remarks)
+        case .failure(let error): .notGraded(error)
+        }
+      for owner in owners[text] ?? [] {
+        waiting[owner] -= 1
+        if waiting[owner] == 0 { finished(grade(owner)) }
+      }
+    }
+    return handIns.indices.map(grade)
+  }
+
+  /// Checks that the answers to the same exercises pass where the texts will be graded.
+  ///
+  /// Where one fails, the machine is the reason, and not the learners.
+  private func answers(to texts: [Submission]) async throws -> [(Text, GradedText)] {
+    let exercises = Set(texts.map(\.exercise))
+    let answers = try workbook.catalog.exercises.filter(exercises.contains).map {
+      try Submission($0, at: $0.answer, in: workbook.root)
+    }
+    if answers.isEmpty { return [] }
+    progress(
+      "The answers first: they show that a failure comes from a learner's text, and not from this "
+        + "machine.")
+    var graded: [(Text, GradedText)] = []
+    var failures: [any Error] = []
+    try await self.texts.grade(answers) { index, result in
+      switch result {
+      case .success(let text) where text.verdict.isPassed:
+        graded.append((Text(answers[index]), text))
+      case .success(let text):
+        failures.append(AdminError.answerFails(path: answers[index].path, text.verdict))
+      case .failure(let error): failures.append(error)
+      }
+    }
+    if let failure = failures.first { throw failure }
+    return graded
+  }
+
+  /// A text as a key, with all its bytes: a digest could be forged.
+  private struct Text: Hashable {
+    let exercise: Exercise
+    let source: Data
+
+    init(_ submission: Submission) {
+      exercise = submission.exercise
+      source = submission.source
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(exercise)
+      source.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+}
+
+extension HandInGrade.Result {
+  fileprivate static func graded(_ verdict: Verdict, _ remarks: [String]) -> Self {
+    .graded(verdict, remarks: remarks)
+  }
+}

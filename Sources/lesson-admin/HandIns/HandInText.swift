@@ -1,0 +1,69 @@
+import Course
+import Interface
+
+/// The text of `grade`: a line for each learner while it runs, and a table at the end.
+struct HandInText {
+  let lessons: [Lesson]
+  let style: TextStyle
+
+  private var total: Int { lessons.map(\.exercises.count).reduce(0, +) }
+
+  func line(for grade: HandInGrade) -> String {
+    let mark = grade.solvedCount == total ? style.good("✔") : style.dim("·")
+    let remarks = grade.remarks(lessons).map { "  (\($0))" } ?? ""
+    return "\(mark) \(grade.name.padding(to: 24)) \(grade.solvedCount) of \(total)\(remarks)"
+  }
+
+  /// A row for each learner: the points of each lesson, their sum, and the remarks.
+  func table(of grades: [HandInGrade]) -> String {
+    let width = grades.map(\.name.columns).max() ?? 0
+    func row(_ name: String, _ points: [Int], _ sum: String, _ remarks: String) -> String {
+      let cells = points.map { "\($0)".leftPadding(to: 3) }.joined()
+      return "\(name.padding(to: width))  \(cells)  \(sum.leftPadding(to: 4))"
+        + (remarks.isEmpty ? "" : "  \(remarks)")
+    }
+    let head = row("", lessons.map(\.number), "sum", "remarks")
+    let best = row("", lessons.map(\.exercises.count), "\(total)", "")
+    let rows = grades.map { grade in
+      row(
+        grade.name, lessons.map(grade.solvedCount), "\(grade.solvedCount)",
+        grade.remarks(lessons) ?? "")
+    }
+    let done = grades.count { $0.solvedCount == total }
+    return """
+
+      \(([style.bold(head), style.dim(best)] + rows).joined(separator: "\n"))
+
+      \(grades.count.counted("learner")), \(done) of them with all \(total.counted("exercise")) \
+      solved.
+      """
+  }
+
+  /// Why texts couldn't be graded, a line each.
+  func failures(of grade: HandInGrade) -> [String] {
+    grade.results.compactMap { exercise, result in
+      guard case .notGraded(let error) = result else { return nil }
+      let reason = error.text.replacing("\n", with: " ").prefix(200).printable
+      return "\(grade.name): \(exercise.file) couldn't be graded. \(reason)"
+    }
+  }
+}
+
+extension String {
+  func leftPadding(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}
+
+/// The format of the grades of a class: text while it goes, or one document at the end.
+enum HandInFormat: String, CaseIterable {
+  case text, json, csv
+
+  func document(_ grades: [HandInGrade], _ lessons: [Lesson]) throws -> String? {
+    switch self {
+    case .text: nil
+    case .json: try HandInJSON(grades, of: lessons).text()
+    case .csv: HandInCSV(grades: grades, lessons: lessons).text
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Course
+import Foundation
+
+/// The changes of an answer that leave it the same program: `same.txt` among an exercise's proofs.
+///
+/// A line is `drop: super.viewDidLoad()  # UIKit does nothing in it`: the mutation's name, two
+/// spaces, and the reason. A `*` matches any text.
+struct EquivalenceList: Sendable {
+  struct Line: Sendable {
+    let number: Int
+    let pattern: String
+
+    func matches(_ name: String) -> Bool {
+      let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+      guard let first = parts.first, let last = parts.last, parts.count > 1 else {
+        return name == pattern
+      }
+      guard name.hasPrefix(first) else { return false }
+      var rest = name.dropFirst(first.count)
+      for part in parts.dropFirst().dropLast() where !part.isEmpty {
+        guard let range = rest.firstRange(of: part) else { return false }
+        rest = rest[range.upperBound...]
+      }
+      return rest.hasSuffix(last)
+    }
+  }
+
+  let path: String
+  private(set) var lines: [Line] = []
+  /// The numbers of the lines that don't have the form above.
+  private(set) var malformed: [Int] = []
+
+  init(text: String, path: String) {
+    self.path = path
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.hasPrefix("#") && !line.allSatisfy(\.isWhitespace) {
+      if let match = line.prefixMatch(of: /(.*?)\s{2,}# (.*\S)/) {
+        lines.append(Line(number: index + 1, pattern: String(match.1)))
+      } else {
+        malformed.append(index + 1)
+      }
+    }
+  }
+
+  /// Reads the list of an exercise; without a file, it's empty.
+  init(of exercise: Exercise, in root: URL) {
+    let path = "\(exercise.proofs)/same.txt"
+    let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    self.init(text: text ?? "", path: path)
+  }
+}

@@ -1,0 +1,71 @@
+import Course
+import Grading
+import Interface
+
+/// A text that `verify` grades, and what is expected of it.
+struct Candidate {
+  enum Role: Equatable {
+    /// The starter file: it must fail exactly these tests, or any if none are recorded yet.
+    case shipped(recorded: [String]?)
+    case answer
+    /// A wrong solution, which this test must reject; or ``compiler``, or ``end``.
+    case wrong(rejectedBy: String)
+    /// Another right solution.
+    case right
+  }
+
+  /// Replaces a test where a wrong solution doesn't compile, alone or with its suite.
+  static let compiler = "the compiler"
+  /// Replaces a test where a wrong solution ends the program.
+  static let end = "the end of the program"
+
+  let role: Role
+  let submission: Submission
+
+  /// The problem with the verdict, or nil when it is as expected.
+  func problem(with verdict: Verdict) -> String? {
+    let path = submission.path
+    switch role {
+    case .shipped(let recorded):
+      return shippedProblem(with: verdict, recorded: recorded)
+    case .answer, .right:
+      return verdict.isPassed ? nil : "\(path) should pass, but it \(verdict.summary)."
+    case .wrong(let test):
+      if verdict.isPassed { return "\(path) is wrong, but it passes." }
+      let isRejected =
+        switch verdict.outcome {
+        case .doesNotCompile, .doesNotFit: test == Self.compiler
+        case .crashed: test == Self.end
+        default: false
+        }
+      if isRejected { return nil }
+      if [Self.compiler, Self.end].contains(test) {
+        return "\(path) should be rejected by \(test), but it \(verdict.summary)."
+      }
+      guard verdict.outcome == .failed else {
+        return "\(path) should fail a test, but it \(verdict.summary)."
+      }
+      guard verdict.tests.contains(where: { $0.name == test }) else {
+        return "\(path) names a test that the suite doesn't have: “\(test)”."
+      }
+      return verdict.refusals.contains(test)
+        ? nil
+        : "\(path) should be rejected by “\(test)”, but is rejected by \(verdict.refusals.quoted)."
+    }
+  }
+
+  private func shippedProblem(with verdict: Verdict, recorded: [String]?) -> String? {
+    let path = submission.path
+    if verdict.isPassed { return "\(path) is solved as shipped; it should fail." }
+    guard verdict.outcome == .failed else {
+      return "\(path) should fail its tests as shipped, but it \(verdict.summary)."
+    }
+    guard let recorded else {
+      return "\(path) has no record of how it fails. "
+        + "“verify \(submission.exercise.id) --record” writes one."
+    }
+    return verdict.refusals == recorded
+      ? nil
+      : "\(path) fails \(verdict.refusals.quoted) as shipped, but recorded is \(recorded.quoted)."
+  }
+}

@@ -1,0 +1,84 @@
+import Course
+import Foundation
+
+/// The part of `verify` that builds nothing: it looks at files, sections and hints.
+struct Layout {
+  let workbook: Workbook
+
+  func problems(of lesson: Lesson) -> [String] {
+    var problems: [String] = []
+    let numbers = lesson.exercises.map(\.id.number)
+    if numbers != Array(1...max(1, numbers.count)) {
+      problems.append(
+        "Lessons/\(lesson.folder) should have exercises 1, 2, 3 …, but has \(numbers).")
+    }
+    if !lesson.text.title.hasPrefix(lesson.title) {
+      problems.append("\(lesson.readme) should begin with the heading “# \(lesson.title): …”.")
+    }
+    for section in lesson.text.sections.dropFirst(lesson.exercises.count) {
+      problems.append("\(lesson.readme) has a section without an exercise: “\(section.title)”.")
+    }
+    let proofs = "Tests/Proofs/\(lesson.folder)"
+    for name in workbook.root.appending(path: proofs).visibleNames
+    where !lesson.exercises.contains(where: { $0.stem == name }) {
+      problems.append("\(proofs)/\(name) belongs to no exercise.")
+    }
+    return problems
+  }
+
+  func missingFiles(of exercise: Exercise) -> [String] {
+    [exercise.file, exercise.answer, exercise.tests].filter {
+      !FileManager.default.fileExists(atPath: workbook.root.appending(path: $0).path)
+    }
+  }
+
+  func sectionProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
+    guard let section = lesson.section(of: exercise) else {
+      return ["\(lesson.readme) has no section “## \(exercise.title)”."]
+    }
+    var problems: [String] = []
+    if section.title != exercise.title {
+      problems.append(
+        "\(lesson.readme) has the section “\(section.title)” where “\(exercise.title)” should be.")
+    }
+    if section.goal == nil {
+      problems.append(
+        "\(lesson.readme), \(exercise.id): there is no goal, a paragraph “**Goal.** …”.")
+    }
+    if section.hints.count < 2 {
+      problems.append(
+        "\(lesson.readme), \(exercise.id): at least two hints are needed, found "
+          + "\(section.hints.count).")
+    }
+    for (index, hint) in section.hints.enumerated() {
+      if let match = hint.firstMatch(of: /\b[Ll]ines? \d+/) {
+        problems.append(
+          "\(lesson.readme), \(exercise.id): hint \(index + 1) names a line number, “\(match.0)”.")
+      }
+    }
+    return problems
+  }
+
+  /// The places that `new` left to be filled in, one for each file.
+  func placeholderProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
+    let section = lesson.section(of: exercise).map { [$0.title, $0.body] + $0.hints } ?? []
+    let proofs = workbook.root.appending(path: exercise.proofs).visibleNames
+      .filter { $0.hasPrefix("right-") || $0.hasPrefix("wrong-") }
+    let files =
+      [exercise.file, exercise.answer, exercise.tests]
+      + proofs.map { "\(exercise.proofs)/\($0)" }
+    let texts =
+      [("\(lesson.readme), \(exercise.id)", section.joined(separator: "\n"))]
+      + files.map { path in
+        (
+          path,
+          (try? String(contentsOf: workbook.root.appending(path: path), encoding: .utf8)) ?? ""
+        )
+      }
+    return texts.compactMap { place, text in
+      let places = text.matches(of: /<#(.*?)#>/)
+      guard let first = places.first else { return nil }
+      return "\(place): \(places.count.counted("place")) to be filled in, first “\(first.1)”."
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Course
+
+/// The texts of a new exercise: they compile, and `<#…#>` marks what an author fills in.
+struct ExerciseTemplates {
+  private let exercise: Exercise
+
+  init(_ exercise: Exercise) {
+    self.exercise = exercise
+  }
+
+  private var function: String { "make\(exercise.name)" }
+
+  var files: [(path: String, text: String)] {
+    [
+      (exercise.file, starter), (exercise.answer, answer), (exercise.tests, suite),
+      ("\(exercise.proofs)/right-variant.swift", right),
+      ("\(exercise.proofs)/wrong-variant.swift", wrong),
+    ]
+  }
+
+  private var starter: String {
+    """
+    // \(exercise.title)
+    //
+    // <#What is wrong with this code, and what it costs its users, in two or three sentences.#>
+    //
+    // To do: <#what the learner changes, in one sentence#>.
+    // Seam:  \(function)(). The tests call it, so keep its signature.
+
+    import \(exercise.module)Support
+
+    func \(function)() -> String {
+      "not solved"
+    }
+
+    """
+  }
+
+  private var answer: String {
+    """
+    // \(exercise.title)
+    //
+    // <#The moral: what is better now, in two or three sentences.#>
+
+    import \(exercise.module)Support
+
+    func \(function)() -> String {
+      "solved"
+    }
+
+    """
+  }
+
+  private var suite: String {
+    """
+    import \(exercise.module)Support
+    import Probes
+    import Testing
+
+    @testable import \(exercise.module)
+
+    @Suite("\(exercise.title)", .graded)
+    struct \(exercise.name)Tests {
+      @Test("\(Self.testName)")
+      func firstUse() {
+        #expect(
+          \(function)() == "solved",
+          \"""
+          <#What the test did, what should happen, and one question. Name every object.#>
+          \""")
+      }
+    }
+
+    """
+  }
+
+  private static let testName = "<#who does what, in less than twelve words#>"
+
+  private var right: String {
+    """
+    // <#Another right solution: what is different.#>
+
+    func \(function)() -> String {
+      ["sol", "ved"].joined()
+    }
+
+    """
+  }
+
+  private var wrong: String {
+    """
+    // Refused by: \(Self.testName)
+    // <#A wrong solution that a learner could hand in: what is wrong with it.#>
+
+    func \(function)() -> String {
+      "almost solved"
+    }
+
+    """
+  }
+
+  var section: String {
+    """
+    ## \(exercise.title)
+
+    <#What goes wrong in an app, and what the learner will do about it.#>
+
+    **Goal.** <#One or two sentences, of at most 30 words.#>
+
+    <details><summary>Hint 1</summary>
+
+    <#Point at one place, and ask one question.#>
+
+    </details>
+
+    <details><summary>Hint 2</summary>
+
+    <#Say more, and leave the last step to the learner.#>
+
+    </details>
+    """
+  }
+
+  /// What to do with the new files, step by step.
+  func steps(in lesson: Lesson) -> String {
+    """
+    Created, with <#…#> where something is to be filled in:
+
+    1. \(exercise.file)
+       the starter file: the bug, what to do about it, and the seam that the tests call.
+    2. \(exercise.answer)
+       the same file without the bug. Its header is the moral.
+    3. \(exercise.tests)
+       the suite: one fact a test. In the starter file at least one test must fail.
+    4. \(lesson.readme), the section “\(exercise.title)”
+       the problem, the goal, and two or more hints.
+    5. \(exercise.proofs)/
+       right-….swift: other right solutions, which must pass. wrong-….swift: wrong ones; the first
+       line names the test that must reject each of them. Rename both, and add more.
+    6. \(AdminError.call) verify \(exercise.id)
+       names what is unfinished or wrong.
+    7. \(AdminError.call) mutate \(exercise.id)
+       changes the answer in small ways, to find missing tests.
+    8. \(AdminError.call) verify \(exercise.id) --record
+       records how the starter file fails, and keeps it for “reset”.
+    """
+  }
+}

@@ -1,0 +1,139 @@
+import Course
+import Grading
+import Interface
+
+/// The grading of exercises, one after another.
+struct Checking {
+  private let workbook: Workbook
+  private let console: Console
+  private let grader: Grader
+  private let exercises: [Exercise]
+  /// Whether every failing test is shown in full, or the first alone.
+  private let showsAll: Bool
+  private var learner: LearnerProgress
+  private(set) var grade: Grade
+  /// Why the first exercise without a verdict has none.
+  private(set) var error: WorkbookError?
+
+  init(_ exercises: [Exercise], _ app: App, showsAll: Bool) {
+    workbook = app.workbook
+    console = app.console
+    grader = app.grader
+    self.exercises = exercises
+    self.showsAll = showsAll
+    learner = LearnerProgress(in: workbook, grader)
+    grade = Grade(of: exercises, in: workbook)
+  }
+
+  private var guide: Guide { Guide(workbook, learner, console.style) }
+
+  // MARK: Grading
+
+  /// Grades an exercise, unless its verdict is stored.
+  private mutating func check(_ exercise: Exercise) async throws -> (Verdict, isNew: Bool) {
+    let submission = try Submission(exercise, in: workbook.root)
+    if learner[exercise] == nil { console.note(guide.announcement(of: exercise)) }
+    let (verdict, isNew) = try await grader.verdict(on: submission)
+    record(verdict, on: exercise)
+    return (verdict, isNew)
+  }
+
+  /// Grades an exercise as ``check(_:)`` does; an error becomes a verdict, but for a cancellation.
+  private mutating func checkWithoutErrors(_ exercise: Exercise) async throws -> Verdict {
+    do {
+      return try await check(exercise).0
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      let error = WorkbookError(error)
+      self.error = self.error ?? error
+      let verdict = Verdict(.notGraded(error))
+      record(verdict, on: exercise)
+      return verdict
+    }
+  }
+
+  private mutating func record(_ verdict: Verdict, on exercise: Exercise) {
+    learner[exercise] = verdict
+    grade.record(verdict, on: exercise)
+  }
+
+  /// Grades all exercises without reporting.
+  mutating func checkAll(stopsAtFailure: Bool) async throws {
+    for exercise in exercises {
+      let isPassed = try await checkWithoutErrors(exercise).isPassed
+      if stopsAtFailure, !isPassed { return }
+    }
+  }
+
+  // MARK: Reporting
+
+  /// Grades up to the first exercise that is not solved, and says what to do next.
+  ///
+  /// With `skipsSolved`, nothing is said of the first ones that were solved before.
+  mutating func report(skipsSolved: Bool) async throws {
+    let learner = learner
+    let exercises = skipsSolved ? Array(exercises.drop { learner.isSolved($0) }) : exercises
+    if grader.isFirstUse, let welcome = exercises.first.flatMap(guide.welcome) {
+      console.note("\(welcome)\n")
+    }
+    var lastSolved: (exercise: Exercise, verdict: Verdict, isNew: Bool)?
+    for exercise in exercises {
+      let (verdict, isNew) = try await check(exercise)
+      guard verdict.isPassed else {
+        // Nobody has looked at the next exercise yet: its failures would only bury the success.
+        if let (solved, verdict, isNew) = lastSolved {
+          try printSuccess(solved, verdict, next: exercise, isNew: isNew)
+        } else {
+          try console.print(guide.unsolved(exercise, verdict, showsAll: showsAll))
+        }
+        return
+      }
+      try console.print(guide.report(verdict, on: exercise).headline)
+      if isNew || exercises.count == 1 { lastSolved = (exercise, verdict, isNew) }
+      if isNew, let lesson = workbook.catalog.lesson(of: exercise), self.learner.isDone(lesson) {
+        try console.print(guide.praise(of: lesson))
+      }
+    }
+    if let (solved, verdict, isNew) = lastSolved {
+      let next = self.learner.nextUnsolved(after: solved)
+      try printSuccess(solved, verdict, next: next, isNew: isNew)
+    } else {
+      try printProgress()
+    }
+  }
+
+  /// Grades every exercise, a line each, and says how far the learner is.
+  mutating func reportAll() async throws {
+    var errors: [WorkbookError] = []
+    for exercise in exercises {
+      let verdict = try await checkWithoutErrors(exercise)
+      try console.print(guide.report(verdict, on: exercise).headline)
+      // What keeps one from being graded may keep all.
+      if case .notGraded(let error) = verdict.outcome, !errors.contains(error) {
+        errors.append(error)
+        try console.print(
+          error.text.wrapped(to: console.style.width, indent: 4))
+      }
+    }
+    try printProgress()
+    if let next = learner.firstUnsolved {
+      try console.print("Go on with \(next.title): \(Runner.call) check \(next.id)")
+    }
+  }
+
+  private func printSuccess(
+    _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
+  ) throws {
+    let text = guide.solved(exercise, verdict, next: next, isNew: isNew)
+    try console.print("\n\(text)\n\n\(guide.count)")
+  }
+
+  private func printProgress() throws {
+    for lesson in workbook.catalog.lessons where learner.isDone(lesson) {
+      try console.print(guide.praise(of: lesson))
+    }
+    if learner.firstUnsolved == nil { try console.print("\n\(guide.ending)\n") }
+    try console.print(guide.count)
+  }
+}

@@ -1,0 +1,182 @@
+import Course
+import Grading
+import Interface
+
+/// What a learner reads about exercises, the same in `check` and `watch`.
+struct Guide {
+  let workbook: Workbook
+  let learner: LearnerProgress
+  let style: TextStyle
+  /// Whether keys do what otherwise takes a command.
+  let hasKeys: Bool
+
+  init(
+    _ workbook: Workbook, _ learner: LearnerProgress, _ style: TextStyle, hasKeys: Bool = false
+  ) {
+    self.workbook = workbook
+    self.learner = learner
+    self.style = style
+    self.hasKeys = hasKeys
+  }
+
+  var catalog: Catalog { workbook.catalog }
+
+  func announcement(of exercise: Exercise) -> String {
+    guard workbook.isUnbuilt else { return "Checking \(exercise.title) …" }
+    return """
+      Checking \(exercise.title). The first time, the compiler has to build what the tests need as \
+      well: that takes some seconds. After that, about one.
+      """
+      .wrapped(to: style.width)
+  }
+
+  /// The failures of an exercise, in full or the first alone, where to go on, and the headline.
+  func unsolved(_ exercise: Exercise, _ verdict: Verdict, showsAll: Bool = false) -> String {
+    let report = report(verdict, on: exercise)
+    let isCut = !showsAll && report.hasMore
+    let table = table(
+      [("Goal", goal(of: exercise)), ("Open", link(exercise.file))]
+        + (hasKeys
+          ? []
+          : [
+            ("Read", page(of: exercise)),
+            ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
+            ("Check", check(exercise)),
+            ("More", isCut ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
+          ]))
+    // Below them stand the headline, the progress and the keys, and three lines are blank.
+    let rows = style.height.map { $0 - table.split(separator: "\n").count - 6 }
+    let words = showsAll ? report.details : report.brief(rows: rows)
+    return "\(words)\n\n\(table)\n\n\(report.headline)"
+  }
+
+  private func goal(of exercise: Exercise) -> String? {
+    catalog.lesson(of: exercise)?.section(of: exercise)?.goal
+  }
+
+  /// The goal of a solved exercise, the moral of the answer, and the name of the next exercise.
+  func solved(
+    _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
+  ) -> String {
+    let nextLesson = next.flatMap(catalog.lesson)
+    let startsLesson = isNew && nextLesson?.folder != exercise.lessonFolder
+    let table = table([
+      ("Compare", link(exercise.answer)),
+      ("Lesson", startsLesson ? nextLesson.map(introduction) : nil),
+      ("Next", next?.title), ("Read", hasKeys ? nil : next.map(page)),
+      ("Check", hasKeys ? nil : next.map(check)),
+    ])
+    let seen = goal(of: exercise).map { "The tests have seen it: \($0)".wrapped(to: style.width) }
+    let moral = workbook.moral(of: exercise)
+      .map { "In the answer: \($0)".wrapped(to: style.width) }
+    let screen = report(verdict, on: exercise).solvedScreen
+    return [seen, moral, isNew ? screen : nil, table, isNew ? milestone : nil].compactMap { $0 }
+      .joined(separator: "\n\n")
+  }
+
+  func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
+    VerdictReport(
+      verdict, on: exercise, expected: ScreenRecord(of: exercise, in: workbook.root), style: style,
+      root: workbook.path)
+  }
+
+  /// The shortest call that grades an exercise.
+  private func check(_ exercise: Exercise) -> String {
+    exercise == learner.firstUnsolved ? Runner.call : "\(Runner.call) check \(exercise.id)"
+  }
+
+  private func page(of exercise: Exercise) -> String { "\(Runner.call) show \(exercise.id)" }
+
+  func link(_ path: String) -> String {
+    style.link(path, in: workbook.path)
+  }
+
+  /// Rows of a name and a text; those without a text are left out.
+  private func table(_ rows: [(String, String?)]) -> String {
+    rows.compactMap { name, text in
+      text.map {
+        style.bold(name.padding(to: 9)) + $0.wrapped(to: style.width, indent: 9).drop { $0 == " " }
+      }
+    }
+    .joined(separator: "\n")
+  }
+}
+
+// MARK: Milestones
+
+extension Guide {
+  /// Welcomes a learner who starts with the first exercise.
+  func welcome(to exercise: Exercise) -> String? {
+    guard exercise == catalog.exercises.first else { return nil }
+    let page = catalog.lesson(of: exercise)
+      .map { " Its page is \($0.readme), with the reason why." }
+    return """
+      Welcome. Below Lessons/ there are \(catalog.exercises.count.counted("small Swift file")), \
+      each with a fault. You fix them one after another, and after each you hear how it went.
+      The first is \(exercise.file).\(page ?? "")
+      """
+      .wrapped(to: style.width)
+  }
+
+  /// Said after the first success, and the last.
+  var milestone: String? {
+    switch learner.solvedCount {
+    case catalog.exercises.count: ending
+    case 1:
+      "That was the first. The others go the same way: read, fix, save."
+        .wrapped(to: style.width)
+    default: nil
+    }
+  }
+
+  var ending: String {
+    """
+    You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and \
+    wrong ones with the reason. The next exercise is yours: find a `shared` in an \
+    app of your own, and hand it in.
+    """
+    .wrapped(to: style.width)
+  }
+
+  func praise(of lesson: Lesson) -> String {
+    style.good("✔ Lesson \(lesson.title) is done.")
+  }
+
+  func introduction(of lesson: Lesson) -> String {
+    [lesson.text.title + ".", lesson.text.abstract].compactMap { $0 }.joined(separator: " ")
+  }
+
+  var count: String {
+    "\(learner.solvedCount) of \(catalog.exercises.count.counted("exercise")) solved."
+  }
+
+  var progressBar: String {
+    ProgressBar(lessons: catalog.lessons.map { $0.exercises.map(learner.isSolved) }, style: style)
+      .line
+  }
+}
+
+// MARK: The list
+
+extension Guide {
+  /// Every lesson and exercise with its state, with the count last.
+  var list: String {
+    let lessons = workbook.catalog.lessons.map { lesson in
+      ([style.bold(lesson.text.title)] + lesson.exercises.map(line)).joined(separator: "\n")
+    }
+    return (lessons + [count]).joined(separator: "\n\n")
+  }
+
+  private func line(for exercise: Exercise) -> String {
+    let verdict = learner[exercise]
+    let mark =
+      switch verdict?.isPassed {
+      case true?: style.good("✔")
+      case false?: style.bad("✘")
+      case nil: style.dim("·")
+      }
+    let state = verdict?.summary ?? "not checked yet"
+    let arrow = exercise == learner.firstUnsolved ? "→" : " "
+    return "\(arrow) \(mark) \(exercise.title.padding(to: 24)) \(state)"
+  }
+}

@@ -1,0 +1,46 @@
+import Course
+import Foundation
+import Interface
+
+/// The hints of an exercise, and how many were shown: that is stored below `.lesson-runner`.
+struct Hints {
+  private let exercise: Exercise
+  private let texts: [String]
+  private let style: TextStyle
+  private let file: URL
+
+  /// - Throws: ``WorkbookError`` when there is no hint.
+  init(for exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
+    self.exercise = exercise
+    self.style = style
+    texts = workbook.catalog.lesson(of: exercise)?.section(of: exercise)?.hints ?? []
+    file = workbook.root.appending(
+      path: ".lesson-runner/hints/\(exercise.lessonFolder)/\(exercise.stem)")
+    guard !texts.isEmpty else {
+      throw WorkbookError.missing(part: "hints", title: exercise.title)
+    }
+  }
+
+  var all: String { texts.indices.map(text).joined(separator: "\n\n") }
+
+  /// The first hint that was not shown yet, or the last one; below it, one of two lines.
+  func next(ifMore: String, ifLast: String) -> String {
+    let shown = shownCount
+    return "\(text(min(shown, texts.count - 1)))\n\n\(shown + 1 < texts.count ? ifMore : ifLast)"
+  }
+
+  func countNext() throws {
+    try Data("\(min(shownCount + 1, texts.count))".utf8).save(to: file)
+  }
+
+  private func text(_ index: Int) -> String {
+    let title = "\(exercise.title), hint \(index + 1) of \(texts.count)"
+    return "\(style.bold(title))\n\n\(ReadableMarkdown(style: style).text(texts[index]))"
+  }
+
+  /// The number of hints that were shown; a damaged file counts as none.
+  private var shownCount: Int {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return max(0, Int(text) ?? 0)
+  }
+}

@@ -1,0 +1,38 @@
+import Course
+import Grading
+
+/// How far a learner is: the stored verdicts on all exercises, and the new ones since.
+///
+/// There is no progress file.
+struct LearnerProgress: Sendable {
+  private let exercises: [Exercise]
+  private var verdicts: [Exercise: Verdict] = [:]
+
+  init(in workbook: Workbook, _ grader: Grader) {
+    exercises = workbook.catalog.exercises
+    for exercise in exercises {
+      verdicts[exercise] = (try? Submission(exercise, in: workbook.root)).flatMap(
+        grader.storedVerdict)
+    }
+  }
+
+  /// The verdict on an exercise; nil if it was not checked yet.
+  subscript(exercise: Exercise) -> Verdict? {
+    get { verdicts[exercise] }
+    set { verdicts[exercise] = newValue }
+  }
+
+  func isSolved(_ exercise: Exercise) -> Bool { verdicts[exercise]?.isPassed == true }
+
+  func isDone(_ lesson: Lesson) -> Bool { lesson.exercises.allSatisfy(isSolved) }
+
+  var solvedCount: Int { exercises.count(where: isSolved) }
+
+  var firstUnsolved: Exercise? { exercises.first { !isSolved($0) } }
+
+  /// The next other exercise that is not solved, or else the first one.
+  func nextUnsolved(after exercise: Exercise) -> Exercise? {
+    let unsolved = exercises.filter { $0 != exercise && !isSolved($0) }
+    return unsolved.first { $0.id > exercise.id } ?? unsolved.first
+  }
+}

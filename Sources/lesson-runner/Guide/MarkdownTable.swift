@@ -1,0 +1,58 @@
+import Course
+import Interface
+
+/// A Markdown table, laid out in columns for a terminal.
+struct MarkdownTable {
+  private let rows: [[String]]
+
+  /// - Parameter lines: The table's lines; the one below the head, of dashes, shows nothing.
+  init(_ lines: [Substring]) {
+    let isSeparator = { (cell: String) in cell.allSatisfy { "-: ".contains($0) } }
+    rows = lines.map(Self.cells).filter { !$0.allSatisfy(isSeparator) }
+  }
+
+  /// The rows, each cell broken so that the whole is no wider than `width`, where that can be.
+  func text(width: Int) -> String {
+    let widths = columnWidths(within: width)
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell.wrapped(to: width).split(separator: "\n", omittingEmptySubsequences: false)
+      }
+      let height = cells.map(\.count).max() ?? 0
+      return (0..<height).map { line in
+        let parts = zip(cells, widths).map { cell, width in
+          (line < cell.count ? String(cell[line]) : "").padding(to: width)
+        }
+        return parts.joined(separator: Self.gap).trimmingSpacesAtEnd
+      }
+      .joined(separator: "\n")
+    }
+    .joined(separator: "\n")
+  }
+
+  private static let gap = "   "
+  /// A column is not made narrower than this; a word of code would not fit.
+  private static let narrowest = 8
+
+  /// The widths that the cells ask for, the widest made narrower until all fit.
+  private func columnWidths(within width: Int) -> [Int] {
+    let columns = rows.map(\.count).max() ?? 0
+    var widths = (0..<columns).map { column in
+      rows.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
+    }
+    let room = width - Self.gap.count * max(columns - 1, 0)
+    while widths.reduce(0, +) > room, let widest = widths.max(), widest > Self.narrowest {
+      widths[widths.firstIndex(of: widest) ?? 0] -= 1
+    }
+    return widths
+  }
+
+  private static func cells(of line: Substring) -> [String] {
+    var parts = line.split(separator: "|", omittingEmptySubsequences: false).map {
+      $0.drop { $0 == " " }.trimmingSpacesAtEnd.replacing("**", with: "")
+    }
+    if parts.first == "" { parts.removeFirst() }
+    if parts.last == "" { parts.removeLast() }
+    return parts
+  }
+}

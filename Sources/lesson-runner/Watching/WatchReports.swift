@@ -1,0 +1,70 @@
+import Course
+import Grading
+import Interface
+
+/// What `watch` says when work is done.
+extension WatchSession {
+  /// Reports the verdict on the current exercise, the most important lines last.
+  mutating func report(_ result: Graded) throws {
+    learner[exercise] = try? result.get().verdict
+    prepareNext()
+    let guide = guide
+    switch result {
+    case .success((let verdict, let isNew)) where verdict.isPassed:
+      isSolved = true
+      if case .skip? = question { try ask(nil) }
+      try screen.print(success(verdict, guide, isNew: isNew))
+    case .success((let verdict, _)):
+      try screen.print("\n\(guide.unsolved(exercise, verdict))\n\(guide.progressBar)")
+    case .failure(let error):
+      try report(error)
+      try screen.print(guide.progressBar)
+    }
+  }
+
+  private func success(_ verdict: Verdict, _ guide: Guide, isNew: Bool) -> String {
+    let next = learner.nextUnsolved(after: exercise)
+    var lines = ["", guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
+    if isNew, let lesson = guide.catalog.lesson(of: exercise), learner.isDone(lesson) {
+      lines.append(guide.praise(of: lesson))
+    }
+    lines.append(guide.report(verdict, on: exercise).headline)
+    lines.append(
+      next.map { "Press n to go on with \($0.title)." } ?? "Nothing is left to do. Press q to quit."
+    )
+    return (lines + [guide.progressBar]).joined(separator: "\n")
+  }
+
+  /// Shows how the current exercise is wired.
+  mutating func report(_ result: WiringResult) throws {
+    prepareNext()
+    let text = WiringText(exercise: exercise, root: workbook.path, style: screen.style)
+    switch result {
+    case .wiring(let wiring): try screen.print("\n\(text.page(of: wiring, learner[exercise]))")
+    case .doesNotCompile(let verdict): try screen.print("\n\(text.rejection(verdict))")
+    }
+  }
+
+  mutating func reportFailure(_ error: any Error) throws {
+    prepareNext()
+    try report(error)
+  }
+
+  /// Reports the verdict on one of all exercises.
+  mutating func report(_ result: Graded, on exercise: Exercise, isLast: Bool) throws {
+    learner[exercise] = try? result.get().verdict
+    let guide = guide
+    switch result {
+    case .success((let verdict, _)):
+      try screen.print(guide.report(verdict, on: exercise).headline)
+    case .failure(let error): try report(error)
+    }
+    guard isLast else { return }
+    prepareNext()
+    try screen.print(guide.progressBar)
+  }
+
+  mutating func report(_ error: any Error) throws {
+    if let text = ErrorText.text(for: error) { try screen.printWrapped(text) }
+  }
+}

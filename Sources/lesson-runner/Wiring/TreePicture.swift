@@ -1,0 +1,85 @@
+import Course
+import Grading
+import Interface
+
+/// A wiring drawn for a terminal: a tree for each function and each type that nothing leads to.
+///
+/// A type that several links lead to is drawn once.
+struct TreePicture {
+  /// The greatest width of a line, in any terminal.
+  static let width = 74
+  /// The greatest depth; a type that would be deeper gets its own tree.
+  private static let depth = 4
+
+  private let wiring: Wiring
+  private let style: TextStyle
+  private let width: Int
+  private let marked: Set<StrongCycle.LinkIndex>
+  private var drawn: Set<String> = []
+  private var lines: [String] = []
+
+  init(_ wiring: Wiring, style: TextStyle) {
+    self.wiring = wiring
+    self.style = style
+    width = min(style.width, Self.width)
+    marked = Set(wiring.strongCycles.flatMap(\.steps).map(\.link))
+  }
+
+  /// The trees, with an empty line between them.
+  mutating func text() -> String {
+    let led = Set(wiring.parts.flatMap(\.links).filter(\.leadsOn).flatMap(\.targets))
+    let isCaller: (Wiring.Part) -> Bool = { [.function, .global, .shared].contains($0.kind) }
+    let roots =
+      wiring.parts.filter(isCaller)
+      + wiring.parts.filter { !isCaller($0) && !led.contains($0.id) } + wiring.parts
+    for part in roots where drawn.insert(part.id).inserted {
+      if !lines.isEmpty { lines.append("") }
+      lines += part.title.broken(to: width).map(style.bold)
+      draw(part, behind: " ", depth: 0)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func draw(_ part: Wiring.Part, behind margin: String, depth: Int) {
+    let column = part.links.filter { $0.type != "nothing" }.map(\.label.count).max() ?? 0
+    let place = wiring.parts.firstIndex { $0.id == part.id } ?? 0
+    for (index, link) in part.links.enumerated() {
+      let isLast = index == part.links.count - 1
+      let isMarked = marked.contains(StrongCycle.LinkIndex(part: place, link: index))
+      let inner = margin + (isLast ? "    " : "│   ")
+      append(
+        link, "\(margin)\(isLast ? "└" : "├")", bar: margin + (isLast ? " " : "│"), inner, column,
+        isMarked)
+      guard link.leadsOn, depth + 1 < Self.depth, link.targets.count == 1,
+        let next = wiring.parts.first(where: { $0.id == link.targets[0] }), !next.links.isEmpty,
+        drawn.insert(next.id).inserted
+      else { continue }
+      draw(next, behind: inner, depth: depth + 1)
+    }
+  }
+
+  /// Draws a link: an arrow in the right style, and the text in as many lines as it takes.
+  private mutating func append(
+    _ link: Wiring.Link, _ branch: String, bar: String, _ inner: String, _ column: Int,
+    _ isMarked: Bool
+  ) {
+    let line: Character = link.isLoose ? "╌" : "─"
+    var head = "\(branch)\(line) \(link.label) "
+    if link.type != "nothing" {
+      head += String(repeating: line, count: column - link.label.count + 1)
+      head += link.isLoose ? "▷ " : "▶ "
+    }
+    let mark = isMarked ? " ⟲" : ""
+    let longest = link.text.split(separator: " ").map(\.columns).max() ?? 0
+    let isTight = head.columns + longest + mark.columns > width
+    let indent = (isTight ? inner : head).columns
+    var texts = (link.text + mark).broken(to: width - indent)
+    if isTight { texts.insert("", at: 0) }
+    lines.append(colored(head + texts[0]))
+    lines += texts.dropFirst().map { colored(bar.padding(to: indent) + $0) }
+  }
+
+  private func colored(_ line: String) -> String {
+    line.trimmingSpacesAtEnd.replacing("⟲", with: style.bad("⟲"))
+  }
+}

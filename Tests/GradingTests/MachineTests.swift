@@ -1,0 +1,66 @@
+import Course
+import Fixtures
+import Foundation
+import Testing
+
+@testable import Grading
+
+@Suite("Which runner gives a verdict")
+struct MachineTests {
+  private static let sources = ["Sources/Grading/Grader.swift", "Sources/Course/Lesson.swift"]
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["runner": "first", "bin/swiftc": "6.3"])
+    for path in Self.sources {
+      try folder.write("grade", to: path)
+      try folder.setModificationDate(of: path, to: .now.addingTimeInterval(-60))
+    }
+  }
+
+  private func identity() -> Fingerprint {
+    Machine(
+      environment: ["PATH": folder.root.appending(path: "bin").path],
+      program: folder.root.appending(path: "runner"), processorCount: 2
+    ).identity(in: folder.root, Digests())
+  }
+
+  private func changes(_ path: String, to text: String = "changed") throws -> Bool {
+    let before = identity()
+    try folder.write(text, to: path)
+    try folder.setModificationDate(of: path, to: .now.addingTimeInterval(-30))
+    try folder.setModificationDate(of: "runner", to: .now)
+    return identity() != before
+  }
+
+  @Test("one that is rebuilt from the same sources by the same compiler is the same")
+  func rebuilt() throws {
+    #expect(try !changes("runner", to: "second, and longer"))
+  }
+
+  @Test("other sources of what grades make it another", arguments: sources)
+  func otherSource(path: String) throws {
+    #expect(try changes(path))
+  }
+
+  @Test("another compiler makes it another")
+  func otherCompiler() throws {
+    #expect(try changes("bin/swiftc", to: "6.4, and longer"))
+  }
+
+  @Test("sources that no verdict depends on leave it the same")
+  func otherTarget() throws {
+    #expect(try !changes("Sources/lesson-runner/Page.swift"))
+  }
+
+  @Test("one that is older than its sources is known by its own file")
+  func older() throws {
+    let first = identity()
+    try folder.setModificationDate(of: Self.sources[0], to: .now.addingTimeInterval(60))
+    let second = identity()
+    #expect(second != first)
+    try folder.write("second, and longer", to: "runner")
+    try folder.setModificationDate(of: "runner", to: .now)
+    #expect(identity() != second)
+  }
+}

@@ -1,0 +1,41 @@
+import Course
+import Foundation
+import Testing
+
+@testable import Grading
+
+@Suite("The names of a suite's tests")
+struct SuiteTests {
+  private let suite = Suite(
+    of: .sample,
+    text:
+      #"""
+      @Suite("1.1 First") struct FirstTests {
+        @Test("it works")
+        func works() {}
+        @Test(
+          "it says “\"no\"”", arguments: [1, 2])
+        func says(number: Int) {}
+        // @Test("it is left out")
+        @Test func nameless() {}
+        @Test("\(one) is put together") func together() {}
+      }
+      """#)
+
+  @Test("they stand behind the attribute, on whichever line")
+  func found() {
+    #expect(suite.names == ["it works", #"it says “"no"”"#])
+  }
+
+  @Test("one that is not among the results is missing")
+  func missing() {
+    let events = EventStream(
+      Data(
+        #"""
+        {"kind":"test","payload":{"displayName":"it works","id":"M.S/a()","kind":"function",\#
+        "name":"a()","sourceLocation":{"column":4,"line":5}},"version":"6.3.0"}
+
+        """#.utf8))
+    #expect(suite.testsMissing(in: events) == [#"it says “"no"”"#])
+  }
+}

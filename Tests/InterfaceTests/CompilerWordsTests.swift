@@ -1,0 +1,52 @@
+import Course
+import Testing
+
+@testable import Grading
+@testable import Interface
+
+@Suite("An error of the compiler, told to a learner")
+struct CompilerWordsTests {
+  private func rendered(width: Int) -> String {
+    CompilerMessage(
+      file: "Lessons/1.swift", line: 7, column: 9, text: "cannot find 'make' in scope",
+      excerpt: [
+        "6 | func first() {", "7 |   show(make(1))",
+        "  |        |- error: cannot find 'make' in scope",
+        "  |        `- note: did you mean 'fake'?",
+        "8 | }",
+      ]
+    ).rendered(
+      in: TextStyle(hasColor: false, hasLinks: false, width: width), root: "/w")
+  }
+
+  @Test("the mark does not repeat the text; a note is kept")
+  func mark() {
+    #expect(
+      rendered(width: 80) == """
+        Lessons/1.swift:7: error: cannot find 'make' in scope
+          6 | func first() {
+          7 |   show(make(1))
+            |        ^
+            |        `- note: did you mean 'fake'?
+          8 | }
+        """)
+  }
+
+  @Test("no line is broken within a word, and nothing points into a line that is broken")
+  func narrow() {
+    #expect(
+      rendered(width: 20) == """
+        Lessons/1.swift:7:
+        error: cannot find
+        'make' in scope
+          6 | func first() {
+          7 |   show(make(1))
+            |        ^
+            |  `- note:
+            |      did you
+            |      mean
+            |      'fake'?
+          8 | }
+        """)
+  }
+}

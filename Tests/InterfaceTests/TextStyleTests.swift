@@ -1,0 +1,40 @@
+import Course
+import Testing
+
+@testable import Grading
+@testable import Interface
+
+@Suite("How text is shown")
+struct StyleTests {
+  private let color = TextStyle(hasColor: true, hasLinks: false, width: 80)
+  private let links = TextStyle(hasColor: false, hasLinks: true, width: 80)
+
+  @Test("with color, each meaning has its own escape sequence, and ends")
+  func withColor() {
+    #expect(color.bold("x") == "\u{1B}[1mx\u{1B}[0m")
+    #expect(color.dim("x") == "\u{1B}[2mx\u{1B}[0m")
+    #expect(color.good("x") == "\u{1B}[32mx\u{1B}[0m")
+    #expect(color.bad("x") == "\u{1B}[31mx\u{1B}[0m")
+  }
+
+  @Test("without color, the text is left alone")
+  func withoutColor() {
+    let plain = TextStyle.plain
+    #expect(
+      [plain.bold, plain.dim, plain.good, plain.bad].map { $0("x") } == ["x", "x", "x", "x"])
+  }
+
+  @Test("without links, a place is its path and line")
+  func plainPlace() {
+    #expect(TextStyle.plain.link("Lessons/1.swift", line: 3, in: "/w") == "Lessons/1.swift:3")
+    #expect(TextStyle.plain.link("Lessons/1.swift", in: "/w") == "Lessons/1.swift")
+  }
+
+  @Test("with links, the place opens the file, whatever its path holds")
+  func linkedPlace() {
+    #expect(
+      links.link("Lessons/1-Ü.swift", line: 3, in: "/my work/50%")
+        == "\u{1B}]8;;file:///my%20work/50%25/Lessons/1-%C3%9C.swift\u{1B}\\"
+        + "Lessons/1-Ü.swift:3\u{1B}]8;;\u{1B}\\")
+  }
+}

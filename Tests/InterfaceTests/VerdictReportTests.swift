@@ -1,0 +1,349 @@
+import Course
+import Testing
+
+@testable import Grading
+@testable import Interface
+
+@Suite("A verdict, told to a learner")
+struct VerdictReportTests {
+  /// The whole report, escape sequences made visible.
+  private func report(_ verdict: Verdict, hasColor: Bool = false) -> String {
+    let style = TextStyle(hasColor: hasColor, hasLinks: false, width: 80)
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: style, root: "/w")
+    return "\(report.details)\n---\n\(report.headline)".replacing("\u{1B}", with: "␛")
+  }
+
+  @Test("solved: a line, and nothing else")
+  func passed() {
+    let verdict = Verdict(.passed, tests: [.passed("a")], output: "hello")
+    #expect(report(verdict) == "\n---\n✔ 4.2 Storyboard is solved.")
+    #expect(report(verdict, hasColor: true) == "\n---\n␛[32m✔ 4.2 Storyboard is solved.␛[0m")
+  }
+
+  @Test("failed: each test with what it says, and not what only the suite understands")
+  func failed() {
+    #expect(
+      report(.failedSample) == """
+        ✔ the list shows your folders
+        ✘ “Done” closes it
+            Who is asked to close it, and who should be?
+            Still held: the screen.
+        ✘ it is quick (was skipped; every test has to run)
+
+        Your code printed:
+          | hello
+          | world
+        ---
+        ✘ 4.2 Storyboard fails 2 of 3 tests.
+        """)
+  }
+
+  @Test("failed: what a test says of several snippets, it says once")
+  func saidOnce() {
+    let issues = ["a()", "b()"].map { snippet in
+      TestIssue(
+        expectation: nil,
+        comment: "This should not compile, and it does:\n    \(snippet)\nWhat is missing?")
+    }
+    let verdict = Verdict(
+      .failed, tests: [TestResult(name: "it is refused", state: .failed, issues: issues)])
+    #expect(
+      report(verdict).hasPrefix(
+        """
+        ✘ it is refused
+            This should not compile, and it does:
+                a()
+            What is missing?
+            This should not compile, and it does:
+                b()
+        ---
+        """))
+  }
+
+  @Test("failed: that a program was stopped is not said where its last words are")
+  func lastWords() {
+    func report(_ issues: TestIssue...) -> String {
+      self.report(Verdict(.failed, tests: [TestResult(name: "a", state: .failed, issues: issues)]))
+    }
+    let stop = TestIssue(expectation: ".exitCode(7) → .signal(SIGILL → 4)", comment: "It stopped.")
+    let words = TestIssue(.programCrashed, comment: "The program was stopped: Fatal error: No.")
+    #expect(report(stop).hasPrefix("✘ a\n    It stopped.\n    \(TestIssue.earlyEnd)\n---"))
+    #expect(
+      report(stop, words).hasPrefix(
+        "✘ a\n    It stopped.\n    The program was stopped: Fatal error: No.\n---"))
+  }
+
+  @Test("failed: the screen that the test saw stands beside the one that it should be")
+  func screens() {
+    let expected = ScreenRecord(
+      text: """
+        # What the screens show with the answer.
+        the label shows your folder
+          ┌────────┐
+          │  Home  │
+          └────────┘
+        """)
+    #expect(
+      details(ofScreen: "┌────────┐\n│        │\n└────────┘", beside: expected, width: 80) == """
+        ✘ the label shows your folder
+            Who sets its text?
+            Your screen:  It should be:
+            ┌────────┐    ┌────────┐
+            │        │    │  Home  │
+            └────────┘    └────────┘
+        """)
+    #expect(
+      details(ofScreen: "┌────────┐\n└────────┘", beside: expected, width: 25) == """
+        ✘ the label shows your folder
+            Who sets its text?
+            Your screen:
+            ┌────────┐
+            └────────┘
+            It should be:
+            ┌────────┐
+            │  Home  │
+            └────────┘
+        """)
+  }
+
+  @Test("failed: a screen that is as it should be, or is not recorded, stands alone")
+  func oneScreen() {
+    #expect(
+      details(ofScreen: "[ ]", beside: ScreenRecord(), width: 80) == """
+        ✘ the label shows your folder
+            Who sets its text?
+            Your screen:
+            [ ]
+        """)
+  }
+
+  @Test("solved: the first screen can be shown")
+  func solvedScreen() {
+    let verdict = Verdict(
+      .passed,
+      tests: [
+        .passed("a"), TestResult(name: "b", state: .passed, issues: [], screen: "[b]"),
+        TestResult(name: "c", state: .passed, issues: [], screen: "[c]"),
+      ])
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
+    #expect(report.solvedScreen == "Your screen:\n[b]")
+  }
+
+  private func details(
+    ofScreen screen: String, beside expected: ScreenRecord, width: Int
+  ) -> String {
+    let issue = TestIssue(expectation: nil, comment: "Who sets its text?")
+    let test = TestResult(
+      name: "the label shows your folder", state: .failed, issues: [issue], screen: screen)
+    let style = TextStyle(hasColor: false, hasLinks: false, width: width)
+    return VerdictReport(
+      Verdict(.failed, tests: [test]), on: .sample, expected: expected, style: style, root: "/w"
+    ).details
+  }
+
+  @Test("failed, in color: the marks stay, so that color is never the only signal")
+  func failedInColor() {
+    #expect(
+      report(.failedSample, hasColor: true) == """
+        ␛[32m✔␛[0m the list shows your folders
+        ␛[31m✘␛[0m “Done” closes it
+            Who is asked to close it, and who should be?
+            Still held: the screen.
+        ␛[31m✘␛[0m it is quick (was skipped; every test has to run)
+
+        Your code printed:
+          | hello
+          | world
+        ---
+        ␛[31m✘ 4.2 Storyboard fails 2 of 3 tests.␛[0m
+        """)
+  }
+
+  @Test("failed though its tests pass: the end of the process is to blame")
+  func failedAtTheEnd() {
+    #expect(
+      report(Verdict(.failed, tests: [.passed("a")])) == """
+        ✔ a
+        ---
+        ✘ 4.2 Storyboard passes its tests, but the process ended with an error.
+        """)
+  }
+
+  @Test("does not compile: three errors with their source, and how many more there are")
+  func doesNotCompile() {
+    #expect(
+      report(Verdict(.doesNotCompile((1...5).map(CompilerMessage.sample)))) == """
+        Lessons/4-Initializer/2-Storyboard.swift:1: error: no “x1”
+          1 | x1
+            | ^
+
+        Lessons/4-Initializer/2-Storyboard.swift:2: error: no “x2”
+          2 | x2
+            | ^
+
+        Lessons/4-Initializer/2-Storyboard.swift:3: error: no “x3”
+          3 | x3
+            | ^
+
+        … and 2 more. Fix the first one first.
+        ---
+        ✘ 4.2 Storyboard does not compile: 5 errors.
+        """)
+  }
+
+  @Test("does not compile, in color: the word error stands out")
+  func doesNotCompileInColor() {
+    #expect(
+      report(Verdict(.doesNotCompile([.sample(line: 1)])), hasColor: true) == """
+        Lessons/4-Initializer/2-Storyboard.swift:1: ␛[31merror:␛[0m no “x1”
+          1 | x1
+            | ^
+        ---
+        ␛[31m✘ 4.2 Storyboard does not compile: 1 error.␛[0m
+        """)
+  }
+
+  @Test("does not fit: the seam, and each of the compiler's words once, without a file")
+  func doesNotFit() {
+    let errors = [CompilerMessage.sample(line: 1), .sample(line: 1), .sample(line: 2)]
+    #expect(
+      report(Verdict(.doesNotFit(seam: "makeList(store:).", errors))) == """
+        Your file compiles, but the tests can no longer use it. Something that they call
+        has another name, other arguments or another result now.
+        The seam that the tests use is makeList(store:).
+        When the tests are compiled against your file, the compiler says:
+            no “x1”
+            no “x2”
+        ---
+        ✘ 4.2 Storyboard no longer fits its tests: the seam has changed.
+        """)
+  }
+
+  @Test("does not fit, and the header is gone: nothing is said of the seam")
+  func doesNotFitWithoutSeam() {
+    #expect(
+      report(Verdict(.doesNotFit(seam: nil, [.sample(line: 1)])), hasColor: true) == """
+        Your file compiles, but the tests can no longer use it. Something that they call
+        has another name, other arguments or another result now.
+        When the tests are compiled against your file, the compiler says:
+            no “x1”
+        ---
+        ␛[31m✘ 4.2 Storyboard no longer fits its tests: the seam has changed.␛[0m
+        """)
+  }
+
+  @Test("crashed: the fatal error, the test that it ended, and those that had no turn")
+  func crashed() {
+    let verdict = Verdict(
+      .crashed(
+        Crash(
+          message: "Fatal error: No store.",
+          place: WorkbookError.Place(file: "Lessons/4.swift", line: 3))),
+      tests: [.passed("a"), .init("b", .unfinished), .init("c", .notRun)])
+    #expect(
+      report(verdict) == """
+        Lessons/4.swift:3: Fatal error: No store.
+
+        ✔ a
+        ✘ b (ended the program)
+        ✘ c (did not get its turn)
+        ---
+        ✘ 4.2 Storyboard ends the program in the middle of a test.
+        """)
+    #expect(
+      report(verdict, hasColor: true) == """
+        Lessons/4.swift:3: Fatal error: No store.
+
+        ␛[32m✔␛[0m a
+        ␛[31m✘␛[0m b (ended the program)
+        ␛[31m✘␛[0m c (did not get its turn)
+        ---
+        ␛[31m✘ 4.2 Storyboard ends the program in the middle of a test.␛[0m
+        """)
+  }
+
+  @Test("crashed: in brief, the fatal error stands below the test that it ended")
+  func crashedLater() {
+    let verdict = Verdict(
+      .crashed(Crash(message: "Fatal error: No store.")),
+      tests: [TestResult("a", .failed), .init("b", .unfinished), .init("c", .notRun)])
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
+    #expect(
+      report.brief() == """
+        ✘ a
+        ✘ 1 test did not get a turn
+
+        ✘ b (ended the program)
+            Fatal error: No store.
+        """)
+  }
+
+  @Test("ran too long: after how many seconds, what may be the cause, and in which test")
+  func ranTooLong() {
+    let verdict = Verdict(.ranTooLong(seconds: 10), tests: [.init("b", .unfinished)])
+    #expect(
+      report(verdict) == """
+        The tests may take 10 seconds, and were stopped. Is there a loop that never
+        ends, or something that is waited for and never comes?
+
+        ✘ b (did not end)
+        ---
+        ✘ 4.2 Storyboard was stopped after 10 seconds.
+        """)
+    #expect(
+      report(verdict, hasColor: true) == """
+        The tests may take 10 seconds, and were stopped. Is there a loop that never
+        ends, or something that is waited for and never comes?
+
+        ␛[31m✘␛[0m b (did not end)
+        ---
+        ␛[31m✘ 4.2 Storyboard was stopped after 10 seconds.␛[0m
+        """)
+  }
+
+  @Test("on a terminal that can link, the place of an error opens the learner's file")
+  func link() {
+    let style = TextStyle(hasColor: false, hasLinks: true, width: 80)
+    let verdict = Verdict(.doesNotCompile([.sample(line: 7)]))
+    let details = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: style, root: "/w"
+    ).details
+    #expect(
+      details.hasPrefix(
+        style.link("Lessons/4-Initializer/2-Storyboard.swift", line: 7, in: "/w") + ": error: "))
+  }
+}
+
+extension Verdict {
+  fileprivate static let failedSample = Verdict(
+    .failed,
+    tests: [
+      .passed("the list shows your folders"),
+      TestResult(
+        name: "“Done” closes it", state: .failed,
+        issues: [
+          TestIssue(
+            expectation: "Expectation failed: isOpen → true",
+            comment: "Who is asked to close it, and who should be?"),
+          TestIssue(expectation: nil, comment: "Still held: the screen."),
+        ]),
+      TestResult("it is quick", .skipped),
+    ],
+    output: "hello\nworld")
+}
+
+extension TestResult {
+  fileprivate static func passed(_ name: String) -> TestResult { TestResult(name, .passed) }
+}
+
+extension CompilerMessage {
+  fileprivate static func sample(line: Int) -> CompilerMessage {
+    CompilerMessage(
+      file: "Lessons/4-Initializer/2-Storyboard.swift", line: line, column: 1,
+      text: "no “x\(line)”",
+      excerpt: ["\(line) | x\(line)", "  | `- error: no “x\(line)”"])
+  }
+}

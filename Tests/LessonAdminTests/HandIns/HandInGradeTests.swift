@@ -1,0 +1,40 @@
+import Grading
+import Testing
+
+@testable import Course
+@testable import lesson_admin
+
+@Suite("The grade of a learner")
+struct HandInGradeTests {
+  @Test("the points are those of the exercises that are solved; no remark changes them")
+  func points() {
+    #expect(HandInGrade.ada.solvedCount == 2)
+    #expect(HandInGrade.ada.solvedCount(of: .sample) == 2)
+    #expect(HandInGrade.ben.solvedCount == 0)
+  }
+
+  @Test("the remarks name what has no verdict, and what a teacher should look at")
+  func remarks() {
+    #expect(
+      HandInGrade.ada.remarks([.sample])
+        == "the tests use isMultiple from the learner's file: 1.1")
+    #expect(HandInGrade.ben.remarks([.sample]) == "missing: 1.2")
+    #expect(HandInGrade.cyn.remarks([.sample]) == "couldn't be graded: 1.1; a link: 1.2")
+    let stopped = HandInGrade(
+      name: "fay",
+      [
+        .graded(Verdict(.ranTooLong(seconds: 60)), remarks: []),
+        .graded(Verdict(.passed), remarks: []),
+      ])
+    #expect(stopped.remarks([.sample]) == "ran too long: 1.1")
+  }
+
+  @Test("a remark on a whole lesson, or on the whole folder, is there once")
+  func wholes() {
+    let grade = HandInGrade(name: "eve", [.rejected(.link), .rejected(.link)])
+    #expect(grade.remarks([.sample]) == "a link: lesson 1")
+    let two = Lesson(number: 2, folder: "2-More", exercises: [], markdown: "")
+    #expect(grade.remarks([.sample, two]) == "a link: lessons 1, 2")
+    #expect(HandInGrade.nobody.remarks([.sample]) == "has no exercise")
+  }
+}

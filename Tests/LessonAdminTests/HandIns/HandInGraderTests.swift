@@ -1,0 +1,117 @@
+import Course
+import Fixtures
+import Foundation
+import Grading
+import Interface
+import Synchronization
+import Testing
+
+@testable import lesson_admin
+
+@Suite("Grading a class")
+struct HandInGraderTests {
+  private let fixture: SampleWorkbook
+  private let learners: TemporaryFolder
+  /// The texts that were graded, and who was finished.
+  private let log = Log()
+
+  init() throws {
+    fixture = try SampleWorkbook()
+    learners = try TemporaryFolder()
+  }
+
+  private func handIn(_ name: String, _ text: String) throws {
+    try learners.write(text, to: "\(name)/Lessons/1-Numbers/1-First.swift")
+  }
+
+  private func grades(
+    _ names: String..., stored: @escaping @Sendable (Submission) -> GradedText? = { _ in nil }
+  ) async throws -> [HandInGrade] {
+    let workbook = try fixture.workbook()
+    let handIns = try HandIn.all(
+      at: names.map { learners.root.appending(path: $0).path }, workbook)
+    let texts = HandInTexts(stored: stored) { [log] submissions, found in
+      for (index, submission) in submissions.enumerated() {
+        log.add(submission.text)
+        let isBroken = submission.text.contains("// can't be graded")
+        found(
+          index,
+          isBroken
+            ? .failure(.noTestProduct(folder: ".build"))
+            : .success(
+              GradedText(
+                source: submission.source, verdict: Verdict(readIn: submission.text), remarks: [])))
+      }
+    }
+    return try await HandInGrader(workbook: workbook, texts: texts, progress: { _ in })
+      .grades(of: handIns) { log.add("finished \($0.name)") }
+  }
+
+  @Test("equal texts are graded once, after the answer")
+  func once() async throws {
+    try handIn("ada", "// right\n")
+    try handIn("ben", "// fails: the number is one\n")
+    try handIn("cyn", "// right\n")
+    let grades = try await grades("ada", "ben", "cyn")
+    #expect(grades.map(\.solvedCount) == [1, 0, 1])
+    #expect(
+      log.lines == [
+        "// the answer\n", "// right\n", "finished ada", "finished cyn",
+        "// fails: the number is one\n", "finished ben",
+      ])
+    #expect(grades[0].remarks(try fixture.workbook().catalog.lessons) == "missing: 1.2")
+  }
+
+  @Test("a text that is the answer is graded once, as the answer")
+  func answerHandedIn() async throws {
+    try handIn("ada", "// the answer\n")
+    #expect(try await grades("ada").map(\.solvedCount) == [1])
+    #expect(log.lines == ["// the answer\n", "finished ada"])
+  }
+
+  @Test("a text with a stored verdict isn't graded again, and neither is the answer")
+  func stored() async throws {
+    try handIn("ada", "// right\n")
+    let grades = try await grades("ada") { submission in
+      GradedText(source: submission.source, verdict: Verdict(.passed), remarks: ["a remark"])
+    }
+    #expect(log.lines == ["finished ada"])
+    #expect(grades[0].results[0].result.remarks == ["a remark"])
+  }
+
+  @Test("where an answer fails, nothing is graded: the machine is the reason")
+  func answerFails() async throws {
+    let answer = "Answers/1-Numbers/1-First.swift"
+    try fixture.write("// fails: the number is one\n", to: answer)
+    try handIn("ada", "// right\n")
+    let verdict = Verdict(readIn: "// fails: the number is one\n")
+    await #expect(throws: AdminError.answerFails(path: answer, verdict)) {
+      try await grades("ada")
+    }
+    #expect(log.lines == ["// fails: the number is one\n"])
+  }
+
+  @Test("a text that can't be graded is named, and the others are graded")
+  func notGraded() async throws {
+    try handIn("eve", "// can't be graded\n")
+    try handIn("ada", "// right\n")
+    let grades = try await grades("eve", "ada")
+    #expect(grades.map(\.solvedCount) == [0, 1])
+    let text = HandInText(lessons: [], style: .plain)
+    #expect(
+      text.failures(of: grades[0]) == [
+        """
+        eve: Lessons/1-Numbers/1-First.swift couldn't be graded. The build left no test product in \
+        .build.
+        """
+      ])
+  }
+}
+
+private final class Log: Sendable {
+  private let added = Mutex<[String]>([])
+
+  var lines: [String] { added.withLock { $0 } }
+
+  func add(_ line: String) { added.withLock { $0.append(line) } }
+}

@@ -1,0 +1,45 @@
+import Course
+import Fixtures
+import Foundation
+import Grading
+import Testing
+
+extension FixtureWorkbook {
+  /// A workbook of one exercise, which is built and graded.
+  init(_ folder: String) throws {
+    try self.init(folder, [.real], keepsVerdicts: false)
+  }
+
+  var first: Exercise {
+    get throws { try #require(try Catalog(root: root).exercises.first) }
+  }
+}
+
+extension FixtureLesson {
+  fileprivate static let real = FixtureLesson(
+    1, "Numbers", title: "a fixture", support: "public nonisolated let one = 1\n",
+    exercises: [
+      FixtureExercise(
+        "First", text: "**Goal.** The tests pass.", hints: ["Think.", "Think again."],
+        shipped: "// Seam: number().\n\nfunc number() -> Int {\n  2\n}\n",
+        answer: "import NumbersSupport\n\nfunc number() -> Int {\n  one\n}\n",
+        tests: [
+          FixtureTest("the number is one", "number() == 1", "Count again."),
+          FixtureTest("the number is odd", "!number().isMultiple(of: 2)", "Is it?"),
+        ],
+        variants: [
+          "wrong-three": "// Refused by: the number is one\nfunc number() -> Int { 3 }\n"
+        ])
+    ])
+}
+
+extension Machine {
+  /// This machine, as programs that tests start see it.
+  static func ofTests(_ environment: [String: String] = [:]) -> Machine {
+    Machine(
+      environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 }
+        .merging(environment) { $1 },
+      program: Bundle.main.executableURL,
+      processorCount: ProcessInfo.processInfo.activeProcessorCount)
+  }
+}

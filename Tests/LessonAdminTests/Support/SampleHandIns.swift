@@ -1,0 +1,46 @@
+import Grading
+
+@testable import Course
+@testable import lesson_admin
+
+extension Exercise {
+  static let sample = Exercise(
+    id: ExerciseID(lesson: 4, number: 2), name: "Storyboard", lessonFolder: "4-Initializer")
+
+  static func numbered(_ number: Int) -> Exercise {
+    Exercise(
+      id: ExerciseID(lesson: 1, number: number), name: "Ex\(number)", lessonFolder: "1-BadWay")
+  }
+}
+
+extension Lesson {
+  /// A lesson of two exercises, `1.1 Ex1` and `1.2 Ex2`.
+  static let sample = Lesson(
+    number: 1, folder: "1-BadWay", exercises: [.numbered(1), .numbered(2)], markdown: "")
+}
+
+extension HandInGrade {
+  static let ada = HandInGrade(
+    name: "ada",
+    [
+      .graded(Verdict(.passed), remarks: [SuiteUses.remark(on: "isMultiple")]),
+      .graded(Verdict(.passed), remarks: []),
+    ])
+  static let ben = HandInGrade(
+    name: "ben",
+    [
+      .graded(
+        Verdict(.failed, tests: [TestResult(name: "a", state: .failed)]), remarks: []),
+      .rejected(.missing),
+    ])
+  static let cyn = HandInGrade(
+    name: "=cyn, \"c\"", [.notGraded(.noDirectBuild(reason: "Why.")), .rejected(.link)])
+  static let nobody = HandInGrade(
+    name: "dan", problem: .noExercise, [.rejected(.missing), .rejected(.missing)])
+
+  init(name: String, problem: HandIn.FolderProblem? = nil, _ results: [Result]) {
+    self.init(
+      name: name, problem: problem,
+      results: zip(Lesson.sample.exercises, results).map { ($0, $1) })
+  }
+}

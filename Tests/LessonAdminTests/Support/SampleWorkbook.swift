@@ -1,0 +1,95 @@
+import Course
+import Fixtures
+import Foundation
+import Grading
+import Interface
+import Testing
+
+@testable import lesson_admin
+
+/// A workbook that nothing is built of: its texts say what a grader finds.
+struct SampleWorkbook: FixtureFolder {
+  private let folder: TemporaryFolder
+
+  var root: URL { folder.root }
+
+  init() throws {
+    folder = try TemporaryFolder(FixtureLesson.sample.files)
+    try folder.write("", to: "Package.swift")
+  }
+
+  func workbook() throws -> Workbook { try Workbook(root: root) }
+
+  func exercise(_ number: String) throws -> Exercise {
+    try #require(try workbook().catalog.exercises.first { "\($0.id)" == number })
+  }
+
+  /// What `verify` finds.
+  func results(
+    of scope: Scope = .all, _ grader: BatchGrader = .reading, recording: Bool = false
+  ) async throws -> [VerificationResult] {
+    let workbook = try workbook()
+    return try await Verifier(workbook: workbook)
+      .results(of: workbook.catalog.parts(scope), grader, recording: recording)
+  }
+
+  func problems() async throws -> [String] { try await results().flatMap(\.problems) }
+}
+
+extension BatchGrader {
+  /// A grader that reads a text's verdict in it.
+  static let reading = BatchGrader { submissions, found in
+    submissions.enumerated().map { index, submission in
+      let result = Result<Verdict, WorkbookError>.success(Verdict(readIn: submission.text))
+      found(index, result)
+      return result
+    }
+  }
+}
+
+extension Verdict {
+  /// The verdict that a comment asks for: `// fails: a test; another`, or one of an outcome.
+  init(readIn text: String) {
+    let failing = text.firstMatch(of: /\/\/ fails: (.+)/)?.1.split(separator: "; ") ?? []
+    let tests = FixtureLesson.sampleTests.map { name in
+      TestResult(name: name, state: failing.contains(name[...]) ? .failed : .passed)
+    }
+    if text.contains("// does not compile") {
+      self.init(.doesNotCompile([]))
+    } else if text.contains("// crashes") {
+      self.init(.crashed(Crash(message: "No more.")), tests: tests)
+    } else if text.contains("// runs too long") {
+      self.init(.ranTooLong(seconds: 60))
+    } else {
+      self.init(failing.isEmpty ? .passed : .failed, tests: tests)
+    }
+  }
+}
+
+extension FixtureLesson {
+  static let sampleTests = ["the number is one", "the number is odd"]
+
+  /// Lesson 1: the first exercise has more variants than the second.
+  static let sample = FixtureLesson(
+    1, "Numbers", title: "a sample", support: "",
+    exercises: [
+      exercise(
+        "First",
+        variants: [
+          "wrong-three":
+            "// Refused by: the number is one\n// fails: the number is one\n",
+          "right-difference": "// another way\n",
+        ]),
+      exercise("Second", variants: [:]),
+    ])
+
+  private static func exercise(
+    _ name: String, variants: [String: String]
+  ) -> FixtureExercise {
+    FixtureExercise(
+      name, text: "**Goal.** The tests pass.", hints: ["Think.", "Think again."],
+      shipped: "// Seam:  number().\n// fails: the number is one; the number is odd\n",
+      answer: "// the answer\n", tests: sampleTests.map { FixtureTest($0, "true") },
+      variants: variants)
+  }
+}

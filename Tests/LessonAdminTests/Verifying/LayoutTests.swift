@@ -1,0 +1,121 @@
+import Fixtures
+import Testing
+
+@testable import lesson_admin
+
+@Suite("Verifying pages and files")
+struct LayoutTests {
+  private static let readme = "Lessons/1-Numbers/README.md"
+  private let fixture: SampleWorkbook
+
+  init() throws {
+    fixture = try SampleWorkbook()
+  }
+
+  @Test("a missing hint")
+  func hint() async throws {
+    try fixture.replace(
+      "<details><summary>Hint 2</summary>\n\nThink again.\n\n</details>\n", with: "",
+      in: Self.readme, maxReplacements: 1)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: at least two hints are needed, found 1."
+      ])
+  }
+
+  @Test("a hint with a line number", arguments: ["line 12", "Line 3", "lines 3"])
+  func lineNumber(words: String) async throws {
+    try fixture.replace(
+      "Think again.", with: "See \(words) and 4.", in: Self.readme, maxReplacements: 1)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: hint 2 names a line number, “\(words)”."
+      ])
+  }
+
+  @Test("a missing goal")
+  func goal() async throws {
+    try fixture.replace("**Goal.**", with: "Goal:", in: Self.readme, maxReplacements: 1)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: there is no goal, a paragraph “**Goal.** …”."
+      ])
+  }
+
+  @Test("a section without an exercise")
+  func sectionWithoutExercise() async throws {
+    try fixture.write(
+      fixture.text(of: Self.readme) + "\n## 1.3 Third\n\nWords.\n", to: Self.readme)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme) has a section without an exercise: “1.3 Third”."
+      ])
+  }
+
+  @Test("an exercise without a section")
+  func exerciseWithoutSection() async throws {
+    try fixture.replace("## 1.2 Second", with: "Second", in: Self.readme)
+    #expect(
+      try await fixture.problems() == ["\(Self.readme) has no section “## 1.2 Second”."])
+  }
+
+  @Test("a section with another title than its exercise")
+  func sectionTitle() async throws {
+    try fixture.replace("## 1.2 Second", with: "## 1.2 Other", in: Self.readme)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme) has the section “1.2 Other” where “1.2 Second” should be."
+      ])
+  }
+
+  @Test("a text with another title than its lesson")
+  func lessonTitle() async throws {
+    try fixture.replace("# 1 Numbers", with: "# Numbers", in: Self.readme)
+    #expect(
+      try await fixture.results().first
+        == VerificationResult(
+          title: "1 Numbers",
+          problems: ["\(Self.readme) should begin with the heading “# 1 Numbers: …”."]))
+  }
+
+  @Test(
+    "a missing file",
+    arguments: [
+      "Lessons/1-Numbers/2-Second.swift", "Answers/1-Numbers/2-Second.swift",
+      "Tests/NumbersTests/2-SecondTests.swift",
+    ])
+  func missing(path: String) async throws {
+    try fixture.remove(path)
+    #expect(try await fixture.problems() == ["\(path) is missing."])
+  }
+
+  @Test("a folder of proofs that belongs to no exercise")
+  func proofs() async throws {
+    try fixture.write("", to: "Tests/Proofs/1-Numbers/3-Third/right-a.swift")
+    #expect(
+      try await fixture.problems() == [
+        "Tests/Proofs/1-Numbers/3-Third belongs to no exercise."
+      ])
+  }
+
+  @Test("a gap in the numbers")
+  func gap() async throws {
+    try fixture.remove("Lessons/1-Numbers/1-First.swift")
+    try fixture.remove("Answers/1-Numbers/1-First.swift")
+    #expect(
+      try await fixture.problems().first
+        == "Lessons/1-Numbers should have exercises 1, 2, 3 …, but has [2].")
+  }
+
+  @Test("places that are to be filled in")
+  func placeholders() async throws {
+    let answer = "Answers/1-Numbers/1-First.swift"
+    try fixture.write("// <#the moral#> <#more#>\n", to: answer)
+    try fixture.replace("Think again.", with: "<#Think.#>", in: Self.readme, maxReplacements: 1)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: 1 place to be filled in, first “Think.”.",
+        "\(answer): 2 places to be filled in, first “the moral”.",
+      ])
+  }
+}

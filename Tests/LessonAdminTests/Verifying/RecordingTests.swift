@@ -1,0 +1,74 @@
+import Course
+import Fixtures
+import Interface
+import Testing
+
+@testable import lesson_admin
+
+@Suite("Recording how starter files fail")
+struct RecordingTests {
+  private static let failures = "Tests/Proofs/1-Numbers/1-First/failures.txt"
+  private let fixture: SampleWorkbook
+
+  init() throws {
+    fixture = try SampleWorkbook()
+  }
+
+  @Test("a record that is missing is written")
+  func missing() async throws {
+    try fixture.remove(Self.failures)
+    #expect(try await fixture.results(recording: true).flatMap(\.problems) == [])
+    #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
+  }
+
+  @Test("a record that is wrong is written anew")
+  func wrong() async throws {
+    try fixture.write("nothing\n", to: Self.failures)
+    #expect(try await fixture.results(recording: true).flatMap(\.problems) == [])
+    #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
+  }
+
+  @Test("an exercise that is solved as shipped is a problem, and its record stays")
+  func solved() async throws {
+    let path = "Lessons/1-Numbers/1-First.swift"
+    try fixture.write(fixture.text(of: "Answers/1-Numbers/1-First.swift"), to: path)
+    #expect(
+      try await fixture.results(recording: true).flatMap(\.problems) == [
+        "\(path) is solved as shipped; it should fail."
+      ])
+    #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
+  }
+
+  @Test("of one exercise, the record is written anew, and those of the others stay")
+  func one() async throws {
+    let others = "Tests/Proofs/1-Numbers/2-Second/failures.txt"
+    for record in [Self.failures, others] { try fixture.write("a test\n", to: record) }
+    let first = ExerciseID(lesson: 1, number: 1)
+    let results = try await fixture.results(of: .exercise(first), recording: true)
+    #expect(results.flatMap(\.problems) == [])
+    #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
+    #expect(try fixture.text(of: others) == "a test\n")
+  }
+
+  @Test("the text as shipped is kept, for learners who want it back")
+  func original() async throws {
+    let path = "Tests/Proofs/1-Numbers/1-First/shipped.swift"
+    try fixture.write("// an earlier text\n", to: path)
+    #expect(
+      try await fixture.results().flatMap(\.problems) == [
+        """
+        \(path) is not the same as Lessons/1-Numbers/1-First.swift. “verify 1.1 --record” keeps \
+        the text as shipped.
+        """
+      ])
+    _ = try await fixture.results(recording: true)
+    #expect(try fixture.text(of: path) == fixture.text(of: "Lessons/1-Numbers/1-First.swift"))
+  }
+
+  @Test("without being asked to, nothing is written")
+  func notAsked() async throws {
+    try fixture.write("nothing\n", to: Self.failures)
+    _ = try await fixture.results()
+    #expect(try fixture.text(of: Self.failures) == "nothing\n")
+  }
+}

@@ -1,0 +1,58 @@
+import Course
+import Fixtures
+import Foundation
+import Interface
+import Testing
+
+@testable import Grading
+@testable import lesson_runner
+
+@Suite("what doctor says of folders and files")
+struct FoldersTests {
+  private static let exercise = "Lessons/1-Only/1-This.swift"
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "Package.swift": "", "Lessons/1-Only/README.md": "# 1 Only", Self.exercise: "",
+      "Answers/1-Only/1-This.swift": "",
+    ])
+  }
+
+  @Test("where everything can be written, all is well, and nothing is left behind")
+  func writing() throws {
+    #expect(try folders().writing().state == .good)
+    #expect(try folder.names(in: "") == ["Answers", "Lessons", "Package.swift"])
+    #expect(try folder.names(in: "Lessons/1-Only") == ["1-This.swift", "README.md"])
+  }
+
+  @Test(
+    "a folder that cannot be written to is named",
+    arguments: [".build", ".lesson-runner"])
+  func notWriting(name: String) throws {
+    try folder.write("a file in the folder's place", to: name)
+    let finding = try folders().writing()
+    #expect(finding.state == .bad)
+    #expect(finding.text.hasPrefix("No file can be made in \(name): "))
+  }
+
+  @Test("exercises that can be read are counted")
+  func readable() throws {
+    #expect(try folders().exercises() == [.good("1 exercise can be read.")])
+  }
+
+  @Test("an exercise that is no text is named, with the way to get it back")
+  func noText() throws {
+    try folder.write(Data([0xFF]), to: Self.exercise)
+    #expect(
+      try folders().exercises() == [
+        .bad(
+          "\(Self.exercise) is lost, or is no text in UTF-8.",
+          remedy: "swift run lesson-runner reset 1.1")
+      ])
+  }
+
+  private func folders() throws -> Folders {
+    Folders(workbook: try Workbook(root: folder.root))
+  }
+}

@@ -1,0 +1,63 @@
+import Course
+import Interface
+import Testing
+
+@testable import Grading
+@testable import lesson_runner
+
+@Suite("a diff")
+struct LineDiffTests {
+  @Test("shows what is gone and what is new, where it was")
+  func change() {
+    #expect(
+      text(from: "a\nb\nc\n", to: "a\nB\nc\n") == """
+          a
+        - b
+        + B
+          c
+        """)
+  }
+
+  @Test("shows an empty line without spaces behind it")
+  func emptyLine() {
+    #expect(text(from: "a\n\nc\n", to: "a\n\nc\n\nd\n") == "  a\n\n  c\n+\n+ d")
+  }
+
+  @Test("leaves out what is far from a change, and marks the gaps")
+  func gaps() {
+    let old = (1...12).map { "line \($0)" }
+    var new = old
+    new[5] = "line six"
+    #expect(
+      text(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"), context: 1) == """
+          ⋮
+          line 5
+        - line 6
+        + line six
+          line 7
+          ⋮
+        """)
+  }
+
+  @Test("of the same texts there is none, whatever their line endings")
+  func same() {
+    #expect(text(from: "a\r\nb\r\n", to: "a\nb") == nil)
+  }
+
+  @Test("from nothing, everything is new")
+  func fromNothing() {
+    #expect(text(from: "", to: "a\nb\n") == "+ a\n+ b")
+  }
+
+  @Test("colors are added to the signs, and do not replace them")
+  func colors() {
+    let style = TextStyle(hasColor: true, hasLinks: false, width: 80)
+    #expect(
+      lineDiff(from: "a\n", to: "b\n", style)
+        == "\u{1B}[31m- a\u{1B}[0m\n\u{1B}[32m+ b\u{1B}[0m")
+  }
+
+  private func text(from old: String, to new: String, context: Int = 3) -> String? {
+    lineDiff(from: old, to: new, .plain, context: context)
+  }
+}

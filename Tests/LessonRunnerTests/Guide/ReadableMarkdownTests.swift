@@ -1,0 +1,93 @@
+import Course
+import Interface
+import Testing
+
+@testable import Grading
+@testable import lesson_runner
+
+@Suite("A lesson's text in a terminal")
+struct ReadableMarkdownTests {
+  private func readable(_ markdown: String, width: Int = 30, hasColor: Bool = false) -> String {
+    let style = TextStyle(hasColor: hasColor, hasLinks: false, width: width)
+    return ReadableMarkdown(style: style).text(markdown)
+  }
+
+  @Test("the lines of a paragraph are joined and broken anew, with a line between paragraphs")
+  func paragraphs() {
+    #expect(
+      readable("One\ntwo three four five six seven\neight.\n\n\nNine.")
+        == "One two three four five six\nseven eight.\n\nNine.")
+  }
+
+  @Test("code is indented and left as it is")
+  func code() {
+    #expect(
+      readable("See:\n```swift\nlet a = \"**far longer than a line may be**\"\n\n  # b\n```\nDone.")
+        == "See:\n\n    let a = \"**far longer than a line may be**\"\n    \n      # b\n\nDone.")
+  }
+
+  @Test("a heading loses its marks, and is bold where that can be shown")
+  func headings() {
+    #expect(readable("### A\nWords.") == "A\n\nWords.")
+    #expect(readable("### A", hasColor: true) == "\u{1B}[1mA\u{1B}[0m")
+  }
+
+  @Test("what is folded on a web page stands below its summary, which is a heading here")
+  func folded() {
+    #expect(
+      readable("One.\n<details><summary>Aside: Fakes</summary>\nTwo.\n</details>\nThree.")
+        == "One.\n\nAside: Fakes\n\nTwo.\n\nThree.")
+  }
+
+  @Test("each item of a list stands by itself, its lines joined")
+  func lists() {
+    #expect(readable("- one\n  more\n- two\n1. three") == "- one more\n\n- two\n\n1. three")
+  }
+
+  @Test("a table stands in columns, without its marks")
+  func table() {
+    #expect(
+      readable("See:\n| a | it is |\n| --- | :-: |\n| long | **no** |\n| | x |\n\nDone.")
+        == "See:\n\na      it is\nlong   no\n       x\n\nDone.")
+  }
+
+  @Test("a table that is too wide has its widest column broken, between words")
+  func wideTable() {
+    #expect(
+      readable("| name | what it does for you |\n| - | - |\n| one | two three four |", width: 20)
+        == "name   what it does\n       for you\none    two three\n       four")
+  }
+
+  @Test("the columns of a table stand below each other, whatever is written in them")
+  func koreanTable() {
+    #expect(
+      readable("| 이름 | what |\n| - | - |\n| Inbox | 受信箱に入る |", width: 16)
+        == "이름    what\nInbox   受信箱に\n        入る")
+  }
+
+  @Test("words between two asterisks are bold")
+  func bold() {
+    #expect(readable("**Goal.** See.") == "Goal. See.")
+    #expect(readable("**Goal.** See.", hasColor: true) == "\u{1B}[1mGoal.\u{1B}[0m See.")
+  }
+
+  @Test("bold words keep no asterisks where a line is broken between them")
+  func boldOverLines() {
+    #expect(readable("one **two three** four", width: 12) == "one two\nthree four")
+  }
+
+  @Test("a link is its text and its address")
+  func links() {
+    #expect(readable("See [it](http://a.b).") == "See it (http://a.b).")
+  }
+
+  @Test("a link is readable where a line is broken in its text")
+  func linkOverLines() {
+    #expect(readable("See [the page](http://a.b).", width: 12) == "See the\npage (http://a.b).")
+  }
+
+  @Test("an empty text is empty")
+  func empty() {
+    #expect(readable("") == "")
+  }
+}

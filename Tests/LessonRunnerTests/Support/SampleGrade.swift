@@ -1,0 +1,89 @@
+import Course
+import Interface
+
+@testable import Grading
+@testable import lesson_runner
+
+extension Grade {
+  /// A grade of one exercise, 4.2 Storyboard; without a verdict, it was not checked.
+  static func sample(_ verdict: Verdict?) -> Grade {
+    Grade([Entry(exercise: .sample, verdict: verdict)], root: "/w")
+  }
+
+  /// A grade that stopped at the second of three exercises.
+  static let stopped = Grade(
+    [
+      Entry(exercise: .numbered(1), verdict: Verdict(.passed, tests: [TestResult("a", .passed)])),
+      Entry(exercise: .numbered(2), verdict: Verdict(.failed, tests: [TestResult("b", .failed)])),
+      Entry(exercise: .numbered(3)),
+    ], root: "/w")
+}
+
+extension Exercise {
+  static let sample = Exercise(
+    id: ExerciseID(lesson: 4, number: 2), name: "Storyboard", lessonFolder: "4-Initializer")
+
+  static func numbered(_ number: Int) -> Exercise {
+    Exercise(
+      id: ExerciseID(lesson: 1, number: number), name: "Ex\(number)", lessonFolder: "1-BadWay")
+  }
+}
+
+extension Verdict {
+  /// A verdict with a test in every state that a run can leave it in, and with odd characters.
+  static let wordySample = Verdict(
+    .failed,
+    tests: [
+      TestResult("the list shows your folders", .passed),
+      TestResult(
+        name: "“Done” closes it", state: .failed,
+        issues: [
+          TestIssue(
+            expectation: "Expectation failed: isOpen → true",
+            comment: "Who closes it, and who should?"),
+          TestIssue(expectation: nil, comment: "Still held: <Screen> & 100%."),
+        ],
+        screen: "┌──┐\n└──┘"),
+      TestResult("it is quick", .skipped),
+    ],
+    output: "hello\nworld")
+
+  /// A verdict on a program that one of three tests ended.
+  static let crashedSample = Verdict(
+    .crashed(
+      Crash(
+        message: "Fatal error: No store: none, at all.",
+        place: WorkbookError.Place(file: "Lessons/4-Initializer/2-Storyboard.swift", line: 3))),
+    tests: [
+      TestResult("a", .passed), TestResult("b", .unfinished), TestResult("c", .notRun),
+    ])
+
+  static let doesNotCompileSample = Verdict(
+    .doesNotCompile([
+      CompilerMessage(
+        file: "Lessons/4-Initializer/2-Storyboard.swift", line: 7, column: 3, text: "no “x”",
+        excerpt: ["7 | x", "  | `- error: no “x”"]),
+      CompilerMessage(
+        file: "Lessons/4-Initializer/2-Storyboard.swift", line: 9, column: 1, text: "no “y”",
+        excerpt: []),
+    ]))
+
+  static let doesNotFitSample = Verdict(
+    .doesNotFit(
+      seam: "makeList(store:).",
+      [
+        CompilerMessage(
+          file: "Tests/InitializerTests/2-StoryboardTests.swift", line: 5, column: 9,
+          text: "no “makeList”", excerpt: [])
+      ]))
+
+  static let ranTooLongSample = Verdict(
+    .ranTooLong(seconds: 10), tests: [TestResult("b", .unfinished)])
+}
+
+extension TestResult {
+  init(_ name: String, _ state: State) {
+    let issue = TestIssue(expectation: nil, comment: "Why \(name)?")
+    self.init(name: name, state: state, issues: state == .failed ? [issue] : [])
+  }
+}

@@ -1,0 +1,35 @@
+import Course
+import Fixtures
+import Foundation
+
+@testable import lesson_runner
+
+/// The lessons of the command's tests in their own folder, with a grader that compiles nothing.
+final class SampleWorkbook: FixtureFolder, Sendable {
+  private let folder: TemporaryFolder
+  let grader = FakeGrader()
+
+  /// A new one is a fresh clone: nothing was ever graded or built here.
+  init(isNew: Bool = false) throws {
+    var files = ["Package.swift": "// swift-tools-version: 6.3\n"]
+    for lesson in [FixtureLesson.numbers, .words] { files.merge(lesson.files) { $1 } }
+    if !isNew { files[".build/stage/empty"] = "" }
+    grader.isFirstUse = isNew
+    folder = try TemporaryFolder(files)
+  }
+
+  var root: URL { folder.root }
+
+  /// Puts the answer in the place of the learner's file, such as `1-Numbers/1-One.swift`.
+  func solve(_ files: String...) throws {
+    for file in files { try write(text(of: "Answers/\(file)"), to: "Lessons/\(file)") }
+  }
+
+  func exercise(_ id: String) throws -> Exercise {
+    let catalog = try Catalog(root: root)
+    guard let exercise = catalog.exercises.first(where: { "\($0.id)" == id }) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return exercise
+  }
+}

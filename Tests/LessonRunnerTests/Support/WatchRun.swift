@@ -1,0 +1,103 @@
+import Course
+import Foundation
+import Interface
+import Synchronization
+import Testing
+
+@testable import lesson_runner
+
+/// `watch` run in this process, with somebody who types.
+final class WatchRun: Sendable {
+  private let log = ConsoleLog()
+  private let terminal = FakeTerminal()
+  private let size: FakeTerminal.Size
+  private let task: Task<Interface.ExitStatus, Never>
+  /// How much of what was shown was expected already.
+  private let seen = Mutex(0)
+
+  init(
+    _ arguments: String..., in workbook: SampleWorkbook, columns: Int = 80, rows: Int = 24,
+    environment: [String: String] = ["NO_COLOR": "1"]
+  ) throws {
+    let size = FakeTerminal.Size(columns)
+    self.size = size
+    let console = log.console(environment: environment, columns: { size.columns }, rows: rows)
+    task = Task { [terminal] in
+      await Program.lessonRunner.run(arguments, isInTerminal: true, console) {
+        App(
+          in: try Workbook(around: workbook.root), console, terminal, workbook.grader,
+          environment: environment)
+      }
+    }
+  }
+
+  deinit { task.cancel() }
+
+  var text: TerminalText { TerminalText(raw: log.shown) }
+
+  func type(_ keys: String) { for key in keys { terminal.send(.key(key)) } }
+
+  func send(_ event: TerminalEvent) { terminal.send(event) }
+
+  func resize(columns: Int) {
+    size.columns = columns
+    terminal.send(.resized)
+  }
+
+  /// Waits until the text is shown, after the text that was expected before.
+  func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await wait(for: "“\(text)”", sourceLocation) {
+      let transcript = self.text.transcript
+      return self.seen.withLock { seen in
+        guard let range = transcript.dropFirst(seen).range(of: text) else { return false }
+        seen = transcript.distance(from: transcript.startIndex, to: range.upperBound)
+        return true
+      }
+    }
+  }
+
+  func wait(
+    for words: String, _ sourceLocation: SourceLocation = #_sourceLocation,
+    until isMet: () throws -> Bool
+  ) async throws {
+    for _ in 0..<6000 {
+      if try isMet() { return }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    Issue.record("\(words) did not come. Shown:\n\(text.shown)", sourceLocation: sourceLocation)
+    throw CancellationError()
+  }
+
+  func ending() async -> Interface.ExitStatus { await task.value }
+}
+
+/// A terminal whose keys come from a test.
+final class FakeTerminal: Terminal {
+  final class Size: Sendable {
+    private let value: Mutex<Int>
+    var columns: Int {
+      get { value.withLock { $0 } }
+      set { value.withLock { $0 = newValue } }
+    }
+    init(_ columns: Int) { value = Mutex(columns) }
+  }
+
+  private let stream = AsyncStream.makeStream(of: TerminalEvent.self)
+
+  var isForeground: Bool { true }
+  func takeKeys() {}
+  func giveBack() {}
+  func suspend() {}
+  func send(_ event: TerminalEvent) { stream.continuation.yield(event) }
+
+  func events() -> AsyncStream<TerminalEvent> {
+    let ticking = Task { [continuation = stream.continuation] in
+      while !Task.isCancelled {
+        continuation.yield(.tick)
+        try? await Task.sleep(for: .milliseconds(10))
+      }
+    }
+    stream.continuation.onTermination = { _ in ticking.cancel() }
+    return stream.stream
+  }
+}

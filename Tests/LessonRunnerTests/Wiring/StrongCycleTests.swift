@@ -1,0 +1,151 @@
+import Course
+import Interface
+import Testing
+
+@testable import Grading
+@testable import lesson_runner
+
+@Suite("A ring of strong references")
+struct StrongCycleTests {
+  @Test("it is marked on each of its lines, and told")
+  func ring() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        final class Parent { var child: Child?; let name = "" }
+        final class Child { var parent: Parent? }
+        """)
+    #expect(
+      picture == """
+        class Parent
+         ├─ is handed nothing
+         ├─ holds ─▶ child: Child? · anyone may set it ⟲
+         │   ├─ is handed nothing
+         │   └─ holds ─▶ parent: Parent? · anyone may set it ⟲
+         └─ holds ─▶ name: String
+
+        ⟲ Strong all the way round: Parent ─ child ─▶ Child ─ parent ─▶ Parent.
+        Objects that hold each other so are never released, unless one lets go.
+        """)
+  }
+
+  @Test(
+    "there is none where one reference is weak or unowned, or a closure is in the way",
+    arguments: [
+      "weak var parent: Parent?", "unowned let parent: Parent\n  init(p: Parent) { parent = p }",
+      "let ask: () -> Parent? = { nil }", "let type = Parent.self", "var box = Box<Parent>()",
+      "static var last: Parent?", "var parent: Parent? { nil }",
+    ])
+  func broken(property: String) async throws {
+    let wiring = try await SampleModule.wiring(
+      of: """
+        final class Parent { var child: Child? }
+        final class Child {
+          \(property)
+        }
+        struct Box<T: AnyObject> { weak var value: T? }
+        """)
+    #expect(wiring.strongCycles == [])
+  }
+
+  @Test(
+    "it is found through what lies between: structs, lists, cases, wrappers, type aliases",
+    arguments: [
+      "let box: Box", "var list: [String: [Parent]] = [:]", "var state = State.none",
+      "@Kept var parent: Parent?", "var parent: Name?", "let holder = Holder<Parent>()",
+      "var pair: (Int, Parent?)", "var parent: Optional<Parent> = nil",
+    ])
+  func through(property: String) async throws {
+    let wiring = try await SampleModule.wiring(
+      of: """
+        final class Parent { var child: Child? }
+        final class Child {
+          \(property)
+          init() { fatalError() }
+        }
+        struct Box { let parent: Parent }
+        enum State { case none, some(Parent) }
+        @propertyWrapper struct Kept<T> { var wrappedValue: T? }
+        typealias Name = Parent
+        struct Holder<T: AnyObject> { var value: T? }
+        """)
+    #expect(wiring.strongCycles.count == 1)
+  }
+
+  @Test("a wrapper that holds weakly breaks it")
+  func weakWrapper() async throws {
+    let wiring = try await SampleModule.wiring(
+      of: """
+        final class Parent { var child: Child? }
+        final class Child { @Loose var parent: Parent? }
+        @propertyWrapper struct Loose<T: AnyObject> {
+          private weak var value: T?
+          var wrappedValue: T? { get { value } set { value = newValue } }
+          init() {}
+        }
+        """)
+    #expect(wiring.strongCycles == [])
+    #expect(wiring.picture(.plain).contains("holds weakly ╌▷ parent: Parent?"))
+  }
+
+  @Test("behind a protocol it is possible, and named as that")
+  func behindProtocol() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        protocol Owner: AnyObject {}
+        final class Parent: Owner { private var child: Child? }
+        final class Child { private var owner: (any Owner)? }
+        """)
+    #expect(
+      picture.hasSuffix(
+        """
+        ⟲ Strong all the way round: Parent ─ child ─▶ Child ─ owner ─▶ Parent (if
+        that is the Owner). Objects that hold each other so are never released,
+        unless one lets go.
+        """))
+  }
+
+  @Test("a superclass holds for its subclasses")
+  func superclass() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        class Base { var child: Child?; init() {} }
+        final class Parent: Base {}
+        final class Child { private var parent: Parent? }
+        """)
+    #expect(
+      picture == """
+        class Base
+         ├─ is handed nothing
+         └─ holds ─▶ child: Child? · anyone may set it ⟲
+             ├─ is handed nothing
+             └─ holds ─▶ parent: Parent? ⟲
+
+        class Parent: Base
+
+        ⟲ Strong all the way round: Parent ─ child ─▶ Child ─ parent ─▶ Parent.
+        Objects that hold each other so are never released, unless one lets go.
+        """)
+  }
+
+  @Test("a type of its own kind is no ring, as in a list or a wrapper; linked both ways it is")
+  func ownKind() async throws {
+    let list = try await SampleModule.wiring(
+      of: """
+        final class Node { var next: Node? }
+        final class Cache: Repository {
+          let inner: any Repository
+          init(inner: any Repository) { self.inner = inner }
+          func names() -> [String] { [] }
+        }
+        final class Log: Repository {
+          let inner: any Repository
+          init(inner: any Repository) { self.inner = inner }
+          func names() -> [String] { [] }
+        }
+        """)
+    #expect(list.strongCycles == [])
+    let chain = try await SampleModule.wiring(
+      of: "final class Node { var next: Node?; var previous: Node? }")
+    #expect(chain.strongCycles.count == 2)
+  }
+}

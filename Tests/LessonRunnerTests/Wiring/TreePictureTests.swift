@@ -1,0 +1,197 @@
+import Course
+import Interface
+import Testing
+
+@testable import Grading
+@testable import lesson_runner
+
+@Suite("A wiring drawn for a terminal")
+struct TreePictureTests {
+  @Test("what is handed over and held under one name is one line; nothing is said to be nothing")
+  func handedAndHeld() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        final class Screen {
+          private let manager: Manager
+          private let spare = Manager()
+          init(manager: Manager) { self.manager = manager }
+        }
+        final class Alone {
+          private let repository: (any Repository)? = nil
+        }
+        """)
+    #expect(
+      picture == """
+        class Screen
+         ├─ is handed, holds ─▶ manager: Manager
+         └─ holds ────────────▶ spare: Manager
+
+        class Alone
+         ├─ is handed nothing
+         └─ holds ─▶ repository: (any Repository)?
+        """)
+  }
+
+  @Test("a default argument is shown, for nobody need hand over anything")
+  func defaultArgument() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        final class Screen {
+          let manager: Manager
+          let title: String
+          init(manager: Manager = Manager(), title: String = "a, (b") {
+            self.manager = manager
+            self.title = title
+          }
+        }
+        """)
+    #expect(
+      picture == """
+        class Screen
+         ├─ may be handed, holds ─▶ manager: Manager = Manager()
+         └─ may be handed, holds ─▶ title: String = "a, (b"
+        """)
+  }
+
+  @Test("a function stands above what it gives, and that above what it holds")
+  func tree() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        final class List { let manager = Manager() }
+        final class Screen {
+          let list: List
+          init(list: List) { self.list = list }
+        }
+        func makeScreens(manager: Manager) -> (first: Screen, second: Screen) {
+          (Screen(list: List()), Screen(list: List()))
+        }
+        func count(of names: [String]) -> Int { names.count }
+        """)
+    #expect(
+      picture == """
+        func makeScreens(manager:)
+         ├─ is handed ─▶ manager: Manager
+         ├─ gives ─────▶ first: Screen
+         │   └─ is handed, holds ─▶ list: List
+         │       ├─ is handed nothing
+         │       └─ holds ─▶ manager: Manager
+         └─ gives ─────▶ second: Screen
+        """)
+  }
+
+  @Test("another initializer is told on a line of its own, behind the one that takes most")
+  func initializers() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        final class Screen {
+          let manager: Manager
+          convenience init() { self.init(manager: Manager(), names: []) }
+          init(manager: Manager, names: [String]) { self.manager = manager }
+          convenience init?(names: [String], manager: Manager?) { return nil }
+        }
+        """)
+    #expect(
+      picture == """
+        class Screen
+         ├─ is handed, holds ─▶ manager: Manager
+         ├─ is handed ────────▶ names: [String]
+         ├─ or is handed nothing
+         └─ or is handed ─────▶ names: [String], manager: Manager?
+        """)
+  }
+
+  @Test("what methods take to keep, and what they give, is shown; what they only work on is not")
+  func methods() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        final class Screen {
+          private var manager: Manager?
+          func inject(_ manager: Manager) { self.manager = manager }
+          func onDone(_ done: @escaping () -> Void) {}
+          func each(_ body: (Folder) -> Void) {}
+          func open(_ folder: Folder) -> Screen { self }
+          func next() -> Other { Other() }
+          private func hidden(_ manager: Manager) -> Other { Other() }
+        }
+        final class Other {}
+        """)
+    #expect(
+      picture == """
+        class Screen
+         ├─ is handed nothing
+         ├─ holds ─────▶ manager: Manager?
+         ├─ is handed ─▶ manager: Manager · by inject(_:)
+         ├─ is handed ─▶ done: () -> Void · by onDone(_:)
+         └─ gives ─────▶ Other · by next()
+             └─ is handed nothing
+        """)
+  }
+
+  @Test("what the whole program shares is told, and constants are not")
+  func shared() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        extension Manager { static let shared = Manager() }
+        let session = Session()
+        let limit = 3
+        var isTesting: Bool { limit > 2 }
+        final class Session {
+          static var log: [String] = []
+          static let name = "Session"
+        }
+        """)
+    #expect(
+      picture == """
+        global session
+         └─ is ─▶ Session · one for the whole program
+             └─ is handed nothing
+
+        static Session.log
+         └─ is ─▶ [String] · one for the whole program
+
+        static Manager.shared
+         └─ is ─▶ Manager · one for the whole program
+        """)
+  }
+
+  @Test("a module without types to draw says so")
+  func nothing() async throws {
+    let picture = try await SampleModule.picture(of: "func one() -> Int { 1 }")
+    #expect(picture == "Nothing to draw: no type declares that it needs or holds anything.")
+  }
+
+  @Test("no line is wider than it may be, however deep or long", arguments: [30, 60, 74, 200])
+  func width(columns: Int) async throws {
+    let wiring = try await SampleModule.wiring(
+      of: """
+        final class AnotherScreenWithAVeryLongNameThatFitsOnNoLine {
+          let makeTheNextScreen: (Folder, any Repository, Manager) -> \
+        AnotherScreenWithAVeryLongNameThatFitsOnNoLine
+          weak var owner: A?
+          init(makeTheNextScreen: @escaping (Folder, any Repository, Manager) -> \
+        AnotherScreenWithAVeryLongNameThatFitsOnNoLine) {
+            self.makeTheNextScreen = makeTheNextScreen
+          }
+        }
+        final class A { let b = B() }
+        final class B { let c = C() }
+        final class C { let d = D() }
+        final class D { let e = E() }
+        final class E { var screen: AnotherScreenWithAVeryLongNameThatFitsOnNoLine?; var a: A? }
+        func makeA() -> A { A() }
+        """)
+    let picture = wiring.picture(TextStyle(hasColor: false, hasLinks: false, width: columns))
+    let lines = picture.split(separator: "\n")
+    #expect(lines.filter { $0.count > min(columns, 74) } == [])
+    #expect(lines.filter { $0.hasSuffix(" ") } == [])
+  }
+
+  @Test("the picture says the same with colors as without")
+  func colors() async throws {
+    let wiring = try await SampleModule.wiring(
+      of: "final class A { var b: B? }\nfinal class B { var a: A? }")
+    let colored = wiring.picture(TextStyle(hasColor: true, hasLinks: false, width: 80))
+    #expect(colored.contains("\u{1B}["))
+    #expect(colored.replacing(/\u{1B}\[\d*m/, with: "") == wiring.picture(.plain))
+  }
+}

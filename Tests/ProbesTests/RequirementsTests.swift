@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Probes
+
+@Suite("a probe for what must be passed")
+struct RequirementsTests {
+  let probe = CompilerProbe(module: "Probes")
+
+  @Test("a call that needs its argument is told without a word")
+  func needed() {
+    #expect(
+      issues { probe.requires(#"suite: "a""#, by: "Lesson", making: ["Lesson"], "?") }
+        .isEmpty)
+  }
+
+  @Test("each way to go without an argument is told, with the comment")
+  func leftOut() {
+    let found = issues {
+      probe.requires(#"module: "A""#, #"counterpart: "b""#, by: "CompilerProbe", "Who asks?")
+    }
+    let snippets = found.map { $0.text.split(separator: "\n")[1].drop { $0 == " " } }
+    #expect(
+      snippets == [
+        #"_ = CompilerProbe()"#, #"_ = CompilerProbe(counterpart: "b")"#,
+        #"_ = CompilerProbe(module: "A")"#, #"_ = CompilerProbe(module: nil, counterpart: "b")"#,
+        #"_ = CompilerProbe(module: Optional("A"), counterpart: "b")"#,
+        #"_ = CompilerProbe(module: "A", counterpart: nil)"#,
+        #"_ = CompilerProbe(module: "A", counterpart: Optional("b"))"#,
+      ])
+    #expect(found.allSatisfy { $0.text.hasSuffix("Who asks?") })
+  }
+
+  @Test("a method of an object is called on one")
+  func method() {
+    let found = issues {
+      probe.requires("Probes.ReleaseProbe()", by: "watch", of: "ReleaseProbe", "?")
+    }
+    #expect(found.first?.text.contains("{ object.watch(Probes.ReleaseProbe()) }") == true)
+  }
+
+  @Test("a call that does not compile as a whole is told, and not the comment")
+  func typo() {
+    let found = issues { probe.requires(#"suit: "a""#, by: "Lesson", "Who asks?") }
+    #expect(found.count == 1 && found[0].text.hasPrefix("This should compile, and does not:"))
+  }
+
+  @Test("an initializer that takes no optional is told without a word")
+  func strict() {
+    #expect(issues { probe.rejectsNil(for: ["String"], in: "Lesson", among: 1...3, "?") }.isEmpty)
+  }
+
+  @Test("an optional is found at any place, and beside anything")
+  func optional() {
+    let found = issues {
+      probe.rejectsNil(for: ["String"], in: "CompilerProbe", among: 1...4, "?")
+    }
+    #expect(found.map { $0.text.contains("(String?, A, B, C)") } == [true, false])
+    #expect(found.map { $0.text.contains("(A, String?, B, C)") } == [false, true])
+  }
+
+  @Test("a dependency that is mistyped does not pass for a guarantee")
+  func mistyped() {
+    #expect(issues { probe.rejectsNil(for: ["Strin"], in: "Lesson", "?") }.count == 1)
+    #expect(issues { probe.rejectsNil(for: ["String"], in: "Lesso", "?") }.count == 1)
+  }
+
+  @Test("a function is looked into in the place of initializers")
+  func maker() {
+    let found = issues {
+      probe.rejectsNil(
+        for: ["String"], in: "CompilerProbe", among: 4...4, by: ["CompilerProbe.init", "none"], "?")
+    }
+    #expect(found.count == 2, "A maker that is not there takes nothing.")
+  }
+
+  @Test("an initializer with parameters of some types is found, whatever their labels are")
+  func initializer() {
+    #expect(issues { probe.rejectsInitializer(of: "Lesson", taking: ["Int"], "?") }.isEmpty)
+    #expect(issues { probe.rejectsInitializer(of: "Lesson", taking: ["String"], "?") }.count == 1)
+    #expect(
+      issues {
+        probe.rejectsInitializer(of: "DeclarationProbe", taking: ["String"], among: 2...2, "?")
+      }.count == 2)
+    #expect(
+      issues { probe.rejectsInitializer(of: "DeclarationProbe", taking: ["_, String"], "?") }.count
+        == 1)
+  }
+
+  @Test("a default is found, and a dependency without one is told without a word")
+  func defaults() {
+    let all = ["module", "suite"]
+    #expect(
+      issues { probe.rejectsDefaults(of: ["module"], in: "DeclarationProbe", keeping: all, "?") }
+        .count == 1, "The suite alone is enough.")
+    #expect(
+      issues {
+        let all = ["declaration", "isInitializer"]
+        probe.rejectsDefaults(of: all, in: "DeclarationProbe.Maker", keeping: all, "?")
+      }.isEmpty)
+  }
+
+  @Test("a suite's own module is found, with what the suite can import")
+  func lesson() {
+    let lesson = Lesson(suite: "ProbesTests/RequirementsTests.swift")
+    #expect(lesson.module == "Probes")
+    #expect(!lesson.imports.contains("ProbesSupport"))
+    #expect(issues { CompilerProbe().accepts("_ = Lesson(suite: \"\")", "?") }.isEmpty)
+  }
+}
