@@ -2,10 +2,13 @@ package import Course
 package import Foundation
 
 /// What a command needs of grading; tests pass one that compiles nothing.
+///
+/// It reads everything a verdict depends on once, beside the text itself. After another file was
+/// saved, create a new one.
 package struct Grader: Sendable {
   /// Whether nothing was ever graded here, as on a fresh clone.
   package var isFirstUse: Bool
-  /// The verdict that is stored for a text and everything it depends on, as they are now.
+  /// The verdict that is stored for a text and everything it depends on.
   package var storedVerdict: @Sendable (Submission) -> Verdict?
   /// Grades a text, whether or not a verdict is stored, and stores the new one.
   ///

@@ -30,7 +30,8 @@ struct WatchSession {
 
   /// Where files are opened, until that fails.
   private var editor: Editor?
-  private let grader: Grader
+  /// Sees all other files as they were when the latest work began.
+  private var grader: Grader
   private var watched: WatchedFiles
   private var learnersFiles: WatchedFiles
   /// Whether a save was seen that may not be over yet.
@@ -217,6 +218,7 @@ struct WatchSession {
   /// Has the exercise graded, in place of what is under way.
   private mutating func grade() {
     isSolved = false
+    renewGrader()
     begin { [grader, workbook, exercise] send in
       let result = await grader.result(on: exercise, in: workbook)
       send { try $0.report(result) }
@@ -225,6 +227,7 @@ struct WatchSession {
 
   mutating func checkAll() {
     isSettling = false
+    renewGrader()
     begin { [grader, workbook] send in
       let exercises = workbook.catalog.exercises
       for exercise in exercises where !Task.isCancelled {
@@ -239,6 +242,7 @@ struct WatchSession {
     guard work == nil else {
       return try screen.print("The verdict comes first. Press w again when it is there.")
     }
+    renewGrader()
     begin { [app, grader, workbook, exercise] send in
       do {
         let submission = try Submission(exercise, in: workbook.root)
@@ -248,6 +252,11 @@ struct WatchSession {
         send { try $0.reportFailure(error) }
       }
     }
+  }
+
+  /// Has the next work see all files as they are now: a suite may have been saved as well.
+  private mutating func renewGrader() {
+    grader = app.makeGrader { [eventContinuation] in eventContinuation.yield(.progress($0)) }
   }
 
   /// Looks at what other runners found out, and at other files that were saved.

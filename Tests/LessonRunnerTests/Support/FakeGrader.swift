@@ -9,6 +9,7 @@ import Synchronization
 final class FakeGrader: Sendable {
   private struct State {
     var isFirstUse = false
+    var suites = 1
     var stored: [String: Verdict] = [:]
     var results: [String: Result<Verdict, WorkbookError>] = [:]
     var graded: [String] = []
@@ -39,14 +40,21 @@ final class FakeGrader: Sendable {
     state.withLock { $0.results[id] = result }
   }
 
+  /// Has the suites change, so that graders which are created from now on know no verdict.
+  func changeSuites() { state.withLock { $0.suites += 1 } }
+
   var grader: Grader {
-    Grader(
+    let suites = state.withLock { $0.suites }
+    @Sendable func key(_ submission: Submission) -> String {
+      "\(suites) \(submission.exercise.id) \(submission.text)"
+    }
+    return Grader(
       isFirstUse: isFirstUse,
       storedVerdict: { submission in self.state.withLock { $0.stored[key(submission)] } },
       grade: { submission in
         await Task.yield()
         try Task.checkCancellation()
-        return try self.grade(submission)
+        return try self.grade(submission, key(submission))
       },
       prepare: { submissions in
         let ids = submissions.map { "\($0.exercise.id)" }
@@ -62,10 +70,10 @@ final class FakeGrader: Sendable {
       })
   }
 
-  private func grade(_ submission: Submission) throws -> Verdict {
+  private func grade(_ submission: Submission, _ key: String) throws -> Verdict {
     let verdict = try result(for: submission)
     state.withLock { state in
-      state.stored[key(submission)] = verdict
+      state.stored[key] = verdict
       state.graded.append("\(submission.exercise.id)")
       state.isFirstUse = false
     }
@@ -113,8 +121,4 @@ final class FakeGrader: Sendable {
     return TestResult(
       name: name, state: isPassed ? .passed : .failed, issues: isPassed ? [] : [issue])
   }
-}
-
-private func key(_ submission: Submission) -> String {
-  "\(submission.exercise.id) \(submission.text)"
 }

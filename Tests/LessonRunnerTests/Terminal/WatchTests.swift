@@ -116,6 +116,19 @@ extension AppTests {
           """)
     }
 
+    @Test("after its suite was saved, an exercise is graded again, though its text is the same")
+    func savedSuite() async throws {
+      let runner = try WatchRun(in: workbook)
+      try await runner.expect("0 of 4 solved")
+      let suite = "Tests/NumbersTests/1-OneTests.swift"
+      workbook.grader.changeSuites()
+      try workbook.write("\(workbook.text(of: suite))// saved\n", to: suite)
+      try await runner.expect("0 of 4 solved")
+      #expect(workbook.grader.graded == ["1.1", "1.1"])
+      runner.type("q")
+      #expect(await runner.ending() == .success)
+    }
+
     @Test("a solved exercise is not left before n is pressed, however often it is saved")
     func waits() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
