@@ -1,13 +1,13 @@
-/// Notes who was made, so that a test can count it.
+/// Records which objects were created, so that a test can count them.
 public enum CreationLog {
-  // Static, to count also what a file makes in secret; `creations(while:)` keeps tests apart.
+  // Static, to count objects that no caller sees, too; `creations(while:)` keeps tests apart.
   private static var log: [String] = []
 
   public static func note(_ name: String) {
     log.append(name)
   }
 
-  /// The names of what was made while `body` ran, in order.
+  /// Returns the names of the objects created while `body` ran, in order.
   public static func creations(while body: () throws -> Void) rethrows -> [String] {
     let before = log.count
     try body()

@@ -9,11 +9,11 @@ public struct Folder: Equatable, Sendable {
   }
 }
 
-/// One thing to do.
+/// A single to-do.
 public struct Todo: Equatable, Identifiable, Sendable {
   public let id: UUID
   public let title: String
-  /// The moment from which on it is late.
+  /// The moment from which on the to-do is overdue.
   public let due: Date?
 
   public init(id: UUID = UUID(), title: String, due: Date? = nil) {

@@ -1,9 +1,9 @@
-/// Knows where folders come from, so that other code need not.
+/// A source of folders.
 public protocol FolderRepository {
   func folders() -> [Folder]
 }
 
-/// A fake: it answers with the names that it was made with, and asks no server.
+/// A fake that returns the folders it was created with, without a server.
 public struct FixedFolderRepository: FolderRepository {
   private let names: [String]
 

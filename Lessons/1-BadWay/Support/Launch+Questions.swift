@@ -1,28 +1,28 @@
-/// What any line of a program can ask its process.
+/// The process-wide values that any code can read.
 ///
-/// A fake of `UserDefaults.standard` and of `ProcessInfo.processInfo`: a test says what they
-/// answer, and sees how often they were asked.
+/// A fake for `UserDefaults.standard` and `ProcessInfo.processInfo`: a test sets the values and
+/// counts the reads.
 extension Launch {
   private static var flags: Set<String> = []
   private static var launchArguments: [String] = []
-  // Static, to show also what is asked in secret; `questions(while:)` keeps tests apart.
+  // Static, to record reads that no caller sees, too; `questions(while:)` keeps tests apart.
   static var log: [String] = []
 
-  /// Whether a feature flag is on at this moment, as `UserDefaults.standard` would tell.
+  /// Returns whether a feature flag is on right now, like `UserDefaults.standard`.
   ///
-  /// The server may send other flags at any time.
+  /// The server can change a flag at any time.
   public static func bool(forKey key: String) -> Bool {
     log.append(key)
     return flags.contains(key)
   }
 
-  /// The arguments that the program was started with, as `ProcessInfo.processInfo` would tell.
+  /// The arguments that the program was started with, as in `ProcessInfo.processInfo`.
   public static var arguments: [String] {
     log.append("arguments")
     return launchArguments
   }
 
-  /// Runs `body` as if the process had these flags on, and had been started with these arguments.
+  /// Runs `body` as if these flags were on and the process had been started with these arguments.
   public static func pretend<Result>(
     flags: Set<String>, arguments: [String] = [], while body: () throws -> Result
   ) rethrows -> Result {
@@ -32,7 +32,7 @@ extension Launch {
     return try body()
   }
 
-  /// What the process was asked while `body` ran: the keys of flags, “arguments” and “purpose”.
+  /// Returns what `body` read from the process: the keys of flags, “arguments” and “purpose”.
   public static func questions(while body: () throws -> Void) rethrows -> [String] {
     let before = log.count
     try body()

@@ -1,6 +1,6 @@
-/// Knows what the program was started for, as the arguments of a process would tell.
+/// The purpose that the program was started for.
 ///
-/// A fake: a test can say what it was, and see whether any code asks.
+/// A fake for the arguments of a process: a test sets the purpose, and sees whether code reads it.
 public enum Launch {
   public enum Purpose: Sendable {
     /// A user opened the app.
@@ -11,7 +11,7 @@ public enum Launch {
 
   private static var answer = Purpose.tests
 
-  /// What the program was started for.
+  /// The purpose that the program was started for.
   public static var purpose: Purpose {
     log.append("purpose")
     return answer

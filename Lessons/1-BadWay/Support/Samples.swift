@@ -1,4 +1,4 @@
 extension Todo {
-  /// To-dos for the pictures in the App Store, in place of those of a user.
+  /// To-dos for the App Store's screenshots, instead of the user's own.
   public static let samples = [Todo(title: "Water the plants"), Todo(title: "Call Mum")]
 }

@@ -1,4 +1,4 @@
-/// Fetches the folders, and the to-dos in them, through a network.
+/// Fetches the folders and their to-dos through a network.
 public final class TodoRepository: FolderRepository {
   private let network: Network
 
@@ -11,7 +11,7 @@ public final class TodoRepository: FolderRepository {
     network.get("/folders").map { Folder(name: $0) }
   }
 
-  /// The titles of the to-dos that the server has in `folder`.
+  /// Returns the titles of the to-dos that the server has in `folder`.
   public func titles(in folder: Folder) -> [String] {
     network.get("/folders/\(folder.name)")
   }

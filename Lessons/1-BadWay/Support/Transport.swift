@@ -1,9 +1,9 @@
-/// Carries to-dos to wherever they are kept, or throws.
+/// Sends to-dos to where they are stored, or throws.
 public protocol Transport {
   func send(_ todos: [Todo]) throws
 }
 
-/// Why a transport did not carry what it was given.
+/// The reason why a transport couldn't send to-dos.
 public nonisolated struct TransportError: Error, Equatable {
   public let reason: String
 
@@ -12,12 +12,12 @@ public nonisolated struct TransportError: Error, Equatable {
   }
 }
 
-/// Carries to-dos to the server.
+/// Sends to-dos to the server.
 ///
 /// Here it sends nothing and never fails;
-/// in an app it costs time and data, and the server may refuse.
+/// in an app it costs time and data, and the server can reject to-dos.
 public struct ServerTransport: Transport {
-  // Static, to show also a transport made in secret; `titles(while:)` keeps tests apart.
+  // Static, to record transports that no caller sees, too; `titles(while:)` keeps tests apart.
   private static var log: [String] = []
 
   public init() {}
@@ -26,7 +26,7 @@ public struct ServerTransport: Transport {
     Self.log += todos.map(\.title)
   }
 
-  /// The titles of the to-dos that any server transport carried while `body` ran.
+  /// Returns the titles of the to-dos that any server transport sent while `body` ran.
   public static func titles(while body: () throws -> Void) rethrows -> [String] {
     let before = log.count
     try body()
@@ -34,7 +34,7 @@ public struct ServerTransport: Transport {
   }
 }
 
-/// A fake: it writes down what it is given, and carries it nowhere.
+/// A fake that records the to-dos it gets, and sends nothing.
 public final class RecordingTransport: Transport {
   public private(set) var titles: [String] = []
 
@@ -45,7 +45,7 @@ public final class RecordingTransport: Transport {
   }
 }
 
-/// A fake: it fails each time, with the error that it was made with.
+/// A fake that always fails, with the error it was created with.
 public struct FailingTransport: Transport {
   private let error: TransportError
 

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// The screen on which you add a to-do; it is finished, and exercise 2.4 hands it its manager.
+/// The screen on which you add a to-do; it's complete, and exercise 2.4 injects its manager.
 ///
-/// It is not `final`: a forced cast to a final class that fails ends in a trap without any text.
+/// It isn't `final`: if a forced cast to a final class fails, it traps without a message.
 public class AddTodoViewController: UIViewController {
   @Outlet var label: UILabel!
   @Outlet public var field: UITextField!
@@ -14,7 +14,7 @@ public class AddTodoViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    // It was written before exercise 2.3, and still keeps quiet when the manager is missing.
+    // It's older than exercise 2.3, and still doesn't report a missing manager.
     if let manager { label?.text = "To-do number \(manager.todos.count + 1)" }
   }
 
@@ -27,7 +27,7 @@ public class AddTodoViewController: UIViewController {
     dismiss(animated: true)
   }
 
-  // In an app, @IBAction alone makes a method known to the storyboard.
+  // In an app, @IBAction alone lets the storyboard find a method.
   public override class var selectors: [NamedMethod] {
     [
       .action("save:", AddTodoViewController.save),

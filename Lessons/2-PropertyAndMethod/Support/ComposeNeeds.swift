@@ -1,4 +1,4 @@
-/// The needs of the screen on which a new to-do is written: two things, in one value.
+/// The dependencies of the screen on which you write a new to-do: two objects, in one value.
 public struct ComposeNeeds {
   public let folder: Folder
   public let manager: TodoManager

@@ -1,4 +1,4 @@
-/// One thing to do.
+/// A single to-do.
 public struct Todo: Equatable, Sendable {
   public let title: String
 

@@ -1,10 +1,10 @@
 public import UIKit
 
-/// A screen with one label, which shows the text whether it is set
+/// A screen with one label, which shows its text whether you set the text
 /// before the view is loaded or after.
 open class LabelViewController: UIViewController {
   @Outlet var label: UILabel!
-  /// The text of the label; nil leaves the storyboard's text there.
+  /// The label's text; nil keeps the storyboard's text.
   public var text: String? {
     didSet { showText() }
   }

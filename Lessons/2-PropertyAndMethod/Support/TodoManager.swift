@@ -1,6 +1,6 @@
-/// Holds the to-dos, and tells of changes.
+/// Holds the to-dos, and reports changes.
 ///
-/// Every screen that shows or changes them talks to a manager.
+/// Every screen that shows or changes to-dos uses a manager.
 public final class TodoManager {
   public private(set) var todos: [Todo]
   private var listeners: [Listener] = []
@@ -14,9 +14,9 @@ public final class TodoManager {
     for listener in listeners { listener.subscription?.body(todos) }
   }
 
-  /// Calls `body` with all to-dos after each change, as long as the subscription is held.
+  /// Calls `body` with all to-dos after each change, as long as you hold the subscription.
   ///
-  /// Combine's `sink` works in the same way: let go of what it returned, and it is over.
+  /// Combine's `sink` works the same way: release what it returned, and the subscription ends.
   public func subscribe(_ body: @escaping ([Todo]) -> Void) -> Subscription {
     let subscription = Subscription(body)
     listeners.removeAll { $0.subscription == nil }
@@ -24,7 +24,7 @@ public final class TodoManager {
     return subscription
   }
 
-  /// How many subscriptions are still held.
+  /// The number of subscriptions that some object still holds.
   public var subscriptionCount: Int {
     listeners.count { $0.subscription != nil }
   }
@@ -34,7 +34,7 @@ public final class TodoManager {
   }
 }
 
-/// A subscription to a manager; it ends when no object holds it any more.
+/// A subscription to a manager; it ends when no object holds it anymore.
 public final class Subscription {
   let body: ([Todo]) -> Void
 

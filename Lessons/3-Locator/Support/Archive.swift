@@ -1,10 +1,10 @@
-/// Puts to-dos away: a use case, one thing that the app can do for its user.
+/// A use case, one thing that the app can do for its user: archives to-dos.
 public protocol ArchiveUseCase {
-  /// Puts away the `count` oldest to-dos.
+  /// Archives the `count` oldest to-dos.
   func execute(count: Int)
 }
 
-/// Puts them away on the server.
+/// Archives to-dos on the server.
 public final class ServerArchive: ArchiveUseCase {
   private let network: Network
 
@@ -17,7 +17,7 @@ public final class ServerArchive: ArchiveUseCase {
   }
 }
 
-/// A spy: it writes down how many to-dos it was asked to put away, each time, and does nothing.
+/// A spy that records the count of each call, and archives nothing.
 public final class SpyArchive: ArchiveUseCase {
   public private(set) var counts: [Int] = []
 
@@ -30,6 +30,6 @@ public final class SpyArchive: ArchiveUseCase {
 
 /// The view model of a screen with the button “Archive”.
 public protocol Archiving {
-  /// Is called at each tap on the button.
+  /// Archives the to-dos; the screen calls it at each tap on the button.
   func archive()
 }

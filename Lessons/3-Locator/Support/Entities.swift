@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One thing to do.
+/// A single to-do.
 public struct Todo: Equatable, Sendable {
   public let title: String
-  /// The moment from which on it is late.
+  /// The moment from which on the to-do is overdue.
   public let due: Date?
 
   public init(title: String, due: Date? = nil) {
@@ -11,7 +11,7 @@ public struct Todo: Equatable, Sendable {
     self.due = due
   }
 
-  /// A Boolean value indicating whether it is late at `now`.
+  /// Returns whether the to-do is overdue at `now`.
   public func isLate(at now: Date) -> Bool {
     guard let due else { return false }
     return due <= now

@@ -1,9 +1,9 @@
 /// The outside world.
 ///
-/// Here it answers with the to-dos that it was made with and sends nothing;
-/// in an app it costs time and data.
+/// It returns the to-dos it was created with, and sends nothing;
+/// in an app, requests cost time and data.
 public final class Network {
-  // Static, to show also a network made in secret; `requests(while:)` keeps tests apart.
+  // Static, to record networks that no caller sees, too; `requests(while:)` keeps tests apart.
   private static var log: [String] = []
 
   private let titles: [String]
@@ -12,14 +12,14 @@ public final class Network {
     self.titles = titles
   }
 
-  /// Asks the server for what is at `path`, and leaves a trace that a test can see.
+  /// Returns the server's to-dos at `path`, and records the request for tests.
   @discardableResult
   public func get(_ path: String) -> [String] {
     Self.log.append(path)
     return titles
   }
 
-  /// The paths that any network was asked for while `body` ran.
+  /// Returns the paths that any network requested while `body` ran.
   public static func requests(while body: () throws -> Void) rethrows -> [String] {
     let before = log.count
     try body()

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Gives what was registered to the code that asks for it.
+/// A registry in which any code can look up services.
 ///
-/// The app fills `shared` where it starts.
+/// The app fills `shared` when it starts.
 public final class ServiceLocator {
   public static let shared = ServiceLocator()
 
-  // Static, to show also a locator made in secret; `requests(while:)` keeps tests apart.
+  // Static, to record locators that no caller sees, too; `requests(while:)` keeps tests apart.
   private static var log: [String] = []
 
   private var services: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
-  /// Keeps `service`, in place of what was registered for its type before.
+  /// Registers `service` for its type, and replaces an earlier one.
   public func register<Service>(_ service: Service) {
     services[ObjectIdentifier(Service.self)] = service
   }
 
-  /// Gives what was registered for `type`, and stops the program when that is nothing.
+  /// Returns the service that was registered for `type`, and traps if there's none.
   public func resolve<Service>(_ type: Service.Type = Service.self) -> Service {
     Self.log.append("\(type)")
     guard let service = services[ObjectIdentifier(type)] as? Service else {
@@ -27,7 +27,7 @@ public final class ServiceLocator {
     return service
   }
 
-  /// The types that any locator was asked for while `body` ran.
+  /// Returns the names of the types that any locator resolved while `body` ran.
   public static func requests(while body: () throws -> Void) rethrows -> [String] {
     let before = log.count
     try body()
@@ -35,7 +35,7 @@ public final class ServiceLocator {
   }
 }
 
-/// The clock of the app, as it is registered with the locator.
+/// The app's clock, as a type that a locator can register.
 public struct AppClock {
   public let now: () -> Date
 

@@ -1,13 +1,13 @@
-/// A server that answers each user with that user's own to-dos, and notes who asked.
+/// A server that returns each user's own to-dos, and records the requests.
 ///
-/// In an app, to ask it costs a wait.
+/// In an app, every request takes time.
 public final class TodoServer {
-  /// The names of the users that it was asked for, in order.
+  /// The names of the users whose to-dos were requested, in order.
   public private(set) var log: [String] = []
 
   private let titles: [String: [String]]
 
-  /// Makes a server that has these titles for users of these names.
+  /// Creates a server that has these titles for users with these names.
   public init(_ titles: [String: [String]]) {
     self.titles = titles
   }

@@ -1,9 +1,9 @@
-/// Knows which to-dos there are.
+/// A source of to-dos.
 public protocol TodoSource {
   func titles() -> [String]
 }
 
-/// Asks the server.
+/// A source that loads to-dos from the server.
 public final class ServerTodoSource: TodoSource {
   private let network: Network
 
@@ -16,7 +16,7 @@ public final class ServerTodoSource: TodoSource {
   }
 }
 
-/// A fake: it answers with the titles that it was made with, and asks no server.
+/// A fake that returns the titles it was created with, without a server.
 public struct FixedTodoSource: TodoSource {
   private let fixed: [String]
 
@@ -29,7 +29,7 @@ public struct FixedTodoSource: TodoSource {
   }
 }
 
-/// Erases an account on the server, with all that is in it.
+/// Erases an account on the server, with everything in it.
 public final class AccountEraser {
   private let network: Network
 

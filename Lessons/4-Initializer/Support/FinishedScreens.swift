@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// A screen that shows one to-do, injected by initializer.
+/// A screen that shows one to-do, passed to its initializer.
 public final class TodoCardViewController: UIViewController {
   @Outlet var label: UILabel!
   private let todo: Todo
@@ -20,7 +20,7 @@ public final class TodoCardViewController: UIViewController {
   }
 }
 
-/// A screen on which a new to-do is written, and that tells what was written when Save is tapped.
+/// A screen for a new to-do, which reports the title when the user taps Save.
 public final class NewTodoViewController: UIViewController {
   @Outlet public var field: UITextField!
   private let onSave: (String) -> Void

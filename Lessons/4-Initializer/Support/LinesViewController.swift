@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A table with a line of text in each row: what all tables of this lesson have in common.
+/// A table with a line of text in each row, the base class of this lesson's tables.
 ///
-/// A subclass says which lines, and hears of taps. There is nothing here that needs injection.
+/// A subclass provides the lines and handles taps. This class has no dependencies.
 open class LinesViewController: UITableViewController {
   /// The texts of the rows, from top to bottom.
   open var lines: [String] { [] }

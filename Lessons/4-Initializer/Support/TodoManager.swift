@@ -1,6 +1,6 @@
-/// Holds the to-dos.
+/// Stores the to-dos.
 ///
-/// Every screen that shows or changes them talks to a manager.
+/// Every screen that shows or changes to-dos uses a manager.
 public final class TodoManager {
   public private(set) var todos: [Todo]
 

@@ -7,7 +7,7 @@ public final class FolderViewModel {
   }
 }
 
-/// The content of a screen about several to-dos, also when there are none.
+/// The content of a screen that lists to-dos, even if there are none.
 public final class TodoListViewModel {
   public let todos: [Todo]
 
@@ -15,7 +15,7 @@ public final class TodoListViewModel {
     self.todos = todos
   }
 
-  /// A line for the screen.
+  /// The text for the screen's label.
   public var text: String {
     todos.isEmpty ? "Nothing to do" : todos.map(\.title).joined(separator: ", ")
   }

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// The base class of the screens of the app; it counts them.
+/// The base class of the app's screens, which counts them.
 open class BaseViewController: UIViewController {
-  // Static, to count also a screen that is thrown away; `made(while:)` keeps tests apart.
+  // Static, to count discarded screens, too; `made(while:)` keeps tests apart.
   private static var count = 0
 
   public required init?(coder: NSCoder) {
@@ -10,7 +10,7 @@ open class BaseViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// How many screens were made while `body` ran.
+  /// Returns the number of screens created while `body` runs.
   public static func made(while body: () throws -> Void) rethrows -> Int {
     let before = count
     try body()

@@ -1,4 +1,4 @@
-/// One list of folders, as the app shows it.
+/// A folder of to-dos, as the app shows it.
 public struct Folder: Equatable, Sendable {
   public let name: String
 
@@ -7,7 +7,9 @@ public struct Folder: Equatable, Sendable {
   }
 }
 
-/// Knows where a list of folders comes from, so that no other type needs to.
+/// The source of a list of folders.
+///
+/// Other types don't depend on where the folders come from.
 public protocol FolderRepository {
   /// The name of the list.
   var title: String { get }
@@ -15,7 +17,7 @@ public protocol FolderRepository {
   func folders() -> [Folder]
 }
 
-/// The folders that every user can take over, such as “Moving house”.
+/// The folders that every user can copy, such as “Moving house”.
 public struct CatalogFolders: FolderRepository {
   public let title = "Catalog"
   private let network: Network
@@ -43,7 +45,7 @@ public struct FavouriteFolders: FolderRepository {
   }
 }
 
-/// A fake: it answers with what it was made with, and asks no network.
+/// A fake that returns the folders it was created with, without a network.
 public struct FixedFolders: FolderRepository {
   public let title: String
   private let names: [String]

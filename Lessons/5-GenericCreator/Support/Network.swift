@@ -1,17 +1,17 @@
-/// The outside world.
+/// The network.
 ///
-/// Here it answers from a table and sends nothing; in an app it costs time and data.
+/// Here, it reads its responses from a table; in an app, a request costs time and data.
 public final class Network {
   private let server: [String: [String]]
-  /// The paths that it was asked for, in order.
+  /// The requested paths, in order.
   public private(set) var requests: [String] = []
 
-  /// Makes a network to the server of the app.
+  /// Creates a network with the app's server.
   public convenience init() {
     self.init(server: ["/catalog": ["Moving House"], "/favourites": ["Groceries"]])
   }
 
-  /// Makes a network to a server that has these lines at these paths.
+  /// Creates a network with a server that has these lines at these paths.
   public init(server: [String: [String]]) {
     self.server = server
   }

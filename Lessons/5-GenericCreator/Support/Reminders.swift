@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A screen that shows one line of text, handed over by its initializer.
+/// A screen that shows one line of text, passed to its initializer.
 public final class ReminderViewController: UIViewController {
   @Outlet public var label: UILabel!
   private let text: String
@@ -18,19 +18,19 @@ public final class ReminderViewController: UIViewController {
   }
 }
 
-/// A screen that needs nothing, and so no creator.
+/// A screen without dependencies, which needs no creator.
 public final class AboutViewController: UIViewController {}
 
-/// Writes down which screens the app makes, by identifier.
+/// A log of the screens that the app creates, by identifier.
 public enum ScreenLog {
-  // Static, as the exercise's wrapper names the type; `identifiers(while:)` keeps tests apart.
+  // Static, since the wrapper uses the type itself; `identifiers(while:)` keeps tests apart.
   private static var log: [String] = []
 
   public static func note(_ identifier: String) {
     log.append(identifier)
   }
 
-  /// The identifiers that were written down while `body` ran, in order.
+  /// Returns the identifiers logged while `body` runs, in order.
   public static func identifiers(while body: () throws -> Void) rethrows -> [String] {
     let before = log.count
     try body()

@@ -1,9 +1,9 @@
 public import UIKit
 
-/// Main.storyboard, with as much as the user's system can do with it.
+/// Main.storyboard, as the user's system supports it.
 ///
-/// In an app `if #available(iOS 13, *)` tells the systems apart. Here that is always true, so
-/// the caller that makes a screen says which system it is for.
+/// In an app, `if #available(iOS 13, *)` checks the system. Here, that's always true, so the
+/// caller that creates a screen says which system it's for.
 public enum SystemStoryboard {
   /// iOS 13 and later.
   case withCreators(UIStoryboard)
@@ -11,10 +11,10 @@ public enum SystemStoryboard {
   case withoutCreators(OldStoryboard)
 }
 
-/// A storyboard as before iOS 13: it makes a scene's controller, with no word from you.
+/// A storyboard as before iOS 13, which creates a scene's controller without a creator.
 public final class OldStoryboard {
   private let storyboard: UIStoryboard
-  /// The controller that it made last, as long as an object holds it.
+  /// The last controller it created, as long as another object holds it.
   public private(set) weak var lastMade: UIViewController?
 
   public init(_ storyboard: UIStoryboard) {

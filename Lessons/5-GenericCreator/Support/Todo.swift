@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Something to do, as a row of a list shows it.
+/// A to-do, as a row of a list shows it.
 public struct Todo {
   public let title: String
   public let note: String?

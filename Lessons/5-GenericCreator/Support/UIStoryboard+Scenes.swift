@@ -1,12 +1,12 @@
 public import UIKit
 
 extension UIStoryboard {
-  /// Finds out of which class a scene's controller is, or that there is no such scene.
+  /// Returns the class of a scene's controller, or nil if there's no such scene.
   ///
-  /// UIKit has no call for this. The keys of `identifierToNibNameMap` are the storyboard's
-  /// identifiers; it is not documented, so keep it to tests and debug builds. The
-  /// controller is made by the storyboard, looked at and let go: the class must be one
-  /// that a storyboard can make alone.
+  /// UIKit has no method for this. The keys of `identifierToNibNameMap` are the storyboard's
+  /// identifiers; it isn't documented, so use it only in tests and debug builds. The
+  /// storyboard creates a controller with `init(coder:)`, and this method discards it: the
+  /// class must not trap there.
   public func classOfScene(_ identifier: String) -> UIViewController.Type? {
     let scenes = value(forKey: "identifierToNibNameMap") as? [String: Any] ?? [:]
     guard scenes[identifier] != nil else { return nil }

@@ -1,15 +1,15 @@
 /// A part of the app's window.
 ///
-/// It notes that it was made, so that a test can count panes.
+/// It logs its creation, so that a test can count panes.
 open class Pane {
-  // Static, to count also a pane that is thrown away; `made(while:)` keeps tests apart.
+  // Static, to count discarded panes, too; `made(while:)` keeps tests apart.
   private static var log: [String] = []
 
   public init() {
     Self.log.append("\(type(of: self))")
   }
 
-  /// The names of the panes that were made while `body` ran, in order.
+  /// Returns the types of the panes created while `body` runs, in order.
   public static func made(while body: () throws -> Void) rethrows -> [String] {
     let before = log.count
     try body()

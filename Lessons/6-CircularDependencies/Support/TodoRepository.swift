@@ -1,6 +1,6 @@
-/// Where the to-dos of a folder come from.
+/// The source of a folder's to-dos.
 ///
-/// An answer may take its time, and it may come when no screen waits for it any more.
+/// An answer may take a while, and arrive when no screen waits for it any more.
 @MainActor
 public protocol TodoRepository: Sendable {
   func todos(in folder: Folder) async throws -> [String]
