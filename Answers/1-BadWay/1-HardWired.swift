@@ -1,7 +1,7 @@
 // 1.1 HardWired
 //
-// The view model says in its initializer what it needs, and takes it from the caller.
-// It no longer knows that there is a server.
+// The view model takes its repository as an initializer parameter, so the caller decides which one
+// it uses. It no longer depends on a server.
 
 import BadWaySupport
 

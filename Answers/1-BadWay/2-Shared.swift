@@ -1,7 +1,7 @@
 // 1.2 Shared
 //
-// Both screens are handed one manager. They share it because their maker says so, not because the
-// program has only one.
+// Both screens take the manager from their caller. They share it because the caller passes the same
+// one to both, not because the program has only one.
 
 import BadWaySupport
 

@@ -1,7 +1,6 @@
 // 1.3 DefaultArgument
 //
-// Nothing stands ready in case of need. A caller that forgets the manager hears it from the
-// compiler, at the place where it was forgotten.
+// No default is left. If a caller forgets the manager, the compiler reports an error at that call.
 
 import BadWaySupport
 

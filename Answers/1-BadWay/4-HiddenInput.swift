@@ -1,7 +1,7 @@
 // 1.4 HiddenInput
 //
-// The time and the ids are inputs like any other, so they come in by the initializer. The factory
-// keeps the functions, not their results: it asks each time that it needs to know.
+// The time and the ids are inputs, so they're initializer parameters. The factory stores the
+// functions, not their results, and calls them whenever it needs a time or an id.
 
 import BadWaySupport
 import Foundation

@@ -1,7 +1,7 @@
 // 1.5 TestFlag
 //
-// There is one program. A test and the app differ only in what they hand in: the app a
-// ServerTransport, a test a fake. The service cannot tell them apart, and need not.
+// Tests and the app run the same code; only the transport differs. The app passes a
+// ServerTransport, a test passes a fake, and the service treats both alike.
 
 import BadWaySupport
 

@@ -1,7 +1,7 @@
 // 1.6 CompositionRoot
 //
-// The root makes what the app shares, once, and knows which screen gets what. The folder screen
-// is handed a way to open a folder: it knows neither the manager nor how the next screen is made.
+// The root creates the shared objects, once. The folder screen takes a closure that opens a folder,
+// so it depends neither on the manager nor on the next screen's initializer.
 
 import BadWaySupport
 

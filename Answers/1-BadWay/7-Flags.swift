@@ -1,18 +1,18 @@
 // 1.7 Flags
 //
-// A flag is an input like any other. It is read in one place, where the app starts, and from there
-// on it is a value: it cannot change between two screens, and two apps can have two of them.
+// A flag is an input. The app reads it once, at its start, and passes it on as a value: it can't
+// change between two screens, and two apps can have different flags.
 
 import BadWaySupport
 
 struct Flags {
-  /// Numbers in front of the to-dos, in place of dashes.
+  /// Puts numbers in front of the to-dos, instead of dashes.
   let showsNewList: Bool
-  /// The to-dos of `Todo.samples`, in place of the user's.
+  /// Shows `Todo.samples` instead of the user's to-dos.
   let usesSamples: Bool
 }
 
-/// The to-dos as lines: with numbers in the new list, with dashes in the old one.
+/// Returns the to-dos as lines: with numbers in the new list, with dashes in the old one.
 private func listLines(of manager: TodoManager, flags: Flags) -> [String] {
   let todos = flags.usesSamples ? Todo.samples : manager.todos
   return todos.enumerated().map { number, todo in
@@ -34,7 +34,7 @@ final class ListScreen {
   }
 }
 
-/// The message with which you send your list to a friend.
+/// The message that sends your list to a friend.
 final class MessageScreen {
   private let manager: TodoManager
   private let flags: Flags
@@ -62,7 +62,7 @@ final class AppRoot {
   func makeMessageScreen() -> MessageScreen { MessageScreen(manager: manager, flags: flags) }
 }
 
-/// Where the app starts, and the only place that asks the process.
+/// Starts the app; no other code reads from the process.
 func startApp(manager: TodoManager) -> AppRoot {
   let flags = Flags(
     showsNewList: Launch.bool(forKey: "newList"),

@@ -1,7 +1,7 @@
 // 2.2 Method
 //
-// There is one way in, and it does all that belongs together. The list holds one subscription, so
-// the next one takes its place, and the one before ends.
+// inject(manager:) is the only way in, and does everything a new manager needs. The list holds one
+// subscription, so setting the new one ends the old one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 2.3 FailFast
 //
-// A screen without its manager is a mistake in the program, and no state that a user should see.
-// So the program stops at the first moment when it can know, and says who lacks what.
+// A screen without its manager is a bug, not a state that users should see. The program traps at
+// the first moment when it can notice, and the message says which class lacks what.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 2.4 Segue
 //
-// The identifier says which segue it is. If a change of the storyboard makes the casts fail, the
-// program stops with a message, at the first tap.
+// The identifier says which segue it is. If someone changes the storyboard and the casts fail, the
+// program traps with a message, at the first tap.
 
 import PropertyAndMethodSupport
 import UIKit

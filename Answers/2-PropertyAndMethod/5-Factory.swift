@@ -1,7 +1,7 @@
 // 2.5 Factory
 //
-// One function knows the storyboard, the identifier and the manager, and gives a ready screen.
-// A caller cannot forget half of it. A screen made in another way stops the program, as in 2.3.
+// One function uses the storyboard, the identifier and the manager, and returns a complete screen.
+// Callers can't forget half of it. A screen created in another way traps, as in 2.3.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 2.6 Injectable
 //
-// Each screen names the type that it depends on, by the parameter of its inject(_:). The one
-// factory passes that type and no other, so a wrong call, or half a call, does not compile.
+// Each screen's inject(_:) names the type it depends on. The one factory takes exactly that type,
+// so calls with a wrong or missing dependency don't compile.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 2.7 AppEntry
 //
-// The delegate hands its manager down once, before a view is loaded, to each screen that asks for
-// one, whatever stands between. What a screen embeds comes later, so that screen passes it on.
+// The delegate passes its manager down once, before any view is loaded, to every screen that needs
+// one, wherever it is. Embedded screens are created later, so the screen around them passes it on.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -24,14 +24,14 @@ protocol ManagerInjectable: UIViewController {
 }
 
 extension UIViewController {
-  /// Hands a manager to this screen, or to all that it contains by now.
+  /// Passes a manager to this screen, and to all screens that it contains so far.
   func handDown(_ manager: TodoManager) {
     (self as? any ManagerInjectable)?.inject(manager: manager)
     for child in children { child.handDown(manager) }
   }
 }
 
-/// What the four screens have in common: they stop when they are loaded without a manager.
+/// A base class for the four screens, which traps if they're loaded without a manager.
 class ManagerViewController: LabelViewController, ManagerInjectable {
   private var injected: TodoManager?
 
@@ -45,7 +45,7 @@ class ManagerViewController: LabelViewController, ManagerInjectable {
   }
 }
 
-/// The first tab; it has the number of to-dos in a container, by the segue “count”.
+/// The first tab; its container shows the number of to-dos, through the segue “count”.
 final class TodayTabViewController: ManagerViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -73,7 +73,7 @@ final class AllTabViewController: ManagerViewController {
   }
 }
 
-/// The third tab; it is in Backup.storyboard, and AppEntry.storyboard has a reference to that.
+/// The third tab; it's in Backup.storyboard, which AppEntry.storyboard references.
 final class BackupTabViewController: ManagerViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

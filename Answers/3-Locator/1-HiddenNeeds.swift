@@ -1,7 +1,7 @@
 // 3.1 HiddenNeeds
 //
-// The initializer names the manager and the clock. Who reads it knows what the report needs, and
-// who forgets one of them hears it from the compiler.
+// The initializer takes the manager and the clock, so callers see what the report needs. If they
+// forget one, the compiler reports it.
 
 import Foundation
 import LocatorSupport

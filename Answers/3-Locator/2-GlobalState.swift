@@ -1,7 +1,7 @@
 // 3.2 GlobalState
 //
-// The session hands its user to the inbox. There is no place where two sessions could meet, so no
-// lock is needed; and only its owner holds a session.
+// The session passes its user to the inbox. Two sessions share no state, so there's nothing to
+// lock, and only its owner holds a session.
 
 import LocatorSupport
 

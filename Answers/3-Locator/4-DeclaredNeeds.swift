@@ -1,7 +1,7 @@
 // 3.4 DeclaredNeeds
 //
-// The digest declares what it needs, in its own words. The container fits, and so does a fake; the
-// digest can reach nothing else of either.
+// The digest declares what it needs in its own protocol. The container conforms, and so does a
+// fake; the digest can't reach anything else in either.
 
 import LocatorSupport
 

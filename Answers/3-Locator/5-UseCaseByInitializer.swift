@@ -1,7 +1,7 @@
 // 3.5 UseCaseByInitializer
 //
-// The view model is handed the use case. The container makes both, and is not needed after
-// that. The protocol between the two is gone, since the view model asks the container nothing.
+// The view model takes the use case. The container creates both, and can be deallocated after that.
+// The protocol between the two is gone, because the view model no longer uses a container.
 
 import LocatorSupport
 

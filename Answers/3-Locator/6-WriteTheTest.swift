@@ -1,11 +1,11 @@
 // 3.6 WriteTheTest
 //
-// Two view models at once, two numbers, two spies; and a look at both spies after every step. Each
-// line that follows a step says all that should have happened by then, and so all that should not.
+// Two view models at once, with two numbers and two spies, and a check of both spies after every
+// step. Each check compares everything executed so far, so it also finds extra calls.
 
 import LocatorSupport
 
-/// A Boolean value indicating whether the view models that `make` gives do what they should.
+/// Returns whether the view models that `make` creates are correct.
 func specification(_ make: (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving) -> Bool {
   let (first, second) = (SpyArchive(), SpyArchive())
   func executed(_ counts: [Int], _ others: [Int]) -> Bool {

@@ -1,7 +1,7 @@
 // 3.7 CaptiveDependency
 //
-// What lives shorter may hold what lives longer, never the other way round. The cache is made with
-// the app and has no session: a list that wants to-dos brings its own, for the length of a call.
+// A shorter-lived object may hold a longer-lived one, never the other way around. The cache lives
+// as long as the app and holds no session: a list passes its own session with each call.
 
 import LocatorSupport
 
@@ -18,7 +18,7 @@ final class TodoCache {
   }
 }
 
-/// Lives as long as its user is signed in, and asks the server in the user's name.
+/// Lives as long as its user is signed in, and loads the user's to-dos from the server.
 final class UserSession {
   let user: User
   private let server: TodoServer

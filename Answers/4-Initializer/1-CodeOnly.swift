@@ -1,7 +1,7 @@
 // 4.1 CodeOnly
 //
-// The only way to a screen is an initializer that asks for the view model. A `let` keeps it, and
-// the initializer that every controller must have, and that knows no view model, cannot be called.
+// Callers can't create this screen without its view model, or replace it later. init(coder:) has
+// to exist, but code that calls it doesn't compile.
 
 import InitializerSupport
 import UIKit

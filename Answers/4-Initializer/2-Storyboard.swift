@@ -1,7 +1,7 @@
 // 4.2 Storyboard
 //
-// The storyboard asks the creator for the screen and gives it the coder, which knows the scene. The
-// initializer takes both: what the storyboard knows, and what the screen needs.
+// The creator gets the coder and adds the view model, and the initializer takes both. So the screen
+// has its outlets, and is as strict about its view model as a screen created in code.
 
 import InitializerSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 4.3 Fallback
 //
-// An empty list is a list, so the initializer has nothing to refuse, and no other screen stands in.
-// And a colleague who ends in init(coder:) is told what was forgotten, and how to do better.
+// An empty list is a list: without the guard, you need no fallback. A colleague who forgets the
+// creator reads in the message which class lacked what, and what to do.
 
 import InitializerSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 4.4 Nib
 //
-// Where the layout lies makes a difference to one line: the super.init that is called. What the
-// screen needs does not depend on it, and both initializers ask for it.
+// The layout's location changes only one line, the call of super.init. The screen needs its profile
+// in all three cases, so both initializers require it.
 
 import InitializerSupport
 import UIKit
@@ -10,13 +10,13 @@ final class ProfileViewController: UIViewController {
   @Outlet var nameLabel: UILabel!
   private let profile: Profile
 
-  /// In code, or from the xib of that name.
+  /// For a layout in code, or in the xib with this name.
   init(profile: Profile, nibName: String? = nil) {
     self.profile = profile
     super.init(nibName: nibName, bundle: nil)
   }
 
-  /// From the storyboard.
+  /// For the layout in the storyboard.
   init?(coder: NSCoder, profile: Profile) {
     self.profile = profile
     super.init(coder: coder)
@@ -33,7 +33,7 @@ final class ProfileViewController: UIViewController {
     label.text = profile.name
   }
 
-  /// In code there is no outlet, so here is a label like that of the files.
+  /// A layout in code has no outlet, so this adds a label like the one in the files.
   private func addLabel() -> UILabel {
     let label = UILabel(frame: CGRect(x: 20, y: 125, width: 353, height: 29))
     view.addSubview(label)

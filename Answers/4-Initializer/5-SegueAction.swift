@@ -1,7 +1,7 @@
 // 4.5 SegueAction
 //
-// The segue action is the creator of a segue's destination: it gets the coder, and adds the to-do.
-// No name is compared and nothing is cast; a screen without its to-do cannot be on the way.
+// A segue action is the creator of the segue's screen: it gets the coder and adds the to-do. It
+// compares no names and casts nothing, so renaming the segue can't open an empty screen.
 
 import InitializerSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 4.6 Coordinator
 //
-// The list says what was tapped, to its maker. The coordinator makes every screen, decides
-// what follows what, and holds what all of them share. No screen knows that there is another one.
+// The list only reports taps. The coordinator creates every screen, decides which one comes next,
+// and keeps the manager they share. No screen depends on another screen.
 
 import InitializerSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 4.7 StepByStep
 //
-// There is one way to make the screen, and the old way leads there. Who still takes it is told by
-// the compiler, at the line itself, what to write instead; each can move on a day of their choice.
+// There's one way to create a reminder, and the old one forwards to it. Remaining callers get a
+// warning with a fix-it, and move when they have time.
 
 import InitializerSupport
 import UIKit
@@ -36,7 +36,7 @@ final class ReminderViewController: UIViewController {
   }
 }
 
-/// Opens the to-do of a row that was tapped in the list.
+/// Opens the to-do of a row that the user tapped in the list.
 func openFromList(_ todo: Todo, in navigation: UINavigationController) {
   navigation.pushViewController(ReminderViewController(todo: todo), animated: true)
 }

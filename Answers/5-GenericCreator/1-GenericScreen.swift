@@ -1,7 +1,7 @@
 // 5.1 GenericScreen
 //
-// The storyboard names the plain class and draws the screen. The creator makes a subclass of it,
-// and a creator may make a generic one: it says the class in Swift, where R is known.
+// The storyboard still names the plain class. The creator returns a generic subclass, which no
+// storyboard could name, and the compiler checks its view model.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 5.2 SwapTheEndpoint
 //
-// R goes all the way: from the screen through the view model to the repository. No type on the way
-// asks what R is, and the compiler keeps the lists apart.
+// R goes from the screen through the view model to the repository. A new endpoint needs only a new
+// repository, and the compiler rejects the view model of another list.
 
 import GenericCreatorSupport
 import UIKit

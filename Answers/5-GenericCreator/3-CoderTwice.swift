@@ -1,7 +1,7 @@
 // 5.3 CoderTwice
 //
-// With creators, the memo comes by the initializer. Without them the storyboard makes the
-// controller alone, so the memo can only follow: at once, before the view is loaded.
+// With creators, the initializer takes the memo. Without them, the storyboard creates the
+// controller alone, so set its memo right after that, before the view loads.
 
 import GenericCreatorSupport
 import UIKit
@@ -15,7 +15,7 @@ final class MemoViewController: BaseViewController {
     super.init(coder: coder)
   }
 
-  /// For systems without creators: call `inject(_:)` next.
+  /// For systems without creators: call `inject(_:)` right afterwards.
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

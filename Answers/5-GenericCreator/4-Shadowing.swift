@@ -1,7 +1,7 @@
 // 5.4 Shadowing
 //
-// The nearest declaration of a name wins: in ReminderApp, UIStoryboard is the wrapper. The wrapper
-// itself stands in there as well, so when it means UIKit's class it has to say so.
+// The nearest declaration wins: in ReminderApp, UIStoryboard is the wrapper. The wrapper itself is
+// in ReminderApp, so it needs the full name, UIKit.UIStoryboard, for UIKit's class.
 
 import GenericCreatorSupport
 import UIKit
@@ -25,7 +25,7 @@ enum ReminderApp {
   }
 }
 
-// MARK: Two of the forty places
+// MARK: Two of the forty call sites
 
 extension ReminderApp {
   static func makeReminder(_ text: String) -> ReminderViewController {

@@ -1,7 +1,7 @@
 // 5.5 TypedController
 //
-// The generic class has the two ways in, and closes the third. A subclass says what VM is, and
-// inherits the rest: with no initializer of its own it has both, and it has a name.
+// The generic class requires the view model, in code and in a creator, and closes init(coder:). A
+// new screen inherits both initializers in one line.
 
 import GenericCreatorSupport
 import UIKit
@@ -9,13 +9,13 @@ import UIKit
 class ViewModelController<VM>: UIViewController {
   let viewModel: VM
 
-  /// For a screen that is made in code.
+  /// For a screen created in code.
   init(viewModel: VM) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// For the creator of a scene.
+  /// For a screen created in a creator.
   init?(coder: NSCoder, viewModel: VM) {
     self.viewModel = viewModel
     super.init(coder: coder)

@@ -1,7 +1,7 @@
 // 5.6 WrongClass
 //
-// Three faults, three errors. Each knows what its reader needs in order to correct a name: where to
-// look, what was asked for, and what is there.
+// Each bug has its own error, with what you need to correct the name: the identifier, the expected
+// class and the found one.
 
 import GenericCreatorSupport
 import UIKit

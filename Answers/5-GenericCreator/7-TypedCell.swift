@@ -1,8 +1,8 @@
 // 5.7 TypedCell
 //
-// The cell says what it shows, by the type in its configure(with:). The one function that gets a
-// cell from the table passes that type and no other, each time. And the cell sets everything that
-// it shows, also when there is nothing: it may have been another row a moment ago.
+// Each cell declares its model in configure(with:), and the one function that dequeues it requires
+// that model. The cell sets all of its content, even if there's none, since it may have shown
+// another row before.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 6.1 TwoSided
 //
-// One pane is made without the other, and gets it right after. That is method injection where an
-// initializer cannot do it: one late link is enough, and only this file can see it missing.
+// makePair() creates one pane without its partner, and links it right afterwards. One late
+// reference is enough, and only this file can see the incomplete pane.
 
 import CircularDependenciesSupport
 

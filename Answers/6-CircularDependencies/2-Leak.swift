@@ -1,7 +1,7 @@
 // 6.2 Leak
 //
-// The left column holds the right one. The right one knows the left one and does not hold it: a
-// weak link counts for nothing, and is nil as soon as what it pointed to is gone.
+// The left column holds the right one, and the way back is weak. A weak reference keeps no object
+// alive, and is nil once its object is deallocated.
 
 import CircularDependenciesSupport
 

@@ -1,7 +1,7 @@
 // 6.3 TooWeak
 //
-// The left half is the owner, as the window holds it: it makes the right half and holds it, from
-// its first moment on. The right half knows its owner weakly, since it may outlive it.
+// The window holds the left half, so the left half is the owner: it creates the right half and
+// holds it. The way back is weak, since the right half may live longer.
 
 import CircularDependenciesSupport
 

@@ -1,7 +1,7 @@
 // 6.4 Closure
 //
-// The screen holds its closure, and the closure knows the coordinator weakly. So every holding
-// arrow goes down, from the owner to the coordinator, to the navigation controller, to the screens.
+// The screen holds its closure, which captures the coordinator weakly. So every strong reference
+// points down: from the owner to the coordinator, the navigation controller and the screens.
 
 import CircularDependenciesSupport
 import UIKit

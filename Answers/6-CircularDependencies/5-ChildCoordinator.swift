@@ -1,8 +1,8 @@
 // 6.5 ChildCoordinator
 //
-// Done and back end in the same event: the screen leaves its parent. It tells its
-// child coordinator, which tells its owner, and the owner takes that child off its
-// list. Down holds, back up is weak.
+// Done and back end in the same event: the screen leaves its parent. It reports that to its child
+// coordinator, which reports it to its owner, which removes that child. Strong references point
+// down, weak ones back up.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,8 +1,8 @@
 // 6.6 ThirdObject
 //
-// What both needed is a manager that knows what is selected and what there is to do: that of the
-// lessons before, with the selection, as both sides ask for it. Each side is handed it by
-// initializer and keeps it in a let. Every arrow goes down, and there is no circle to break.
+// Both sides needed the same data, so a TodoManager stores it, with the selected folder. Both
+// initializers take it, and both sides keep it in a let. Every reference points down, so there's no
+// cycle to break.
 
 import CircularDependenciesSupport
 

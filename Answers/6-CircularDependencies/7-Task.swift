@@ -1,8 +1,8 @@
 // 6.7 Task
 //
-// While the task waits, it holds the repository, and knows the screen weakly. After the wait it
-// asks first whether it is still wanted. The screen keeps its task, and cancels it when it leaves
-// the stack, or begins another one.
+// While the task waits, it holds only the repository; the screen is a weak reference. After the
+// wait, it checks whether it was canceled. The screen cancels its task when it leaves the stack,
+// and before it starts another one.
 
 import CircularDependenciesSupport
 import UIKit
@@ -41,7 +41,7 @@ final class TodoScreen: UIViewController {
       } catch {
         text = error.localizedDescription
       }
-      // What was called on the way may have ignored that it was cancelled.
+      // The repository may have ignored the cancellation.
       if Task.isCancelled { return }
       self?.label.text = text
     }

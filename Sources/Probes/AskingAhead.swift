@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Questions that the compiler has answered before the tests begin, so that no probe waits for it.
+/// Questions that the compiler answers before the tests, so that probes don't wait for it.
 ///
-/// The environment names two files: what a suite asks is noted in `PROBE_QUESTIONS`; a run with
-/// `PROBE_AHEAD` has that answered, in one call of the compiler, into `PROBE_ANSWERS`, and tests
-/// nothing. The answers hold as long as the modules stay the same.
+/// The environment names two files. Suites write their questions to `PROBE_QUESTIONS`. A run with
+/// `PROBE_AHEAD` has the compiler answer these in one call, writes `PROBE_ANSWERS`, and runs no
+/// tests. The answers are valid until a module changes.
 public enum AskingAhead {
   private struct Questions: Codable {
     var sources: Set<String> = []
@@ -20,7 +20,7 @@ public enum AskingAhead {
   static var answers: [String: Compiler.Answer] { known.sources }
   static var symbols: [String: [Data]] { known.modules }
 
-  /// What was known when the program began: what it tests may write files.
+  /// The answers at launch, read before the tested code can write files.
   private static let known: Answers = read("PROBE_ANSWERS") ?? Answers()
   private static let questions = Mutex<Questions>(read("PROBE_QUESTIONS") ?? Questions())
 
@@ -33,7 +33,7 @@ public enum AskingAhead {
       .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
   }
 
-  /// Whether the program was started to have the questions answered, which is done then.
+  /// Answers the questions and returns true if the program was launched for that.
   public static func answerIfRequested() -> Bool {
     guard ProcessInfo.processInfo.environment["PROBE_AHEAD"] != nil else {
       _ = known

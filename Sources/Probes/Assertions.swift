@@ -1,15 +1,15 @@
-/// Lets a program go on where only a debug build stops.
+/// Lets a program continue where only a debug build traps.
 ///
-/// `assertionFailure` stops nothing in the app that customers have. So an initializer that stops
-/// with it in a test, and then makes something up, passes for one that stops.
+/// In a release build, `assertionFailure` does nothing. So an initializer that calls it and then
+/// creates its own dependency would only seem to trap.
 public enum Assertions {
-  /// Whether they are passed over, as in a release build.
-  // Safe: it is set in a process of its own, which does one thing after another.
+  /// Whether assertions are ignored, as in a release build.
+  // Safe: set in a separate process, which doesn't run code concurrently.
   nonisolated(unsafe) public static var areOff = false
 }
 
-// It stands for `assertionFailure(_:file:line:)`: the linker takes what it finds in the program
-// before it asks the standard library.
+// Replaces `assertionFailure(_:file:line:)`: the linker prefers symbols in the program to those of
+// the standard library.
 @_silgen_name("$ss16assertionFailure_4file4lineySSyXK_s12StaticStringVSutF")
 public func standsForAssertionFailure(
   _ message: @autoclosure () -> String, file: StaticString, line: UInt

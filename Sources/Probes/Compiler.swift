@@ -1,11 +1,11 @@
 import Foundation
 
-/// The Swift compiler, asked for its opinion on source texts.
+/// The Swift compiler, for checking source texts.
 enum Compiler {
   enum Answer: Codable, Equatable, Sendable {
-    /// What it warns of, each with its notes, a line each.
+    /// The warnings, each followed by its notes, one per line.
     case compiles(warnings: [String])
-    /// The diagnostics of error kind, a line each, without paths.
+    /// The errors, one per line, without paths.
     case refused(diagnostics: String)
 
     var compiles: Bool {
@@ -17,18 +17,18 @@ enum Compiler {
     let description: String
   }
 
-  /// Type-checks source texts, as ``ask(_:)`` does, unless that was done ahead.
+  /// Returns the answers known in advance, or type-checks source texts with ``ask(_:)``.
   static func typecheck(_ sources: [String]) throws -> [Answer] {
     AskingAhead.note(sources: sources)
     let known = sources.compactMap { AskingAhead.answers[$0] }
     return known.count == sources.count ? known : try ask(sources)
   }
 
-  /// Type-checks source texts, all in one call, against the modules of the running tests.
+  /// Type-checks source texts in a single call, with the modules of the running tests.
   ///
-  /// They are files of one module, so their declarations must differ.
+  /// The texts are files of one module, so their declarations must differ.
   ///
-  /// - Throws: ``Unavailable``, or an error of Foundation when the compiler cannot be started.
+  /// - Throws: ``Unavailable``, or a Foundation error if the compiler can't be started.
   static func ask(_ sources: [String]) throws -> [Answer] {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "probe-\(UUID().uuidString)")
@@ -45,10 +45,10 @@ enum Compiler {
     }
   }
 
-  /// Type-checks a file of the learner's, as a module of its own.
+  /// Returns the warnings for the learner's file, type-checked as a module of its own.
   ///
-  /// - Throws: ``Unavailable``, also when the file does not compile, or an error of Foundation when
-  ///   the compiler cannot be started.
+  /// - Throws: ``Unavailable``, also if the file doesn't compile, or a Foundation error if the
+  ///   compiler can't be started.
   static func warnings(inFile file: String) throws -> [String] {
     let flags = ["-parse-as-library", "-module-alias", "UIKit=StoryboardKit"]
     let found = try check([file], with: flags)[0]
@@ -78,14 +78,14 @@ enum Compiler {
       "-enable-upcoming-feature", "InferIsolatedConformances",
     ]
 
-  /// The environment that tells where the compiler is, before what is tested may change it.
+  /// The environment for finding the compiler, saved before tested code can change it.
   static let surroundings = ProcessInfo.processInfo.environment
 
-  /// What a command prints to its standard output alone.
+  /// Returns the standard output of a command.
   ///
-  /// - Throws: ``Unavailable``, with its errors, when it fails; and as ``run(_:errors:)`` does.
+  /// - Throws: ``Unavailable``, with the errors, if it fails; and as ``run(_:errors:)`` does.
   static func output(of arguments: [String]) throws -> String {
-    // A file takes any amount while the output is read.
+    // A file takes any amount of text while the output is being read.
     let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -99,10 +99,9 @@ enum Compiler {
     return output
   }
 
-  /// Runs a command to its end; its errors are a part of the output unless told otherwise.
+  /// Runs a command and waits for its end; by default, the output includes the errors.
   ///
-  /// - Throws: ``Unavailable`` when a signal ended it, or an error of Foundation when it cannot be
-  ///   started.
+  /// - Throws: ``Unavailable`` if a signal ended it, or a Foundation error if it can't be started.
   static func run(
     _ arguments: [String], errors: FileHandle? = nil
   ) throws -> (status: Int32, output: String) {
@@ -114,10 +113,10 @@ enum Compiler {
     process.standardOutput = pipe
     if let errors { process.standardError = errors } else { process.standardError = pipe }
     try process.run()
-    // The pipe is read to its end before waiting: a full pipe would stop the compiler.
+    // Reads the pipe before waiting, because a full pipe would block the compiler.
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    // What it said before it was ended is not its answer.
+    // After a signal, the output isn't an answer.
     guard process.terminationReason == .exit else {
       throw Unavailable(
         description: "“\(arguments[0])” was ended by signal \(process.terminationStatus).")

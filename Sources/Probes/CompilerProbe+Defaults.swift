@@ -1,17 +1,18 @@
 public import Testing
 
 extension CompilerProbe {
-  /// Expects that no code can make a type and leave out one of its dependencies.
+  /// Expects that no code can create an object without one of its dependencies.
   ///
-  /// What a type is handed it most often keeps, under the name by which it was handed over. So if
-  /// it can be made with one of them, and also without, there is a default, or a second way.
+  /// A type usually stores a dependency under the parameter's name. If it can be created with that
+  /// name and also without, the dependency has a default, or there is another way.
   ///
-  /// The dependencies, and all that the type is made with, are given by those names, in order.
+  /// Pass the names of these dependencies, and those of all initializer parameters, in order.
   public func rejectsDefaults(
     of needs: [String], in type: String, keeping all: [String], _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let makers = declarations.makerNames(of: type, sourceLocation: sourceLocation)
+    let makers = declarations.makers(of: type, sourceLocation: sourceLocation)
+      .filter { $0.kind != "init" && !$0.isProperty }.map(\.name)
     let calls = Set(needs.flatMap { ways(to: type, without: $0, of: all, by: makers) }).sorted()
     expectRefused(
       calls.map { "func anything<A>() -> A { fatalError() }\n\($0)" },
@@ -19,7 +20,7 @@ extension CompilerProbe {
       unlike: naming([type]), comment, at: sourceLocation)
   }
 
-  /// Pairs of calls, of which the second one leaves `need` out.
+  /// Returns pairs of calls, of which the second omits `need`.
   private func ways(
     to type: String, without need: String, of all: [String], by makers: [String]
   ) -> [String] {
@@ -36,10 +37,10 @@ extension CompilerProbe {
     }
     for maker in makers {
       add(Call(maker: maker, names: all))
-      // A function that takes less than the initializer has made the rest by itself.
+      // A function with fewer parameters than the initializer creates the others itself.
       add(Call(maker: type, names: all), maker)
     }
-    // Not each property was handed over: it may be the need and one more.
+    // Not every property is a parameter: there may be only the dependency and one other.
     for other in others {
       for order in orders(of: all.filter({ [need, other].contains($0) })) {
         add(Call(maker: type, names: order))
@@ -48,7 +49,7 @@ extension CompilerProbe {
     return pairs.map { "\($0.text)\n\($1.text)" }
   }
 
-  /// The names as they are, and two of them also the other way round.
+  /// Returns the names in order, and two names also in reverse.
   private func orders(of names: [String]) -> [[String]] {
     names.count == 2 ? [names, names.reversed()] : [names]
   }
@@ -57,7 +58,7 @@ extension CompilerProbe {
 private struct Call {
   let maker: String
   let names: [String]
-  /// How many of the arguments, from the first on, have no label.
+  /// The number of arguments without a label, from the first.
   var unlabelled = 0
 
   var text: String {
@@ -67,7 +68,7 @@ private struct Call {
     return "_ = \(maker)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The same call without `name`, by another maker perhaps.
+  /// Returns the call without `name`, perhaps to another function.
   func without(_ name: String, by other: String?) -> Call {
     Call(
       maker: other ?? maker, names: names.filter { $0 != name },

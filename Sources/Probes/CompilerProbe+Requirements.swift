@@ -1,20 +1,20 @@
 public import Testing
 
 extension CompilerProbe {
-  /// Expects that a call needs each of its arguments: it compiles, and does so neither without one
-  /// of them, nor with nil or another optional in its place.
+  /// Expects that a call requires each of its arguments: it compiles, but not without one of them,
+  /// nor with nil or another optional instead.
   ///
   /// ```swift
   /// compiler.requires(
   ///   "repository: EmptyRepository()", by: "makeFolderViewModel", making: ["FolderViewModel"],
-  ///   "This caller has no repository, and still gets a view model. What does that one ask?")
+  ///   "This caller has no repository, and still gets a view model. Which one does it use?")
   /// compiler.requires(
   ///   "manager: TodoManager()", by: "inject", of: "TodoListViewController",
   ///   "This caller has no manager for the list. What may inject(manager:) accept?")
   /// ```
   ///
-  /// With `object`, the function is a method of that type. None of `types` can be made without one
-  /// of the arguments either; how they are made with all of them is left to the learner.
+  /// With `object`, the function is a method of that type. The `types` can't be created without one
+  /// of the arguments either; how to create them with all arguments is up to the learner.
   public func requires(
     _ arguments: String..., by function: String, of object: String? = nil,
     making types: [String] = [], _ comment: Comment,
@@ -40,11 +40,11 @@ extension CompilerProbe {
     return (label, String(argument.dropFirst(label.count)))
   }
 
-  /// Expects that no initializer of a type takes an optional for a dependency, at any place.
+  /// Expects that no initializer of a type has an optional parameter for a dependency.
   ///
-  /// If it has one parameter, that may be no optional at all. For a dependency that is a protocol,
-  /// name a type that conforms to it: then an extension of `Optional` is found as well. With
-  /// `makers`, these functions stand for the initializers, and need not exist.
+  /// If there is only one parameter, it can't be any optional. If the dependency is a protocol,
+  /// name a type that conforms to it, to find extensions of `Optional` as well. With `makers`,
+  /// these functions are checked instead of the initializers, and don't have to exist.
   public func rejectsNil(
     for dependencies: [String], in type: String, among counts: ClosedRange<Int> = 1...1,
     by makers: [String] = [], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -58,13 +58,13 @@ extension CompilerProbe {
       at: sourceLocation)
   }
 
-  /// Expects that no initializer of a type has such parameters, whatever their labels are.
+  /// Expects that no initializer of a type has these parameters, whatever their labels.
   ///
-  /// Taken as a function, an initializer shows what it takes. The parameters pick whichever one
-  /// fits, so a strict one beside it hides nothing.
+  /// The probe uses an initializer as a function, whose type shows its parameters. The parameters
+  /// select an initializer, so a strict one can't hide another.
   ///
-  /// A list is the types of all parameters, such as `NSCoder, TodoManager?`, where `_` is any type.
-  /// With `counts`, it is the type of one among so many, at any place.
+  /// A list contains the types of all parameters, such as `NSCoder, TodoManager?`, where `_` is any
+  /// type. With `counts`, it's one type at any position among that many parameters.
   public func rejectsInitializer(
     of type: String, taking lists: [String], among counts: ClosedRange<Int> = 1...1,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -74,13 +74,13 @@ extension CompilerProbe {
       because: .unfit, unlike: naming([type]), comment, at: sourceLocation)
   }
 
-  /// A counterpart that uses the names of types, and the probe's own.
+  /// Returns a counterpart that uses these types' names, after the probe's own counterpart.
   func naming(_ types: [String]) -> String {
     let names = types.enumerated().map { "typealias Type\($0) = \($1)" }
     return (([counterpart].compactMap(\.self) + names).map { $0 + "\n" }).joined()
   }
 
-  /// The lists of parameters with one of that type, beside others of any type.
+  /// Returns the lists of parameters with this type at one position and any types at the others.
   private func places(of type: String, among counts: ClosedRange<Int>) -> [String] {
     counts.flatMap { count in
       (0..<count).map { place in
@@ -89,7 +89,7 @@ extension CompilerProbe {
     }
   }
 
-  /// Hands a maker to a function that takes those with such parameters.
+  /// Passes an initializer or a function to one that accepts only such parameters.
   private func taking(_ list: String, _ maker: String, _ type: String) -> String {
     var unused = ["A", "B", "C", "D"][...]
     let list = list.replacing(#/\b_\b/#) { _ in unused.popFirst() ?? "_" }

@@ -1,9 +1,9 @@
 public import Testing
 
-/// Asks the compiler whether a snippet would compile in the learner's module.
+/// Checks whether the compiler accepts a snippet in the learner's module.
 ///
-/// Some promises of a design show only in what it refuses: `FolderViewModel()` must not compile
-/// when a view model needs a repository. A test that compiles cannot say so; a probe can.
+/// Some guarantees only show in what the compiler rejects: `FolderViewModel()` must not compile
+/// if a view model requires a repository. A test that compiles can't check that, but a probe can.
 ///
 /// ```swift
 /// private let compiler = CompilerProbe(
@@ -12,30 +12,30 @@ public import Testing
 /// compiler.rejects("FolderViewModel()", "Where does this view model get its folders?")
 /// ```
 ///
-/// Its questions, from the most common to the most general:
+/// Its methods, from the most common to the most general:
 ///
-/// - ``requires(_:by:of:making:_:sourceLocation:)``: a call needs each of its arguments
+/// - ``requires(_:by:of:making:_:sourceLocation:)``: a call requires each of its arguments
 /// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no initializer takes an optional for it
 /// - ``rejectsInitializer(of:taking:among:_:sourceLocation:)``
-/// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no initializer can go without
+/// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no initializer can omit it
 /// - ``rejects(_:because:unlike:_:sourceLocation:)``, also for each of several snippets
 /// - ``accepts(_:_:sourceLocation:)``, and ``warnings(for:_:sourceLocation:)``
 ///
-/// A snippet is statements, as they could stand in a function on the main actor. A comment is what
-/// a learner should think about when the answer is another one. An issue is recorded at the caller.
+/// A snippet contains statements for a function on the main actor. A comment is a hint for
+/// the learner if the compiler's answer is different. Issues are recorded at the caller.
 public struct CompilerProbe: Sendable {
   let counterpart: String?
   let declarations: DeclarationProbe
   private let preamble: String
 
-  /// Makes a probe for snippets that see all but the private declarations of a module.
+  /// Creates a probe for snippets that can use a module's declarations, except private ones.
   ///
   /// - Parameters:
-  ///   - module: The module; that of the exercise which `suite` grades, with what the suites of its
-  ///     lesson can import, unless told otherwise.
-  ///   - counterpart: Statements that must compile, for all questions that name none of their own.
-  ///   - imports: What else a snippet may use, such as `Foundation`.
-  ///   - suite: The file that asks.
+  ///   - module: The module. By default, the module of the exercise that `suite` grades, with what
+  ///     the suites of its lesson can import.
+  ///   - counterpart: Statements that must compile, for methods called without a counterpart.
+  ///   - imports: Other modules that a snippet can use, such as `Foundation`.
+  ///   - suite: The calling file.
   public init(
     module: String? = nil, counterpart: String? = nil, imports: [String] = [],
     suite: String = #fileID
@@ -58,11 +58,10 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  /// Expects that a snippet does not compile, and for one of the reasons: another error is no
-  /// guarantee.
+  /// Expects that a snippet doesn't compile, for one of the given reasons.
   ///
-  /// The counterpart differs in the point in question alone and must compile, so that a typo cannot
-  /// pass for a guarantee. It is the probe's own unless told otherwise.
+  /// The counterpart differs only in the point in question and must compile, so that a typo can't
+  /// pass the test. By default, it's the probe's own.
   public func rejects(
     _ snippet: String, because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -70,7 +69,7 @@ public struct CompilerProbe: Sendable {
     expectRefused([snippet], because: reasons, unlike: counterpart, comment, at: sourceLocation)
   }
 
-  /// Expects the same of each of several snippets, for which the compiler is asked once.
+  /// Expects that each of several snippets doesn't compile, with one call of the compiler.
   public func rejects(
     each snippets: [String], because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -92,7 +91,7 @@ public struct CompilerProbe: Sendable {
           record(
             "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
         case .refused where answers.last?.compiles == false:
-          // Without the comment: it speaks of what was refused.
+          // Without the comment, which is about the rejected snippet.
           expectCompiles(
             counterpart, answers[snippets.count], seam(in: answers[snippets.count]),
             at: sourceLocation)
@@ -100,15 +99,16 @@ public struct CompilerProbe: Sendable {
         case .refused(let diagnostics) where reasons.explains(diagnostics):
           break
         case .refused(let diagnostics):
+          // Without the comment here, too: nothing is known of what the snippet lacks.
           record(
-            "The compiler refuses this, but not for the reason that counts here:", snippet,
-            comment, diagnostics, at: sourceLocation)
+            "The compiler rejects this, but for another reason than it should:", snippet, nil,
+            diagnostics, at: sourceLocation)
         }
       }
     }
   }
 
-  /// Names what the counterpart needs of the seam, if the compiler does not find it.
+  /// Returns which part of the seam the counterpart needs and the compiler doesn't find.
   private func seam(in answer: Compiler.Answer) -> Comment {
     guard case .refused(let diagnostics) = answer,
       let name = diagnostics.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
@@ -128,7 +128,7 @@ public struct CompilerProbe: Sendable {
     _ snippets: [String], at sourceLocation: SourceLocation,
     _ body: ([Compiler.Answer]) -> Void
   ) {
-    // Private, as all of them become files of one module.
+    // Private, because they all become files of one module.
     let sources = snippets.map { snippet in
       """
       \(preamble)
@@ -145,12 +145,12 @@ public struct CompilerProbe: Sendable {
   }
 
   private func record(
-    _ headline: String, _ snippet: String, _ comment: Comment, _ diagnostics: String?,
+    _ headline: String, _ snippet: String, _ comment: Comment?, _ diagnostics: String?,
     at sourceLocation: SourceLocation
   ) {
     let compiler = diagnostics.map { "\nThe compiler says:\n\($0.indented(by: 4))" } ?? ""
     Issue.record(
-      "\(headline)\n\(snippet.indented(by: 4))\n\(comment)\(compiler)",
+      "\(headline)\n\(snippet.indented(by: 4))\(comment.map { "\n\($0)" } ?? "")\(compiler)",
       sourceLocation: sourceLocation)
   }
 }

@@ -1,28 +1,27 @@
-/// Tells what the stored properties of a type are declared to hold,
-/// and which can be given another value.
+/// Finds stored properties by their declared type, and those that can get another value.
 ///
-/// A `let` is a promise that no caller can see: from outside, a private property that never changes
-/// and one that changes tomorrow look alike. The compiler notes the difference for reflection.
+/// A `let` is a promise that callers can't see: from outside, a private property that never changes
+/// looks the same as one that might change tomorrow. The compiler stores the difference for
+/// reflection.
 ///
 /// ```swift
 /// let variables = ConstantProbe.variables(of: type(of: screen), holding: FolderViewModel.self)
-/// #expect(variables == [], "What is handed over once should stay.")
+/// #expect(variables == [], "What is injected once shouldn't change.")
 /// ```
 public enum ConstantProbe {
-  /// The names of the stored properties that are declared `var` and hold a `Value`, or none; those
-  /// that are inherited first.
+  /// Returns the names of the stored `var`s of type `Value` or `Value?`, inherited ones first.
   public static func variables<Value>(
     of type: Any.Type, holding value: Value.Type
   ) -> [String] {
     fields(of: type, holding: value).filter(\.isVariable).map(\.name)
   }
 
-  /// The paths of the stored properties below an object that can be given another `Value`.
+  /// Returns the paths of the properties below an object that can get another `Value`.
   ///
-  /// A constant that holds an object of the same module is no promise if that object's property is
-  /// a variable, and a value in a variable is replaced with all that is in it.
+  /// A constant with an object of the same module is no promise if that object's property is a
+  /// variable. Replacing a value in a variable also replaces everything in it.
   ///
-  /// - Returns: The paths, such as `model.profile`, through types of `module` alone.
+  /// - Returns: The paths, such as `model.profile`, only through types of `module`.
   public static func variables<Value>(
     below object: Any, ofModule module: String, holding value: Value.Type
   ) -> [String] {
@@ -61,10 +60,10 @@ public enum ConstantProbe {
     }
   }
 
-  /// The names of the stored properties, `let` or `var`, that are declared to hold a `Value`, or
-  /// none, also weakly; those that are inherited first.
+  /// Returns the names of the stored properties, `let` or `var`, strong or weak, of type `Value` or
+  /// `Value?`, inherited ones first.
   ///
-  /// A property that is declared to hold a protocol does not count, whatever it holds.
+  /// Properties whose declared type is a protocol don't count, whatever they contain.
   public static func properties<Value>(
     of type: Any.Type, holding value: Value.Type
   ) -> [String] {
@@ -89,7 +88,7 @@ public enum ConstantProbe {
   }
 }
 
-/// A stored property, as the runtime tells it to `Mirror`, which passes on less.
+/// A stored property, with more details than `Mirror` passes on from the runtime.
 private struct Field {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -1,10 +1,10 @@
-/// What the compiler said about one file.
+/// The compiler's messages about one file.
 struct Diagnostics {
   private(set) var errors: [String] = []
-  /// Each with the notes that belong to it, a line each.
+  /// The warnings, each followed by its notes, one per line.
   private(set) var warnings: [String] = []
 
-  /// Takes them from what the compiler printed, in LLVM's style: `FILE:1:2: warning: WORDS`.
+  /// Parses the compiler's output in LLVM's style: `FILE:1:2: warning: WORDS`.
   init(of file: String, in output: String) {
     var isOfWarning = false
     for line in output.split(separator: "\n") where line.hasPrefix("\(file):") {
@@ -12,7 +12,7 @@ struct Diagnostics {
         errors.append(words)
         isOfWarning = false
       } else if let words = line.words(of: "warning") {
-        // Behind the words stands the group of the warning: [#DeprecatedDeclaration].
+        // After the message is the group of the warning: [#DeprecatedDeclaration].
         warnings.append(words.replacing(#/ \[#\w+\]$/#, with: ""))
         isOfWarning = true
       } else if isOfWarning, let words = line.words(of: "note") {

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 public import Testing
 
-/// What a suite has that grades an exercise.
+/// The trait of a suite that grades an exercise.
 ///
-/// A test in whose middle the program is left with `exit(0)` fails; `swift test` would take that
-/// for success. A test is through when the tasks that it left on the main actor are. What the
-/// programs print that tests start is printed by this one.
+/// A test fails if `exit(0)` ends the program during it, which `swift test` would report as a
+/// success. A test ends after the tasks that it left on the main actor. The output of programs that
+/// tests start is printed, too.
 public struct Graded: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -50,8 +50,8 @@ final class Programs: Sendable {
 
   func add(_ more: ProgramWords) { words.withLock { $0.append(more) } }
 
-  /// Prints what the programs have printed, and records with which words one was stopped, and
-  /// from where in the exercise: `LocatorTests/1-NeedsTests.swift` grades `Locator/1-Needs.swift`.
+  /// Prints the programs' output, and records the message with which one was stopped and the place
+  /// in the exercise: `LocatorTests/1-NeedsTests.swift` grades `Locator/1-Needs.swift`.
   func tell(of suite: String) {
     let exercise = suite.replacing("Tests", with: "")
     for program in words.withLock({ $0 }) {
@@ -65,14 +65,13 @@ final class Programs: Sendable {
       if last == nil, place == nil { continue }
       let words = "The program was stopped\(last.map { ": \($0)" } ?? ".")"
       let isTold = words.contains("\(exercise):")
-      // The runner learns from the name what the next issue is about.
+      // The name shows the runner what the next issue is about.
       Attachment.record(errors, named: "program-crashed.txt")
       Issue.record("\([words, isTold ? nil : place].compactMap(\.self).joined(separator: "\n"))")
     }
   }
 
-  /// The innermost call of an exercise, in a list of calls that Swift has printed; nil if there is
-  /// none.
+  /// Returns the exercise's innermost call in a backtrace, or nil if there is none.
   private static func place(in exercise: String, of lines: [Substring]) -> String? {
     guard let file = exercise.split(separator: "/").last else { return nil }
     return lines.lazy.filter { $0.contains(" at /") }

@@ -1,14 +1,14 @@
-/// The lesson that a suite belongs to: `BadWayTests/1-HardWiredTests.swift` to `BadWay`.
+/// The lesson of a suite: `BadWay` for `BadWayTests/1-HardWiredTests.swift`.
 struct Lesson {
   let module: String
 
-  /// - Parameter suite: A file, as `#fileID` names it.
+  /// - Parameter suite: A file, as `#fileID` returns it.
   init(suite: String) {
     let target = suite.prefix { $0 != "/" }
     module = String(target.hasSuffix("Tests") ? target.dropLast("Tests".count) : target)
   }
 
-  /// The modules beside its own that a snippet of a suite may use.
+  /// The modules, except its own, that a suite's snippets can use.
   var imports: [String] {
     ["\(module)Support", "StoryboardKit"].filter(BuiltModules.contains)
   }

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Waits until the work that was queued for the main actor has run, and the work that this queued.
+/// Waits until the main actor has run the queued work, and the work queued by that work.
 ///
-/// A block at the end of the main queue runs after everything that was there before it. Work may
-/// queue more, or leave the main actor and come back, so this waits for many turns of the queue. It
-/// can't wait for a time, a file or an answer.
+/// A block at the end of the main queue runs after everything before it. Work may queue more work,
+/// or leave the main actor and return, so this waits for many turns of the queue. It can't wait for
+/// a time, a file or an answer.
 public func drainMainActor() async {
   for _ in 1...100 {
-    // A turn for what left the main actor.
+    // Lets work outside the main actor run.
     await Task.detached {}.value
     await withCheckedContinuation { turn in
       DispatchQueue.main.async { turn.resume() }

@@ -6,15 +6,15 @@ import Synchronization
 enum ModuleSymbols {
   private static let known = Mutex<[String: [Symbol]]>([:])
 
-  /// The symbols of a module, private ones too, and what it adds to types of other modules.
+  /// Returns the symbols of a module, private ones too, and its extensions of other types.
   ///
-  /// - Throws: ``Compiler/Unavailable``, or an error of Foundation when the tool cannot be started.
+  /// - Throws: ``Compiler/Unavailable``, or a Foundation error if the tool can't be started.
   static func of(_ module: String) throws -> [Symbol] {
-    // Tests that run beside each other ask once.
+    // Concurrent tests extract the symbols only once.
     try known.withLock { known in
       if let symbols = known[module] { return symbols }
       AskingAhead.note(module: module)
-      // What was cut off, as on a full disk, is asked for again.
+      // Truncated data, as from a full disk, is extracted again.
       let graph =
         try AskingAhead.symbols[module].flatMap { try? SymbolGraph($0) }
         ?? SymbolGraph(extract(module))
@@ -23,7 +23,7 @@ enum ModuleSymbols {
     }
   }
 
-  /// Has the toolchain write the graphs of a module.
+  /// Returns the symbol graphs of a module, written by the toolchain.
   static func extract(_ module: String) throws -> [Data] {
     guard let modules = BuiltModules.folder else {
       throw Compiler.Unavailable(
@@ -40,7 +40,7 @@ enum ModuleSymbols {
     return try extraction.files()
   }
 
-  /// The target, which this tool does not know by itself.
+  /// The target, which this tool doesn't determine itself.
   private static var target: [String] {
     #if os(macOS)
       []
@@ -53,9 +53,6 @@ enum ModuleSymbols {
 }
 
 extension Symbol {
-  /// The name of the type around it; empty if there is none.
-  var owner: String { path.dropLast().joined(separator: ".") }
-  /// The name of its file, if the compiler tells.
+  /// The name of its file, if the compiler knows it.
   var file: String? { url?.lastPathComponent }
-  var isOfInstance: Bool { ["method", "property"].contains(kind) }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension Issue {
-  /// Records why a test cannot say anything about an exercise.
+  /// Records why a test can't judge an exercise.
   ///
-  /// The runner learns from the attachment's name what the issue is about, and gives no verdict.
+  /// The attachment's name tells the runner what the issue is about, so it gives no verdict.
   static func recordNoAnswer(_ error: any Error, at sourceLocation: SourceLocation) {
     let reason = (error as? Compiler.Unavailable)?.description ?? error.localizedDescription
     Attachment.record(reason, named: "compiler-not-asked.txt", sourceLocation: sourceLocation)

@@ -1,8 +1,8 @@
-// What an object or a value holds, by reflection.
+// The contents of objects and values, found by reflection.
 
-/// A stored property, as code outside can name it.
+/// A stored property, with the names that other code can use.
 public struct Property {
-  /// What it may be called: behind a property wrapper, the name of what is stored begins with an
+  /// Its possible names: with a property wrapper, the stored property's name starts with an
   /// underscore.
   public let names: [String]
   public let value: Any
@@ -19,18 +19,18 @@ public struct Property {
     value = child.value
   }
 
-  /// What the property holds, also if it is a lazy one, which is nil until it is asked for.
+  /// The value, also of a lazy property, which is nil until it's first accessed.
   fileprivate var content: Any? {
     isLazy ? Mirror(reflecting: value).children.first?.value : value
   }
 }
 
-/// The stored properties of a value, those that it inherits first.
+/// Returns the stored properties of a value, inherited ones first.
 public func properties(of value: Any) -> [Property] {
   parts(of: value).compactMap(Property.init)
 }
 
-/// The objects that the properties of `start` lead to, and `start` itself if it is one.
+/// Returns the objects reachable from `start`, including `start` itself if it's an object.
 public func reached(from start: Any) -> [AnyObject] {
   var found: [AnyObject] = []
   func visit(_ value: Any) {
@@ -45,19 +45,19 @@ public func reached(from start: Any) -> [AnyObject] {
   return found
 }
 
-/// Whether the properties of `start` lead to one of some objects.
+/// Returns whether one of the objects is reachable from `start`.
 public func leads(from start: Any, to ends: [AnyObject]) -> Bool {
   reached(from: start).contains { object in ends.contains { $0 === object } }
 }
 
-/// Whether a value is of a type of the lesson that a suite belongs to.
+/// Returns whether a value's type is in the lesson of a suite.
 public func isOfLesson(_ value: Any, suite: String = #fileID) -> Bool {
   String(reflecting: type(of: value)).hasPrefix("\(Lesson(suite: suite).module).")
 }
 
-/// Whether a value is a closure, or a value with one in it.
+/// Returns whether a value is a closure, or a value that contains one.
 ///
-/// A closure that takes nothing and returns nothing does not count: it only says that it is time.
+/// A closure without parameters and result doesn't count: it can only signal an event.
 public func holdsClosure(_ value: Any) -> Bool {
   let type = "\(type(of: value))"
   if type.contains("->") { return !type.contains("() -> ()") }
@@ -65,10 +65,10 @@ public func holdsClosure(_ value: Any) -> Bool {
     && parts(of: value).contains { holdsClosure($0.value) }
 }
 
-/// The ways from `start` to links in boxes, such as `box.pane` or `boxes[0].pane`.
+/// Returns the paths from `start` to references in wrappers: `box.pane` or `boxes[0].pane`.
 ///
-/// A box is an object or a value of the lesson that stands between `start` and what it means. The
-/// properties of `ends` are no links in a box.
+/// A wrapper is an object or a value of the lesson between `start` and the object it refers to. The
+/// properties of `ends` don't count.
 public func linksInBoxes(
   of start: Any, besides ends: [AnyObject], suite: String = #fileID, where isLink: (Any) -> Bool
 ) -> [String] {
@@ -84,7 +84,7 @@ public func linksInBoxes(
       }
     case .tuple:
       return mirror.children.flatMap { child in
-        // Without a name, an element's label is its number, with a dot.
+        // An unnamed element's label is a dot and its number.
         let name = child.label.map { $0.hasPrefix(".") ? $0 : ".\($0)" } ?? ""
         return links(in: child.value, at: path + name, behind: seen)
       }
@@ -113,7 +113,7 @@ public func linksInBoxes(
   return found.map { String($0.dropFirst()) }
 }
 
-/// The stored properties of a value, those that it inherits first, or its elements.
+/// Returns the stored properties of a value, inherited ones first, or its elements.
 private func parts(of value: Any) -> [Mirror.Child] {
   let mirrors = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
   return mirrors.reversed().flatMap(\.children)

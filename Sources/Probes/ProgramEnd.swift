@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 public import Testing
 
-/// The end of a test that runs in a program of its own.
+/// The end of a test that runs in a separate program.
 ///
-/// What is tested may leave that program with 0 at any time, and would pass for success. So the
-/// program has to leave with a status that is made up for each run, and that it is not told:
+/// The tested code could end that program with 0 at any time, which would pass as a success. So the
+/// program must end with a random status, which the tested code doesn't know:
 ///
 /// ```swift
 /// private let end = ProgramEnd()
@@ -16,32 +16,31 @@ public import Testing
 /// }
 /// ```
 ///
-/// A suite that is ``Graded`` prints what the program prints, and tells with which words it was
-/// stopped.
+/// A suite that is ``Graded`` prints the program's output, and the message if it was stopped.
 public struct ProgramEnd: Codable, Sendable {
   private let status: CInt
   private let words: ProgramWords
 
   public init() {
-    // 1 is what a program leaves with that failed.
+    // A program that failed ends with 1.
     status = .random(in: 2...250)
     words = ProgramWords()
     Graded.noted?.add(words)
   }
 
-  /// Expects that the program leaves after its end was reached.
+  /// The condition that the program ends after its end was reached.
   public var isReached: ExitTest.Condition { .exitCode(status) }
 
-  /// Has the program leave with the status that is expected, once its test is through.
+  /// Makes the program end with the expected status when its test is over.
   ///
-  /// The tasks that the test started get their turn first. The program goes on until its test is
-  /// through, so that what it lets go of at its end is seen as well.
+  /// The tasks that the test started run first. The program continues until its test is over, so
+  /// that objects deallocated at its end count, too.
   public func reach() async {
     await drainMainActor()
     reachAtOnce()
   }
 
-  /// The same without a turn for the tasks, for code that can't wait and exits right away.
+  /// Does the same without running the tasks, for code that can't wait and exits immediately.
   public func reachAtOnce() {
     Self.reached.store(status, ordering: .sequentiallyConsistent)
     atexit {
@@ -50,9 +49,9 @@ public struct ProgramEnd: Codable, Sendable {
     }
   }
 
-  /// Leaves the program as one that nothing has stopped, at the end of a test that expects a stop.
+  /// Ends the program as one that wasn't stopped, for a test that expects a stop.
   ///
-  /// A task that the test started gets no turn: a stop that comes that late is none.
+  /// Doesn't run the tasks that the test started: stopping that late doesn't count.
   @MainActor public static func leaveUnstopped() -> Never {
     fflush(nil)
     _exit(EXIT_SUCCESS)

@@ -2,11 +2,11 @@ import Foundation
 public import Testing
 
 extension ExitTest.Result {
-  /// What the program printed to its standard output, if the test observed that.
+  /// The program's standard output, if the test observed it.
   public var output: String { String(decoding: standardOutputContent, as: UTF8.self) }
 }
 
 extension [any PartialKeyPath<ExitTest.Result> & Sendable] {
-  /// All that the program prints.
+  /// All output of the program.
   public static var output: Self { [\.standardErrorContent, \.standardOutputContent] }
 }

@@ -1,10 +1,10 @@
 // For `stdout`, which C declares as a variable.
 @preconcurrency import Foundation
 
-/// What a program prints that was started for a single test, in two files.
+/// The output of a program started for a single test, in two files.
 ///
-/// The test library throws it away, unless the test looks at it. The program takes note of this
-/// where it is decoded, which is before the test begins there.
+/// The test library discards this output unless the test observes it. The program sets up the files
+/// when it decodes this value, before the test begins.
 struct ProgramWords: Codable {
   private let path: String
 
@@ -16,7 +16,7 @@ struct ProgramWords: Codable {
     path = try decoder.singleValueContainer().decode(String.self)
     keep(STDOUT_FILENO)
     keep(STDERR_FILENO)
-    // A program that is stopped says nothing of what it has not written yet.
+    // When a program is stopped, it doesn't flush its buffers.
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
@@ -38,7 +38,7 @@ struct ProgramWords: Codable {
     close(words)
   }
 
-  /// What the program has printed, and its errors; the files are gone then.
+  /// Returns the program's output and its errors, and deletes the files.
   func taken() -> (output: String, errors: String) {
     let texts = [STDOUT_FILENO, STDERR_FILENO].map { descriptor in
       defer { unlink(file(descriptor)) }

@@ -1,7 +1,7 @@
-/// Reasons why the compiler refuses a snippet: words, one of which it must use.
+/// Reasons why the compiler rejects a snippet: words, of which its message contains one.
 ///
-/// It words one and the same fault in many ways, as the learner's type is a class or a protocol,
-/// and has one initializer or several.
+/// The compiler reports the same error in different words if the learner's type is a class or a
+/// protocol, or has one initializer or several.
 public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   private let words: [String]
 
@@ -17,37 +17,41 @@ public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayL
     self.words = words
   }
 
+  /// Returns whether the message contains one of the reasons.
+  ///
+  /// `noasync` and `@_spi` don't count: synchronous code or importing the SPI avoids them.
   func explains(_ diagnostics: String) -> Bool {
-    words.contains { diagnostics.contains($0) }
+    !["from asynchronous contexts", "'@_spi' protection"].contains(where: diagnostics.contains)
+      && words.contains { diagnostics.contains($0) }
   }
 
-  /// Something that is needed is not passed, or nobody may call this.
+  /// A required argument is missing, or the declaration can't be called.
   public static let missing = Refusal([
     "argument", "inaccessible", "unavailable", "has been renamed", "cannot be constructed",
     "cannot be instantiated", "no accessible initializers", "no exact matches",
     "candidates produce", "failed to produce diagnostic",
   ])
 
-  /// The value that is passed does not fit: nil, or a value of another type.
+  /// The argument doesn't match: nil, or a value of another type.
   ///
-  /// “Ambiguous” is no such word: it may mean that two initializers fit.
+  /// “Ambiguous” isn't included: it can mean that two initializers match.
   public static let unfit = Refusal(
     missing.words + [
       "'nil'", "not compatible", "cannot convert", "cannot assign", "conflicting", "conform",
       "requires", "could not be inferred",
     ])
 
-  /// Nobody may write to this.
+  /// The property can't be set.
   public static let unwritable = Refusal([
     "'let' constant", "get-only", "inaccessible", "cannot assign", "has no member",
   ])
 
-  /// Nobody may read this.
+  /// The property can't be read.
   public static let unreadable = Refusal(["inaccessible", "has no member"])
 
-  /// Nobody may call this, though it is there.
+  /// The declaration exists, but can't be called.
   public static let closed = Refusal(["unavailable", "has been renamed", "inaccessible"])
 
-  /// There is no such thing.
+  /// The declaration doesn't exist.
   public static let absent = Refusal(["has no member", "cannot find"])
 }

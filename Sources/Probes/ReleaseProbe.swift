@@ -1,6 +1,6 @@
 public import Testing
 
-/// Watches objects that must be gone once their owner let go of them.
+/// Checks that objects are deallocated after their owner released them.
 ///
 /// ```swift
 /// let release = ReleaseProbe()
@@ -20,22 +20,22 @@ public final class ReleaseProbe {
 
   public init() {}
 
-  /// Keeps an eye on `object` without holding it; one that is watched already keeps its first name.
+  /// Watches an object through a weak reference; if it's already watched, its first name is kept.
   public func watch(_ object: AnyObject, _ name: String) {
     guard !watched.contains(where: { $0.object === object }) else { return }
     watched.append(Watched(object: object, name: name))
   }
 
-  /// The names of the objects that something still holds.
+  /// The names of the watched objects that aren't deallocated.
   public var alive: [String] {
     watched.filter { $0.object != nil }.map(\.name)
   }
 
-  /// Expects that nothing holds a watched object any more, and names those that are held.
+  /// Expects that all watched objects are deallocated, and names those that aren't.
   public func expectAllReleased(
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    // One issue for all of them, so that the comment is read once.
+    // A single issue, so that the comment appears once.
     let names = alive.joined(separator: ", ")
     guard !names.isEmpty else { return }
     Issue.record(

@@ -3,15 +3,15 @@ import SymbolGraphs
 public import Testing
 
 extension CompilerProbe {
-  /// What the compiler warns of in the statements of a snippet, which must compile.
+  /// Returns the compiler's warnings for a snippet's statements, which must compile.
   ///
   /// ```swift
   /// let warnings = compiler.warnings(for: "_ = Reminder.make()", "The old way is still there.")
-  /// #expect(warnings.first?.contains("deprecated") == true, "Who tells its callers?")
+  /// #expect(warnings.first?.contains("deprecated") == true, "How do its callers find out?")
   /// ```
   ///
-  /// - Returns: The compiler's words, each warning with its notes, a line each. Nil if the snippet
-  ///   does not compile, which is an issue.
+  /// - Returns: The warnings, each followed by its notes, one per line, or nil and an issue if the
+  ///   snippet doesn't compile.
   public func warnings(
     for snippet: String, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String]? {
@@ -25,7 +25,7 @@ extension CompilerProbe {
 }
 
 extension DeclarationProbe {
-  /// What the compiler warns of in the learner's own file, each with its notes, a line each.
+  /// Returns the warnings for the learner's file, each followed by its notes, one per line.
   public func warningsInFile(
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {

@@ -2,7 +2,7 @@ import Foundation
 import SymbolGraphs
 
 extension [Token] {
-  /// The type as it is written, without the words before it that tell how it is passed.
+  /// The type as in the source, without leading keywords for how it's passed.
   var passed: String {
     let words: Set = [
       "", "@autoclosure", "@escaping", "borrowing", "consuming", "inout", "isolated",
@@ -11,7 +11,7 @@ extension [Token] {
     return Array(drop { words.contains($0.text.trimmingCharacters(in: .whitespaces)) }).source
   }
 
-  /// The type without attributes, spaces, and all words that tell how a value is passed.
+  /// The type without attributes, spaces and all keywords for how a value is passed.
   var bare: String {
     source.replacing(/@\w+(\([^)]*\))?/, with: "")
       .replacing(/\b(inout|borrowing|consuming|sending|isolated|any|some)\b/, with: "")

@@ -2,10 +2,10 @@ import Foundation
 public import Testing
 
 extension ExitTest.Result {
-  /// The words with which the program stopped, without the list of calls that follows them.
+  /// The message with which the program stopped, without the backtrace that follows it.
   ///
-  /// Empty for one that ended in silence. A stop without a text of its own still tells its kind,
-  /// such as “Fatal error”. The test has to observe `standardErrorContent`.
+  /// Empty if it ended without one. A stop without a message of its own still shows its kind, such
+  /// as “Fatal error”. The test must observe `standardErrorContent`.
   public var lastWords: String {
     let text = String(decoding: standardErrorContent, as: UTF8.self)
     let kinds = /(Fatal error|Precondition failed|Assertion failed)(: )?/
@@ -18,5 +18,5 @@ extension ExitTest.Result {
   }
 }
 
-/// How the first line of a list of calls begins, whoever writes it.
+/// The prefixes of a backtrace's first line, from any source.
 private let traceStarts = ["Current stack trace", "Stack dump", "***", "💣"]

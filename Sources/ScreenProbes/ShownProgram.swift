@@ -2,13 +2,13 @@ import Foundation
 public import StoryboardKit
 public import Testing
 
-/// Shows a screen in a program of its own, which then ends.
+/// Prints a screen and its picture in a separate program, then ends the program.
 ///
-/// It ends with a failure in any case, so that one exit test can look at both: a screen, or the
-/// words that stopped the program.
+/// The program always ends with a failure, so that one exit test can check both cases: a screen, or
+/// the message with which the program stopped.
 public func showAndEnd(_ screen: UIViewController) -> Never {
   screen.inSight {
-    print(marker + screen.textsInSight.joined(separator: " | "))
+    print(marker + screen.visibleTexts.joined(separator: " | "))
     print(screen.picture)
   }
   exit(EXIT_FAILURE)
@@ -17,18 +17,18 @@ public func showAndEnd(_ screen: UIViewController) -> Never {
 private let marker = "the screen shows: "
 
 extension ExitTest.Result {
-  /// The account of a witness of the program: what its screen showed, or why there was none.
+  /// The screen's texts that the program printed, or the message with which it stopped.
   public var told: String {
     if let texts = printed?.first { return marker + texts }
     return lastWords.isEmpty ? "nothing" : "the program stopped: \(lastWords)"
   }
 
-  /// The picture of the screen that the program showed.
+  /// The picture of the screen that the program printed.
   public var picture: String? {
     printed?.dropFirst().joined(separator: "\n")
   }
 
-  /// The lines of the screen that the program showed: its texts first, then the picture.
+  /// The lines that the program printed: the screen's texts, then the picture.
   private var printed: [String]? {
     let text = String(decoding: standardOutputContent, as: UTF8.self)
     guard let start = text.range(of: marker)?.upperBound else { return nil }

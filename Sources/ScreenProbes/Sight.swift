@@ -1,9 +1,9 @@
 public import StoryboardKit
 
 extension UIWindow {
-  /// A window with a screen in sight, as an app makes one.
+  /// Creates a window with a visible screen, as an app does.
   ///
-  /// The screen is in sight as long as somebody holds the window; the screen itself does not.
+  /// The screen is visible until the window is deallocated; the screen doesn't retain the window.
   public convenience init(showing screen: UIViewController) {
     self.init(frame: UIScreen.main.bounds)
     rootViewController = screen
@@ -12,10 +12,9 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Looks at the screen while it is in sight: some fill their labels only when they appear.
+  /// Calls `body` while the screen is visible, since some set their labels only when they appear.
   ///
-  /// A screen that is in a window or a container stays there; any other gets a window for as long
-  /// as `body` looks.
+  /// If the screen isn't in a window or a container, it's put in a window during the call.
   func inSight<Finding>(_ body: () -> Finding) -> Finding {
     loadViewIfNeeded()
     let isSomewhere = parent != nil || viewIfLoaded?.superview != nil

@@ -1,21 +1,21 @@
 public import StoryboardKit
 
 extension UIViewController {
-  /// The texts of the labels in sight, in the order in which the views lie: from top to bottom.
+  /// The texts of the visible labels, in the order of the views: from top to bottom.
   ///
-  /// The screen is brought into sight for it. What is hidden is not told.
-  public var textsInSight: [String] {
+  /// Makes the screen visible. Hidden labels are omitted.
+  public var visibleTexts: [String] {
     inSight {
       viewIfLoaded?.layoutIfNeeded()
-      return viewIfLoaded?.textsInSight ?? []
+      return viewIfLoaded?.visibleTexts ?? []
     }
   }
 }
 
 extension UIView {
-  fileprivate var textsInSight: [String] {
+  fileprivate var visibleTexts: [String] {
     guard !isHidden, alpha > 0.01 else { return [] }
     let own = (self as? UILabel)?.text.map { [$0] } ?? []
-    return own + subviews.flatMap(\.textsInSight)
+    return own + subviews.flatMap(\.visibleTexts)
   }
 }

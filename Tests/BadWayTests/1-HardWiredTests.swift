@@ -9,14 +9,21 @@ struct HardWiredTests {
   private let compiler = CompilerProbe()
 
   @Test("the names come from the repository that you pass")
-  func names() {
-    let viewModel = makeFolderViewModel(repository: FixedFolderRepository("Home", "Work"))
-    #expect(
-      viewModel.names == ["Home", "Work"],
+  func names() async throws {
+    let names = ["Work", "Home", "Home"]
+    let viewModel = makeFolderViewModel(repository: FixedFolderRepository("Work", "Home", "Home"))
+    try #require(
+      viewModel.names == names,
       """
-      The repository that was passed holds Home and Work. If the view model shows anything else, \
-      it asks a repository that it made itself, or shows what another one answered before. Who \
-      should decide which repository it asks?
+      The test passed a repository with Work, Home and another Home. The view model should show \
+      these three names, in this order. Where does it get its names?
+      """)
+    await drainMainActor()
+    #expect(
+      viewModel.names == names,
+      """
+      The view model first showed the names of its repository. The test waited for the main \
+      actor's next turns and looked again. Which of your lines ran in between, and changed them?
       """)
   }
 
@@ -25,10 +32,10 @@ struct HardWiredTests {
     let home = makeFolderViewModel(repository: FixedFolderRepository("Home"))
     let work = makeFolderViewModel(repository: FixedFolderRepository("Work"))
     #expect(
-      [home.names, work.names] == [["Home"], ["Work"]],
+      [home.names, work.names, home.names] == [["Home"], ["Work"], ["Home"]],
       """
-      The test gave each view model its own repository. If both show the same folders, they share \
-      a repository, or its answers. Each view model should keep the one that it was given.
+      The test created two view models, each with its own repository, and looked at the first, the \
+      second, and the first again. Each should show its own folder. What do the two share?
       """)
   }
 
@@ -38,9 +45,8 @@ struct HardWiredTests {
     #expect(
       names == [],
       """
-      The test passed a repository without folders, and the view model shows names. They came from \
-      elsewhere. An empty list is a valid answer, too. Does your code ask another source when the \
-      list is empty?
+      The test passed a repository without folders, and the view model shows names. An empty list \
+      is a valid answer, too. Where did these names come from?
       """)
   }
 
@@ -53,9 +59,8 @@ struct HardWiredTests {
     #expect(
       names == ["Attic"],
       """
-      The test passed a repository of a type that only the test knows, and it holds Attic. Every \
-      type that conforms to FolderRepository should work. Does your code check the type, and take \
-      another repository for an unknown one?
+      The test passed a repository of a type that only the test knows, and it returns Attic. Every \
+      type that conforms to FolderRepository should work. Which repository did your code use?
       """)
   }
 
@@ -72,7 +77,7 @@ struct HardWiredTests {
     #expect(
       names == ["Shelf"],
       """
-      The test made a repository, handed it over and kept no reference to it. This repository is \
+      The test created a repository, passed it and kept no reference to it. This repository is \
       an object: it lives only while another object holds it strongly. Does the view model hold \
       its repository?
       """)
@@ -86,12 +91,12 @@ struct HardWiredTests {
     #expect(
       requests == [],
       """
-      The repository that was passed needs no network, and yet a request went out. Some code still \
-      makes a server repository. Search for Network( to find it.
+      The test passed a repository that needs no network, and looked at the names. Yet your code \
+      sent this request. Which line uses a Network?
       """)
   }
 
-  @Test("the compiler refuses a view model without a repository")
+  @Test("the compiler rejects a view model without a repository")
   func refused() {
     compiler.requires(
       "repository: FixedFolderRepository()", by: "makeFolderViewModel", making: ["FolderViewModel"],
@@ -101,7 +106,7 @@ struct HardWiredTests {
       """)
   }
 
-  @Test("nil does not pass for a repository")
+  @Test("the compiler rejects nil for a repository")
   func nilRefused() {
     compiler.rejectsNil(
       for: ["FixedFolderRepository"], in: "FolderViewModel",

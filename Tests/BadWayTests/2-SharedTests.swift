@@ -15,8 +15,8 @@ struct SharedTests {
     #expect(
       screens.list.titles.contains("Buy milk"),
       """
-      The add screen saved “Buy milk”, and the list does not show it. Do both screens keep the \
-      same manager, and does the list ask it again each time? Who could hand it to both?
+      The test saved “Buy milk” on the add screen, and the list doesn't show it. What does \
+      save(title:) change, and what does titles read?
       """)
   }
 
@@ -27,31 +27,32 @@ struct SharedTests {
     let list = makeScreens(manager: manager).list
     // A list that is filled at the first look is a copy, too.
     _ = list.titles
-    manager.add(Todo(title: "Read a book"))
-    let titles = ["Water the plants", "Read a book"]
+    let titles = ["Water the plants", "Read a book", "Read a book"]
+    for title in titles.dropFirst() { manager.add(Todo(title: title)) }
     #expect(
       shown(on: list, of: titles) == titles,
       """
-      The test passed a manager with “Water the plants”, looked at the list, added “Read a book”, \
-      and looked again. The list should show each of them, once. If it shows none, it asks another \
-      manager: where does it get that one? If only the second is missing, the list shows an old \
-      copy.
+      The test passed a manager with “Water the plants”, looked at the list, added “Read a book” \
+      twice to the manager, and looked again. The list should show all three to-dos, in this \
+      order. Which manager does the list read, and when?
       """)
   }
 
   @Test("what you save on the add screen is in the manager that you pass")
   func addUsesManager() {
     let manager = TodoManager()
-    makeScreens(manager: manager).add.save(title: "Call Mina")
+    let add = makeScreens(manager: manager).add
+    let titles = ["Call Mina", "Call Mina", ""]
+    for title in titles { add.save(title: title) }
     #expect(
-      manager.todos.map(\.title) == ["Call Mina"],
+      manager.todos.map(\.title) == titles,
       """
-      “Call Mina” was saved once and should be in the manager that was passed. If it is not, the \
-      add screen wrote it into another one. Where does that manager come from?
+      The test saved “Call Mina” twice, then a to-do without a title. The manager that it passed \
+      should hold these three. What does save(title:) do with each of them?
       """)
   }
 
-  @Test("two managers know nothing of each other")
+  @Test("two managers share nothing")
   func twoManagers() {
     let home = makeScreens(manager: TodoManager())
     let work = makeScreens(manager: TodoManager())
@@ -63,9 +64,8 @@ struct SharedTests {
     #expect(
       [atHome, atWork] == [["Feed the cat"], ["Write the report"]],
       """
-      Two pairs of screens were open at once, each with its own manager. If a to-do shows on the \
-      wrong list, both pairs still share a place that belongs to neither. Do not rename that \
-      place, empty it or replace its content: the other pair uses it, too.
+      The test created two pairs of screens, each with its own manager, and saved one to-do on \
+      each add screen. Each list should show the to-do of its own pair. What do both pairs use?
       """)
   }
 
@@ -85,7 +85,7 @@ struct SharedTests {
       """)
   }
 
-  @Test("each screen keeps the manager that it was handed")
+  @Test("each screen keeps the manager it gets")
   func keeps() {
     let release = ReleaseProbe()
     func watched(_ name: String) -> TodoManager {
@@ -118,28 +118,27 @@ struct SharedTests {
       """
       This line uses only the name TodoManager.shared, and the name still exists. As long as every \
       file can reach it, some screen will use it, and its initializer does not show that. Which \
-      code needs it when the screens are handed a manager?
+      code needs it when the screens take a manager?
       """)
   }
 
-  @Test("the compiler refuses a screen without a manager")
+  @Test("the compiler rejects a screen without a manager")
   func withoutManagerRefused() {
     compiler.requires(
       "manager: TodoManager()", by: "makeScreens", making: ["TodoListScreen", "AddTodoScreen"],
       """
-      A caller can make this screen without a manager. Then the screen uses one that the caller \
-      never passed, or it has none. Where does it get its manager?
+      A caller can create this screen without a manager. Where does the screen get one?
       """)
   }
 
-  @Test("nil does not pass for a manager")
+  @Test("the compiler rejects nil for a manager")
   func nilRefused() {
     for type in ["TodoListScreen", "AddTodoScreen"] {
       compiler.rejectsNil(
         for: ["TodoManager"], in: type, among: 1...2,
         """
-        An initializer of \(type) accepts nil where the manager belongs. A caller that passes nil \
-        gets a screen that makes its own manager or does nothing. Can it work without one?
+        An initializer of \(type) accepts nil where the manager belongs. What can this screen do \
+        for a caller that passes nil?
         """)
     }
   }

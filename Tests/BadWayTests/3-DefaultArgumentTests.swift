@@ -15,8 +15,8 @@ struct DefaultArgumentTests {
     #expect(
       screens.inbox.titles == ["Buy milk"],
       """
-      “Buy milk” was saved, and the inbox should show it and nothing else. The two screens do not \
-      share the manager that was passed. Look at the line that makes them: what does each one get?
+      The test saved “Buy milk” on the quick-add screen, and the inbox should show it and nothing \
+      else. Which manager does each of the two screens use, and when?
       """)
   }
 
@@ -26,26 +26,27 @@ struct DefaultArgumentTests {
     manager.add(Todo(title: "Water the plants"))
     let inbox = makeInbox(manager: manager).inbox
     let before = inbox.titles
-    manager.add(Todo(title: "Read a book"))
+    for _ in 1...2 { manager.add(Todo(title: "Eat")) }
     #expect(
-      [before, inbox.titles] == [["Water the plants"], ["Water the plants", "Read a book"]],
+      [before, inbox.titles] == [["Water the plants"], ["Water the plants", "Eat", "Eat"]],
       """
-      The manager that was passed held only “Water the plants” at the first look at the inbox. \
-      Then “Read a book” was added, and the test looked again. If only the second look is wrong, \
-      the inbox shows an old copy. If both are wrong, it asks a spare manager, and not the one \
-      that the caller chose. Which manager does the inbox ask, and when?
+      The test passed a manager with “Water the plants”, looked at the inbox, added “Eat” twice to \
+      the manager, and looked again. The inbox should show one to-do, then all three. Which \
+      manager does the inbox read, and when?
       """)
   }
 
   @Test("what you save is in the manager that you pass")
   func quickAddUsesManager() {
     let manager = TodoManager()
-    makeInbox(manager: manager).quickAdd.save(title: "Call Mina")
+    let quickAdd = makeInbox(manager: manager).quickAdd
+    let titles = ["Call Mina", "Call Mina", ""]
+    for title in titles { quickAdd.save(title: title) }
     #expect(
-      manager.todos.map(\.title) == ["Call Mina"],
+      manager.todos.map(\.title) == titles,
       """
-      “Call Mina” was saved once and should be in the manager that was passed. If it is not, the \
-      quick-add screen wrote it into a spare one. Who decided that, the caller or the screen?
+      The test saved “Call Mina” twice, then a to-do without a title. The manager that it passed \
+      should hold these three. What does save(title:) do with each of them?
       """)
   }
 
@@ -55,12 +56,12 @@ struct DefaultArgumentTests {
     #expect(
       titles == [],
       """
-      The manager that was passed holds nothing yet, and the inbox shows something. An empty \
-      manager is a valid manager, too. Does your code show something else when this one is empty?
+      The test passed an empty manager, which is a valid manager, too. The inbox should show \
+      nothing. Where did these titles come from?
       """)
   }
 
-  @Test("two inboxes with two managers know nothing of each other")
+  @Test("two inboxes with two managers share nothing")
   func twoManagers() {
     let home = makeInbox(manager: TodoManager())
     let work = makeInbox(manager: TodoManager())
@@ -71,14 +72,13 @@ struct DefaultArgumentTests {
     #expect(
       titles == [["Feed the cat", "Pay the rent"], ["Pay the rent"]],
       """
-      Two inboxes were open at once, each with its own manager. “Feed the cat” was saved in the \
-      first, “Pay the rent” in both. If a to-do is in the wrong inbox, or is missing, the screens \
-      share a place that all of them reach. What a screen was given, and what it notes, belongs to \
-      that screen. Which of your names belong to no single screen?
+      The test created two inboxes, each with its own manager. It saved “Feed the cat” in the \
+      first, and “Pay the rent” in both. Each inbox should show what was saved beside it. What do \
+      the two inboxes share?
       """)
   }
 
-  @Test("each of the two screens keeps the manager that it was handed")
+  @Test("both screens keep the manager they get")
   func keeps() {
     let release = ReleaseProbe()
     func watched(_ name: String) -> TodoManager {
@@ -111,12 +111,12 @@ struct DefaultArgumentTests {
     #expect(
       made == [],
       """
-      A manager was passed, and your code made one more. Two managers mean two lists of to-dos, \
-      and the user sees only one of them. Search for TodoManager( to find the line that makes it.
+      The test passed a manager, and your code created one more. The user sees the to-dos of only \
+      one of them. Which line calls TodoManager()?
       """)
   }
 
-  @Test("the compiler refuses an inbox screen without a manager")
+  @Test("the compiler rejects an inbox screen without a manager")
   func inboxRefused() {
     compiler.rejects(
       "_ = InboxScreen()",
@@ -126,7 +126,7 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("the compiler refuses a quick-add screen without a manager")
+  @Test("the compiler rejects a quick-add screen without a manager")
   func quickAddRefused() {
     compiler.rejects(
       "_ = QuickAddScreen()",
@@ -142,26 +142,21 @@ struct DefaultArgumentTests {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox",
       """
-      This caller of makeInbox has no manager, and still gets an inbox, with a manager that no \
-      caller chose. That is the default argument again, one step further up. Is it in the \
-      parameter list, or in a second function of that name? Which code supplies it?
+      This caller of makeInbox has no manager, and still gets an inbox. That is the default \
+      argument again, one step further up. Which code supplies the manager?
       """)
   }
 
-  @Test("nil does not pass for a manager")
+  @Test("the compiler rejects nil for a manager")
   func nilRefused() {
-    compiler.rejectsNil(
-      for: ["TodoManager"], in: "InboxScreen",
-      """
-      A caller without a manager passes nil, and the inbox takes one from somewhere or shows \
-      nothing: the default argument again, moved into the body.
-      """)
-    compiler.rejectsNil(
-      for: ["TodoManager"], in: "QuickAddScreen",
-      """
-      A quick-add screen that accepts nil has nowhere to save, and what the user saves there is \
-      lost.
-      """)
+    for type in ["InboxScreen", "QuickAddScreen"] {
+      compiler.rejectsNil(
+        for: ["TodoManager"], in: type,
+        """
+        A caller without a manager passes nil, and still gets this \(type). The compiler should \
+        reject that. Which to-dos can a screen without a manager show or save?
+        """)
+    }
   }
 
   @Test("no second initializer accepts nil, and none beside another argument")
@@ -170,9 +165,8 @@ struct DefaultArgumentTests {
       compiler.rejectsNil(
         for: ["TodoManager"], in: type, among: 1...2,
         """
-        One initializer of \(type) has an optional where the manager belongs. A caller without a \
-        manager uses that one and passes nil. A strict initializer beside it, or another argument, \
-        does not prevent this. What happens in it when nil comes?
+        An initializer of \(type) has an optional where the manager belongs. A caller without a \
+        manager uses that one and passes nil. What does the initializer do then?
         """)
     }
   }

@@ -21,24 +21,26 @@ struct TestFlagTests {
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      Milk and Bread should be sent, once, through the transport that the test passed, before \
-      sync(_:) returns. They did not arrive there, or not exactly once. Does your code know that \
-      this is a test, and do something else? Then the test says nothing about the app.
+      The test passed a transport and synced Milk and Bread. When sync(_:) returns, that transport \
+      should have sent each of them once. What does sync(_:) do with them in a test, and when?
       """)
   }
 
   @Test("in the app, the to-dos go through the transport that you pass")
   func sentInApp() throws {
     let transport = RecordingTransport()
+    // Many, and many of them equal.
+    let titles = ["Milk", "Bread"] + Array(repeating: "Egg", count: 98)
     try Launch.pretend(.app) {
-      try makeSyncService(transport: transport).sync(todos)
+      try makeSyncService(transport: transport).sync(titles.map { Todo(title: $0) })
     }
+    let counts: [Int] = [transport.titles.count, transport.titles.count { $0 == "Egg" }]
     #expect(
-      transport.titles == ["Milk", "Bread"],
+      counts == [100, 98],
       """
-      This time the program pretends to be the app that your users have. Milk and Bread should be \
-      sent, once, through the transport that was passed, before sync(_:) returns. Which transport \
-      was used, and which line chose it? Search for Transport.
+      In the app that your users have, the test synced 100 to-dos, 98 of them called Egg. It \
+      counted all titles, and the eggs, that its transport had sent when sync(_:) returned. What \
+      does sync(_:) do with the to-dos in the app, and when?
       """)
   }
 
@@ -51,14 +53,14 @@ struct TestFlagTests {
     }
     let pigeon = Pigeon()
     try Launch.pretend(.app) {
-      try makeSyncService(transport: pigeon).sync(todos)
+      let service = makeSyncService(transport: pigeon)
+      for _ in 1...2 { try service.sync(todos) }
     }
     #expect(
-      pigeon.carried == ["Milk", "Bread"],
+      pigeon.carried == ["Milk", "Bread", "Milk", "Bread"],
       """
-      This transport is of a type that only this test knows. Milk and Bread should go through it, \
-      once. To check the type of a transport is the flag again: your code treats a known fake in \
-      one way, all others in another. Does any line check the type?
+      The test passed a transport of a type that only the test knows, and synced Milk and Bread \
+      twice. The transport should send both, each time. What did your code do instead?
       """)
   }
 
@@ -68,10 +70,8 @@ struct TestFlagTests {
     #expect(
       heard.contains("The cable is cut."),
       """
-      The transport that was passed always fails, since the cable is cut, and the caller must hear \
-      that. If there was no error, the transport was not used, or its error was lost. Then a \
-      screen says that all is saved, and it is not. If your code throws an error of its own, that \
-      error should hold the first one.
+      The transport that the test passed always fails: the cable is cut. The caller should get \
+      that error, as it is or inside an error of yours. What does the caller get in a test?
       """)
   }
 
@@ -81,32 +81,43 @@ struct TestFlagTests {
     #expect(
       heard.contains("The cable is cut."),
       """
-      The program pretends to be the app, and the transport that was passed fails, since the cable \
-      is cut. Your user must hear that. If there was no error: was another transport used? Or was \
-      the error caught, and dropped or replaced, on its way to the caller?
+      The transport that the test passed always fails: the cable is cut. Now the program runs as \
+      the app, and the caller should get that error, as it is or inside an error of yours. What \
+      does the caller get?
       """)
   }
 
   @Test("an error of any type reaches the caller")
-  func anyError() {
+  func anyError() async throws {
     struct RainError: Error {}
-    struct WetTransport: Transport {
-      func send(_ todos: [Todo]) throws { throw RainError() }
-    }
-    var heard = "no error"
-    Launch.pretend(.app) {
-      do {
-        try makeSyncService(transport: WetTransport()).sync(todos)
-      } catch {
-        heard = "\(error)"
+    final class WetTransport: Transport {
+      var isWet = true
+      var titles: [String] = []
+
+      func send(_ todos: [Todo]) throws {
+        if isWet { throw RainError() }
+        titles += todos.map(\.title)
       }
     }
-    #expect(
+    let transport = WetTransport()
+    let service = makeSyncService(transport: transport)
+    var heard = "no error"
+    do { try service.sync(todos) } catch { heard = "\(error)" }
+    try #require(
       heard.contains("RainError"),
       """
-      This transport fails with an error of a type that only this test knows. The protocol \
-      Transport says `throws` without a type, so any error may come. The caller must hear each of \
-      them. Does your code check the type of the error? What happens to the others?
+      The test passed a transport that fails with an error of a type that only the test knows. The \
+      caller should get it, as any other error. What does your code do with this one?
+      """)
+    transport.isWet = false
+    try service.sync(todos)
+    await drainMainActor()
+    #expect(
+      transport.titles == ["Milk", "Bread"],
+      """
+      The transport failed once, and the caller got the error. Then the transport worked, and the \
+      test synced Milk and Bread again: it should send each of them once, and nothing later. What \
+      does the service remember of the first time?
       """)
   }
 
@@ -120,8 +131,8 @@ struct TestFlagTests {
     #expect(
       titles == [],
       """
-      No server transport was passed, and yet to-dos went to the server. Some code still makes \
-      one. A service with its own transport decides for you, and does not tell you.
+      The test passed a transport that isn't the server's, and yet to-dos went to the server. \
+      Which line uses a ServerTransport?
       """)
   }
 
@@ -135,9 +146,8 @@ struct TestFlagTests {
     #expect(
       titles == [],
       """
-      The transport that was passed fails, and the to-dos went to the server. Only the caller \
-      should decide whether to try another transport. Is there a `catch` that tries the server? If \
-      not: was the transport that was passed used at all?
+      The test passed a transport that fails, and the to-dos went to the server. Only the caller \
+      should decide whether to try another transport. Which line uses a ServerTransport?
       """)
   }
 
@@ -152,10 +162,8 @@ struct TestFlagTests {
     #expect(
       [home.titles, work.titles] == [["Milk", "Call"], ["Report", "Call"]],
       """
-      The test gave each service its own transport. Milk was for the first, Report for the second, \
-      and Call for both. If a to-do is in the wrong transport, or missing, both services share a \
-      place. It keeps the transport, or what was sent before. A service should keep its own \
-      transport, and send all that it is told to.
+      The test passed each service its own transport. It synced Milk and Call through the first, \
+      then Report and Call through the second. What do the two services share?
       """)
   }
 
@@ -166,42 +174,20 @@ struct TestFlagTests {
     #expect(
       holdsFlag == false,
       """
-      The service has a property called isRunningTests, so it can still do one thing in a test and \
-      another in the app. It does not help that the caller sets the flag. What is left to ask when \
-      the service has its transport?
+      The service has a property called isRunningTests. With a transport, what does the service \
+      still need this flag for?
       """)
     guard !holdsFlag else { return }
     let owners = ["", "SyncService.", "makeSyncService(transport: RecordingTransport())."]
     compiler.rejects(
       each: owners.map { "_ = \($0)isRunningTests" }, because: ["cannot find", "has no member"],
       """
-      Something in your file is still called isRunningTests. As long as it exists, a line can \
-      ask it. Code without such a flag does the same in a test and in the app.
+      Something in your file is still called isRunningTests, so any line can read it. Which line \
+      still needs it?
       """)
   }
 
-  @Test("no caller can tell the service by a flag whether to send")
-  func flagAsParameter() {
-    let service = "makeSyncService(transport: RecordingTransport())"
-    let snippets = ["Bool", "Launch.Purpose"].flatMap { flag in
-      [
-        "let _: @MainActor ([Todo], \(flag)) async throws -> Void = \(service).sync",
-        "let _: @MainActor (\(flag), [Todo]) async throws -> Void = \(service).sync",
-        "let _: @MainActor (RecordingTransport, \(flag)) -> SyncService = SyncService.init",
-        "let _: @MainActor (\(flag), RecordingTransport) -> SyncService = SyncService.init",
-        "let _: @MainActor (RecordingTransport, \(flag)) -> SyncService = makeSyncService",
-      ]
-    }
-    compiler.rejects(
-      each: snippets,
-      """
-      A function of yours has a flag among its parameters: the line above finds it. Whatever its \
-      name, it is the flag again, with two ways through the code. A caller that wants to send \
-      nothing can pass a transport that sends nothing. What is the flag still for?
-      """)
-  }
-
-  @Test("no other flag takes the place of isRunningTests")
+  @Test("the service doesn't ask where it runs")
   func otherFlag() {
     let questions = Launch.questions {
       for purpose in [Launch.Purpose.tests, .app] {
@@ -213,38 +199,26 @@ struct TestFlagTests {
     #expect(
       questions == [],
       """
-      A service was made and sent two to-dos, once in a test and once in the app. Meanwhile your \
-      code asked Launch these questions. Code that knows where it runs can do one thing in a test \
-      and another in the app. Which line asks?
-      """)
-    guard questions == [] else { return }
-    #expect(
-      openFlags() == [],
-      """
-      Other code can set or read these flags. Whatever its name, such a flag is isRunningTests \
-      again: with it, the service can do one thing in a test and another in the app. A caller that \
-      wants to send nothing can pass a transport that sends nothing. What is the flag still for? \
-      (One that only the service sets and reads can be private.)
+      The test created a service and synced two to-dos, once in a test and once in the app. \
+      Meanwhile your code asked Launch these questions. Which line asks, and what for?
       """)
   }
 
-  @Test("the compiler refuses a service without a transport")
+  @Test("the compiler rejects a service without a transport")
   func refused() {
     compiler.requires(
       "transport: RecordingTransport()", by: "makeSyncService", making: ["SyncService"],
       """
-      A service that can be made without a transport must have one of its own, or none at all. \
-      Where does this one get its transport?
+      A caller can create this service without a transport. Where does the service get one?
       """)
   }
 
-  @Test("nil does not pass for a transport")
+  @Test("the compiler rejects nil for a transport")
   func nilRefused() {
     compiler.rejectsNil(
       for: ["RecordingTransport"], in: "SyncService",
       """
-      A caller that passes nil still gets a service. It sends nothing and reports no error, or it \
-      uses a transport that the caller never chose.
+      A caller that passes nil still gets a service. What does sync(_:) do then?
       """)
   }
 
@@ -253,31 +227,9 @@ struct TestFlagTests {
     compiler.rejectsNil(
       for: ["RecordingTransport"], in: "SyncService", among: 1...2,
       """
-      One initializer of SyncService has an optional where the transport belongs. A strict one \
-      beside it does not help: a caller without a transport uses the other one. Then to-dos go \
-      nowhere, or to the wrong place. How many ways to make a service are there?
+      An initializer of SyncService has an optional where the transport belongs. A caller without \
+      a transport uses that one and passes nil. What does sync(_:) do then?
       """)
-  }
-
-  /// The declarations by which other code can tell the service a yes or no, or can ask for one.
-  private func openFlags() -> [String] {
-    let service = makeSyncService(transport: RecordingTransport())
-    // The service may be known as a protocol; the name of a generic type ends before its brackets.
-    let types = ["SyncService", String("\(type(of: service))".prefix { $0 != "<" })]
-    let flags = ["Bool", "Bool?", "Launch.Purpose", "Launch.Purpose?"]
-    return DeclarationProbe().declarations().filter { declaration in
-      switch declaration.kind {
-      case "var", "type.property": flags.contains(declaration.result)
-      case "property":
-        types.contains { declaration.name.hasPrefix("\($0).") }
-          && flags.contains(declaration.result)
-          && declaration.text.contains("var ") && !declaration.text.contains("{ get }")
-      case "method":
-        types.contains { declaration.name.hasPrefix("\($0).") }
-          && declaration.parameters.contains(where: flags.contains)
-      default: false
-      }
-    }.map(\.text)
   }
 
   /// What a caller can read when the transport fails, in a program that was started for `purpose`.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BadWay
 
-@Suite("1.7 Flags", .graded)
+@Suite("1.7 Flags", .serialized, .graded)
 struct FlagsTests {
   private let compiler = CompilerProbe(counterpart: "_ = startApp(manager: TodoManager())")
 
@@ -34,10 +34,9 @@ struct FlagsTests {
     #expect(
       lines == [oldLines, oldLines, oldLines, oldLines],
       """
-      The app started with the flag off and opened a list and a message. Then the server turned \
-      the flag on, and the app opened another list and message. All four should have dashes. Which \
-      line asks the process after the start? (If you read Water the plants, your code remembers \
-      what it heard before this start. What is static or global?)
+      The test started the app with the flag off and opened a list and a message. Then the server \
+      turned the flag on, and the test opened another list and message. All four should have \
+      dashes. Where does each screen get its flags?
       """)
   }
 
@@ -49,9 +48,9 @@ struct FlagsTests {
     #expect(
       lines == [oldLines, newLines],
       """
-      The first root was handed flags for the old list, which has dashes, the second for the new \
-      one, which has numbers. In the process, the flag is off. If both show the same list, which \
-      line asks the process? How could the flags of the root get there?
+      The test passed the first root flags for the old list, which has dashes, and the second root \
+      flags for the new one, which has numbers. In the process, the flag is off. How do the flags \
+      of a root get to its list screen?
       """)
   }
 
@@ -63,9 +62,9 @@ struct FlagsTests {
     #expect(
       lines == [oldLines, newLines],
       """
-      The first root was handed flags for the old list, which has dashes, the second for the new \
-      one, which has numbers. In the process, the flag is on. If both show the same list, which \
-      line asks the process? How could the flags of the root get there?
+      The test passed the first root flags for the old list, which has dashes, and the second root \
+      flags for the new one, which has numbers. In the process, the flag is on. How do the flags \
+      of a root get to its message screen?
       """)
   }
 
@@ -74,13 +73,15 @@ struct FlagsTests {
     let oldSamples = Flags(showsNewList: false, usesSamples: true)
     let lines = Launch.pretend(flags: [], arguments: ["-samples"]) {
       [new, samples, oldSamples].map { shown(by: AppRoot(flags: $0, manager: manager)) }
+        + [shown(by: AppRoot(flags: new, manager: TodoManager()))]
     }
     let oldSampleLines = ["- Water the plants", "- Call Mum"]
     #expect(
-      lines == [newLines, sampleLines, oldSampleLines].map { [$0, $0] },
+      lines == [newLines, sampleLines, oldSampleLines, []].map { [$0, $0] },
       """
-      The flags of the first root want Milk and Bread. Those of the others want the samples alone. \
-      Each pair is a list and a message. Which line chooses the to-dos, and what does it ask?
+      The flags of the first root want Milk and Bread, those of the next two the samples alone. \
+      The fourth root wants no samples, and its manager is empty. Each pair is a list and a \
+      message. Which line chooses the to-dos?
       """)
   }
 
@@ -92,9 +93,8 @@ struct FlagsTests {
     #expect(
       (lists.map(\.lines) + messages.map(\.lines)) == [oldLines, newLines, oldLines, newLines],
       """
-      Two roots were made first, with the old list and with the new one. Then each made a list and \
-      a message, and then you looked at all four screens. If both lists look the same, they ask a \
-      place that both share. The root that wrote there last answers. What is static or global?
+      The test created two roots, one for the old list and one for the new. Then it opened a list \
+      and a message of each, and looked at both lists and both messages. What do the roots share?
       """)
   }
 
@@ -106,9 +106,8 @@ struct FlagsTests {
     #expect(
       lines == [[oldLines, oldLines], [newLines, newLines]],
       """
-      The app was started twice: once with the flag “newList” off, then with the flag on. It \
-      should show the old list, and then the new one. If it shows the same list twice, what does \
-      startApp ask, is the key “newList”, and is an earlier answer kept somewhere?
+      The test started the app twice: with the flag “newList” off, then on. It should show the old \
+      list, and then the new one. Which flags does each start pass to its root?
       """)
   }
 
@@ -122,23 +121,33 @@ struct FlagsTests {
     #expect(
       lines == [[newLines, newLines], [sampleLines, sampleLines]],
       """
-      The app was started twice, without the launch argument “-samples” and with it. It should \
-      show Milk and Bread, and then the samples. What does startApp pass for `usesSamples`?
+      The test started the app twice, without the launch argument “-samples” and with it. The flag \
+      “newList” was on. It should show Milk and Bread, and then the samples, with numbers. Which \
+      flags does each start pass to its root?
       """)
   }
 
   @Test("a change before the first screen is made has no effect either")
-  func turnedOff() {
+  func turnedOff() async throws {
     let root = Launch.pretend(flags: ["newList"], arguments: ["-samples"]) {
       startApp(manager: manager)
     }
-    let lines = Launch.pretend(flags: []) { shown(by: root) }
-    #expect(
-      lines == [sampleLines, sampleLines],
+    let screens = (list: root.makeListScreen(), message: root.makeMessageScreen())
+    try #require(
+      [screens.list.lines, screens.message.lines] == [sampleLines, sampleLines],
       """
-      The app started with the new list and with samples. Before it made its first screen, the \
-      process changed its answers. The app should still use the answers from the start. When \
-      exactly does your code ask: in startApp, or when something needs the answer?
+      The test started the app with the new list and with samples. Then the process changed its \
+      answers, and the test opened a list and a message. Both should show what the app started \
+      with. When does your code ask the process?
+      """)
+    await drainMainActor()
+    #expect(
+      [screens.list.lines, screens.message.lines] + shown(by: root)
+        == Array(repeating: sampleLines, count: 4),
+      """
+      A list and a message showed the flags of the start. The test waited for the main actor's \
+      next turns, looked at both again, and opened a new list and message. Which of your lines ran \
+      in between, and changed the flags?
       """)
   }
 
@@ -151,10 +160,9 @@ struct FlagsTests {
     #expect(
       questions.sorted() == ["arguments", "newList"],
       """
-      These are the questions that the process was asked while the app started and showed each \
-      screen twice. There should be two: one for the arguments, one for the flag. Two answers to \
-      one question can differ. Search for the word Launch: which of these lines still needs to \
-      ask?
+      The test started the app and opened each screen twice. Meanwhile your code asked the process \
+      these questions. It should ask two: for the arguments, and for the flag. Which lines use \
+      Launch?
       """)
   }
 
@@ -166,9 +174,8 @@ struct FlagsTests {
     #expect(
       questions == [],
       """
-      The root was handed its flags, so nothing was left to ask. Yet the process was asked these \
-      questions. Which line asks them: one of the root, of a screen, or of a function that a \
-      screen calls? A line whose answer is not used any more can go.
+      The test passed a root its flags and opened its screens, so nothing was left to ask. Yet \
+      your code asked the process these questions. Which line asks?
       """)
   }
 
@@ -179,25 +186,23 @@ struct FlagsTests {
     let message = root.makeMessageScreen()
     // Lines that are put together at the first look are a copy, too.
     _ = list.lines + message.lines
-    manager.add(Todo(title: "Tea"))
+    for _ in 1...2 { manager.add(Todo(title: "Tea")) }
+    let lines = newLines + ["3. Tea", "4. Tea"]
     #expect(
-      [list.lines, message.lines].map { $0.count { $0.hasSuffix("Tea") } } == [1, 1],
+      [list.lines, message.lines] == [lines, lines],
       """
-      The screens were open and in use when you added Tea to the manager, and both should show it \
-      once. Flags are fixed at the start; to-dos are not. Does a screen keep a copy of the to-dos, \
-      or of its lines?
+      The test opened a list and a message, looked at them, and added Tea to the manager twice. \
+      Both screens should show it twice. Which to-dos does a screen read, and when?
       """)
   }
 
-  @Test("the compiler refuses a screen without flags")
+  @Test("the compiler rejects a screen without flags")
   func refused() {
     for screen in ["ListScreen", "MessageScreen"] {
       compiler.rejects(
         each: ["_ = \(screen)()", "_ = \(screen)(manager: TodoManager())"],
         """
-        A caller can make this \(screen) without flags. Then its flags come from a default, the \
-        process or a shared place, or a caller can forget to set them. What should its initializer \
-        ask for?
+        A caller can create this \(screen) without flags. Where does the screen get them?
         """)
     }
   }
@@ -205,19 +210,18 @@ struct FlagsTests {
   @Test("no initializer of a screen lets a caller leave out the flags")
   func noWayWithout() {
     let probe = DeclarationProbe()
-    let initializers = ["ListScreen", "MessageScreen"].flatMap { probe.initializers(of: $0) }
-    let flags = ["Flags", "Flags?", "Bool", "Bool?"]
+    let initializers = ["ListScreen", "MessageScreen"].flatMap { probe.makers(of: $0) }
+      .filter { $0.kind == "init" }
     let withoutFlags = initializers.filter { maker in
       maker.needs.allSatisfy { $0 == "TodoManager" }
-        || maker.takesIfAsked.contains(where: flags.contains)
-        || maker.takes.contains { $0 == "Flags?" || $0 == "Bool?" }
+        || (maker.takes + maker.takesIfAsked).contains("Flags?")
+        || maker.takesIfAsked.contains("Flags")
     }
     #expect(
-      withoutFlags.map(\.declaration) == [],
+      withoutFlags.map(\.text) == [],
       """
-      These initializers make a screen for a caller who passes no flags, or passes nil: by a \
-      default argument, by an optional, or because they never ask. Then the screen takes a \
-      default, or looks for its flags by itself. Which code should choose them?
+      With each of these initializers, a caller can create a screen and pass no flags, or nil. \
+      Where does the screen get its flags then?
       """)
   }
 

@@ -11,45 +11,56 @@ struct TwoSidedTests {
   @Test("a to-do that you add on the right is counted on the left")
   func counted() {
     let pair = makePair()
-    pair.todos.add("Buy milk")
+    var rows = [pair.folders.rows]
+    for _ in 1...2 {
+      pair.todos.add("Buy milk")
+      rows.append(pair.folders.rows)
+    }
     #expect(
-      pair.folders.rows == ["Home: 1", "Work: 0"],
+      rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      “Buy milk” was added to Home on the right, and the left pane should count it. If it does \
-      not, it asks no pane, or another right pane than this one. Start at rows: which object does \
-      it ask?
+      The test added “Buy milk” to Home on the right, twice, and read the rows of the left pane \
+      before and after each. You see the rows. The left pane should count every to-do, also two \
+      with the same text. Which pane does rows ask, each time?
       """)
   }
 
   @Test("the folder that you select on the left is named on the right")
   func named() {
     let pair = makePair()
-    pair.folders.select(.work)
+    var titles = [pair.todos.title]
+    for folder in [Folder.work, .home] {
+      pair.folders.select(folder)
+      titles.append(pair.todos.title)
+    }
     #expect(
-      pair.todos.title == "Work",
+      titles == ["Home", "Work", "Home"],
       """
-      Work was selected on the left. For its title, the right pane should ask that left pane each \
-      time. Which left pane does it know?
+      The test selected Work on the left, and then Home. You see the right pane's title before and \
+      after each. The right pane should ask that left pane each time. Which left pane does it know?
       """)
   }
 
   @Test("what you add goes into the folder that you selected")
   func addedToSelected() {
     let pair = makePair()
-    pair.folders.select(.work)
-    pair.todos.add("Write the report")
+    for folder in [Folder.work, .home, .work] {
+      pair.folders.select(folder)
+      pair.todos.add("Write the report")
+    }
     #expect(
-      pair.folders.rows == ["Home: 0", "Work: 1"],
+      pair.folders.rows == ["Home: 1", "Work: 2"],
       """
-      Work was selected on the left, a to-do was added on the right, and then the left pane \
-      counted. Both panes have to know the other one of this pair.
+      The test selected Work, Home, and Work again on the left, and added a to-do on the right \
+      each time. You see the rows of the left pane. Which folder does add(_:) use?
       """)
   }
 
-  @Test("two pairs know nothing of each other")
+  @Test("two pairs share nothing")
   func twoPairs() {
-    let (first, second) = (makePair(), makePair())
+    let first = makePair()
     first.folders.select(.work)
+    let second = makePair()
     first.todos.add("Write the report")
     second.todos.add("Buy milk")
     second.todos.add("Buy bread")
@@ -57,10 +68,10 @@ struct TwoSidedTests {
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      There are two pairs. In the first one Work was selected and got a to-do; in the second one \
-      Home got two. You see what the first pair says, and then the second. If one shows what was \
-      done in the other, the two share something, such as a link or a pane. If one does not even \
-      show its own, begin with the tests above.
+      The test made two pairs. It selected Work in the first one and added a to-do there, and \
+      added two to Home in the second. You see what each pair shows. Each should show its own \
+      folder and its own to-dos. (If a single pair fails as well, begin with the tests above.) \
+      What do the pairs share?
       """)
   }
 
@@ -75,49 +86,43 @@ struct TwoSidedTests {
     #expect(
       made.sorted() == ["FolderPane", "TodoPane"],
       """
-      These panes were made for one pair, and it should be one of each. A spare pane is one too \
-      many, even if it only stands in until the right one comes: for a moment the wrong pane is \
-      asked. (If there is none: do your panes still inherit from Pane?)
+      The test made one pair and used it. You see the panes that were created, and it should be \
+      one of each, without a temporary one. (If there is none: do your panes still inherit from \
+      Pane?) Which line creates a pane?
       """)
   }
 
-  @Test("a folder pane cannot be made from outside")
-  func folderPaneRefused() {
-    refused("FolderPane")
-  }
-
-  @Test("a to-do pane cannot be made from outside")
-  func todoPaneRefused() {
-    refused("TodoPane")
+  @Test("no pane can be made from outside")
+  func panesRefused() {
+    compiler.rejects(
+      // The initializer's name alone: its arguments are yours to choose.
+      each: panes.map { "_ = \($0).init" },
+      because: ["inaccessible", "unavailable", "cannot be constructed", "cannot be instantiated"],
+      """
+      Code outside of the file can create a pane, which nobody links to a partner. Only makePair() \
+      should do that. Which code can use this initializer? (A class that declares no initializer \
+      inherits that of its superclass.)
+      """)
   }
 
   @Test("nothing but makePair() makes a pane")
   func otherMakersRefused() {
-    let panes = ["FolderPane", "TodoPane"]
-    let makers = panes.flatMap { DeclarationProbe().sources(of: $0) }
-    // Another function may hand out both, linked: it is makePair() by another name. One that
-    // takes a pane makes its partner anew.
-    let others = makers.filter { maker in
-      let isHalf = !panes.allSatisfy(maker.result.mentions)
-      let takesPane = maker.parameters.contains { panes.contains(where: $0.mentions) }
-      return maker.kind != "init" && (isHalf || takesPane)
-    }
+    let makers = panes.flatMap { DeclarationProbe().makers(of: $0) }
+    let others = makers.filter { $0.kind != "init" }
     #expect(
       Set(others.map(\.text)) == [],
       """
-      These declarations are open to all code, and give out a pane: without a partner, or with one \
-      that belonged to another pane a moment ago. A caller should always get both panes, made for \
-      each other. Which code needs these declarations, and could `fileprivate` or `private` stand \
-      in front?
+      Code outside of the file can use these declarations, and gets one pane from each. A caller \
+      should always get both panes, created for each other. Which code needs these declarations?
       """)
   }
 
   @Test("code outside cannot cut the link between the panes")
   func linkRefused() {
     let pair = makePair()
-    let panes: [AnyObject] = [pair.folders, pair.todos]
-    for (side, pane) in [("folders", pair.folders as Any), ("todos", pair.todos as Any)] {
-      for link in links(of: pane, among: panes) {
+    use(pair.folders, pair.todos)
+    for (side, pane) in [("folders", pair.folders), ("todos", pair.todos)] as [(String, Pane)] {
+      for link in properties(of: pane).filter({ isLink($0.value) }).flatMap(\.names) {
         compiler.rejects(
           """
           let (one, other) = (makePair(), makePair())
@@ -126,49 +131,52 @@ struct TwoSidedTests {
           // A link may have an underscore in its name, and then there need not be one without it.
           because: .unwritable,
           """
-          This line cuts the link of one pair: a pane loses its partner, and talks to a pane of \
-          another pair. Only the code that sets the link has to reach it. Which code can?
+          This line replaces what a pane holds by what a pane of another pair holds, and so cuts \
+          the link of the first pair. Which code has to set this property?
           """)
       }
+    }
+    let tables = DeclarationProbe().declarations().filter { table in
+      ["var", "type.property"].contains(table.kind) && table.result.hasPrefix("[")
+        && table.result.contains(":") && (panes + ["Pane"]).contains(where: table.result.mentions)
+    }
+    for table in tables {
+      compiler.rejects(
+        "let old = \(table.name)\n\(table.name) = old", because: .unwritable,
+        "All code can change this table, and so cut the link of a pair. Which code has to set it?")
     }
   }
 
   @Test("no method that is open to all code links a pane again")
   func linkingRefused() {
-    let panes = ["FolderPane", "TodoPane"]
-    let declarations = DeclarationProbe().declarations()
-    // A method of something that stands between the panes is open to the code that can reach it.
-    let ofPanes = declarations.filter { method in
-      method.kind == "method" && panes.contains { method.name.hasPrefix("\($0).") }
-    }
-    // One that hands a pane out is the matter of the test above.
-    let others = declarations.filter { other in
-      ["func", "type.method"].contains(other.kind) && !panes.contains(where: other.result.mentions)
-    }
-    let linking = (ofPanes + others).filter { method in
-      method.parameters.contains { panes.contains(where: $0.mentions) }
+    // What answers a question about a pane is free, and so is what takes no partner.
+    let linking = DeclarationProbe().declarations().filter { method in
+      guard ["func", "method", "type.method"].contains(method.kind) else { return false }
+      let taken = panes.filter { pane in method.parameters.contains { $0.mentions(pane) } }
+      if taken.count == 1, panes.allSatisfy(method.result.mentions) { return true }
+      return (method.result == "()" || method.text.contains("@discardableResult"))
+        && panes.allSatisfy { taken.contains($0) || method.name.hasPrefix("\($0).") }
+        && !taken.isEmpty
     }
     #expect(
       linking.map(\.text) == [],
       """
-      All code can call this with a pane of another pair. If it links the two, the pane has \
-      another partner, and the old partner does not know it. Only the code that makes the pair \
-      needs this. Which code can reach it here?
+      All code can call this with a pane of another pair, and it seems to link panes again. Then \
+      one pane has another partner, and its old partner doesn't know. Which code has to call it?
       """)
   }
 
   @Test("code outside cannot cut a link in what stands between the panes")
   func boxedLinkRefused() {
     let pair = makePair()
-    let panes: [AnyObject] = [pair.folders, pair.todos]
-    // The pair itself: a box may be handed out beside the panes.
+    use(pair.folders, pair.todos)
+    let ends: [AnyObject] = [pair.folders, pair.todos]
+    // The pair itself: it may contain a wrapper beside the panes.
     let holders: [(String, Any)] = [
       ("folders.", pair.folders), ("todos.", pair.todos), ("", pair),
     ]
     let links = holders.flatMap { path, holder in
-      linksInBoxes(of: holder, besides: panes) {
-        holdsClosure($0) || leads(from: $0, to: panes)
-      }.map { path + $0 }
+      linksInBoxes(of: holder, besides: ends, where: isLink).map { path + $0 }
     }
     for link in links {
       compiler.rejects(
@@ -177,35 +185,26 @@ struct TwoSidedTests {
         one.\(link) = other.\(link)
         """, because: .unwritable,
         """
-        The panes know each other through something that stands between them. All code can change \
-        what lies in there, and this line cuts the link. Every step of the way to the partner is a \
-        link: which code can reach the last one?
+        The panes know each other through an object or a value between them. This line replaces \
+        what it holds by what belongs to another pair. Which code has to set this property?
         """)
     }
   }
 
-  private func refused(_ pane: String) {
-    // The initializer's name alone: its arguments are yours to choose.
-    compiler.rejects(
-      "_ = \(pane).init",
-      because: ["inaccessible", "unavailable", "cannot be constructed", "cannot be instantiated"],
-      """
-      A pane can be made outside of this file, without its partner, or with one that does not know \
-      it. Half of what it does is missing, and no error says so. Only the function that links two \
-      panes should be able to make one. Which code can reach this initializer? (A class that \
-      declares no initializer inherits that of its superclass.)
-      """)
+  private let panes = ["FolderPane", "TodoPane"]
+
+  /// Works with both panes, since a lazy link is nil before.
+  private func use(_ folders: FolderPane, _ todos: TodoPane) {
+    todos.add("Buy milk")
+    _ = (folders.rows, todos.title)
   }
 
-  /// The names of the stored properties of `pane` that hold an object or a closure, lead to a
-  /// pane, may be nil, or stand behind a property wrapper.
-  private func links(of pane: Any, among panes: [AnyObject]) -> [String] {
-    properties(of: pane).filter { property in
-      let style = Mirror(reflecting: property.value).displayStyle
-      let isClosure = "\(type(of: property.value))".contains("->")
-      return style == .class || style == .optional || isClosure
-        || leads(from: property.value, to: panes) || property.names.count > 1
-    }
-    .flatMap(\.names)
+  /// Whether a value of a pair is a closure, or leads to an object of the lesson.
+  ///
+  /// What is nil after the pair has worked is no link, but an observer that nobody set.
+  private func isLink(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional, mirror.children.isEmpty { return false }
+    return holdsClosure(value) || reached(from: value).contains { isOfLesson($0) }
   }
 }

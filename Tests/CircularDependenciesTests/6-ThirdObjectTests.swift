@@ -13,13 +13,17 @@ struct ThirdObjectTests {
   func counted() {
     let sides = makeSides()
     let before = shown(by: sides)
-    sides.todos.add("Buy milk")
+    let rows = (1...2).map { _ in
+      sides.todos.add("Buy milk")
+      return sides.folders.rows
+    }
     #expect(
-      sides.folders.rows == ["Home: 1", "Work: 0"],
+      rows == [["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       before == beginning
         ? """
-        “Buy milk” was added to Home on the right, and the left side should count it, as in 6.1. \
-        Do both sides work on the same to-dos? (A struct is copied.)
+        The test added “Buy milk” to Home on the right, twice. You see the rows of the left side \
+        after each. It should count every to-do, also two with the same text. Which to-dos does \
+        each side use? (A struct is copied.)
         """ : notNew)
   }
 
@@ -27,29 +31,41 @@ struct ThirdObjectTests {
   func addedToSelected() {
     let sides = makeSides()
     let before = shown(by: sides)
-    sides.folders.select(.work)
-    sides.todos.add("Write the report")
+    let states = [Folder.work, .home].map { folder in
+      sides.folders.select(folder)
+      sides.todos.add("Write the report")
+      return shown(by: sides)
+    }
     #expect(
-      shown(by: sides) == ["Work", "Home: 0", "Work: 1"],
+      states == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 1", "Work: 1"]],
       before == beginning
         ? """
-        Work was selected on the left, and a to-do added on the right, as in 6.1. You see the \
-        title on the right, and then the rows of the left. Where is the selection kept, and which \
-        code asks for it there? (A struct is copied.)
+        The test selected Work on the left and added a to-do on the right, and then the same with \
+        Home. You see the title on the right and the rows of the left after each. Which code reads \
+        the selection, and where? (A struct is copied.)
         """ : notNew)
   }
 
-  @Test("two pairs know nothing of each other")
+  @Test("two pairs share nothing")
   func twoPairs() {
-    let (first, second) = (makeSides(), makeSides())
+    let first = makeSides()
     first.folders.select(.work)
+    let second = makeSides()
     first.todos.add("Write the report")
+    let others = (1...20).map { _ in
+      let pair = makeSides()
+      defer {
+        pair.folders.select(.work)
+        pair.todos.add("Write the report")
+      }
+      return shown(by: pair)
+    }
     #expect(
-      [second.todos.title] + second.folders.rows == ["Home", "Home: 0", "Work: 0"],
+      ([shown(by: second)] + others).first { $0 != beginning } == nil,
       """
-      Something was selected and added in one pair, and the other pair shows it. A third object \
-      that the whole program shares is the problem of lesson 1. Each pair needs one of its own. \
-      Who makes the pair?
+      The test selected and added something in one pair, and then in twenty more that it released \
+      one after the other. You see what another pair showed. Each pair should begin with Home, \
+      without to-dos. What is shared by all pairs, or still there when a pair is deallocated?
       """)
   }
 
@@ -90,9 +106,9 @@ struct ThirdObjectTests {
     }
     release.expectAllReleased(
       """
-      Of two pairs, the test held one side each, and let go of the other. That one should have \
-      gone, since no side needs the other. A property can hold it, and so can a closure, or a \
-      method that is handed over: see 6.4.
+      Of two pairs, the test held one side each, and released the other. That one should be \
+      deallocated, since no side needs the other. A property can hold it, and so can a closure or \
+      a method that is passed: see 6.4. Which one holds it here?
       """)
     withExtendedLifetime(kept) {}
   }
@@ -101,16 +117,17 @@ struct ThirdObjectTests {
   func holdsNeeds() {
     let sides = makeSides()
     for (side, value) in [("left", sides.folders), ("right", sides.todos)] as [(String, Any)]
-    where !properties(of: value).contains(where: { isNeed($0.value, in: sides) })
+    // An object without properties is only a key.
+    where !shared(by: sides).contains(where: { !properties(of: $0).isEmpty })
       // What a closure leads to cannot be seen.
-      && !reached(from: value).flatMap(properties).contains(where: { holdsClosure($0.value) })
+      && !([value] + reached(from: value)).flatMap(properties)
+        .contains(where: { holdsClosure($0.value) })
     {
       Issue.record(
         """
-        The \(side) side holds nothing that leads to what both sides share. So what they share \
-        lies where all code finds it: in a variable of the file or of a type, perhaps under a \
-        number or a name. It never goes, and no initializer asks for it. What was handed to the \
-        side, and what did it have to look up?
+        The \(side) side holds no object that keeps what both sides share. So that is where all \
+        code finds it, in a variable of the file or of a type, and no initializer requires it. \
+        What does this side look up?
         """)
     }
   }
@@ -120,9 +137,9 @@ struct ThirdObjectTests {
     compiler.rejects(
       each: Self.types.flatMap { DeclarationProbe().callsWithoutArguments(for: $0) },
       """
-      This side was handed nothing, so it has nothing, or something of its own that no other \
-      side shares. A default value would be made again for each side, see 1.3. What does a side \
-      need before it can do anything?
+      This caller passes nothing that another side has, and still gets a side. A default value \
+      would be created again for each side, see 1.3. What does a side need before it can do \
+      anything?
       """)
   }
 
@@ -131,31 +148,32 @@ struct ThirdObjectTests {
     let sides = makeSides()
     for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
       let kept = properties(of: value)
-      let needs = kept.filter { isNeed($0.value, in: sides) }
+      let needs = kept.filter { isNeed($0.value, in: sides) && !isObserver($0.value) }
       compiler.rejectsDefaults(
         of: needs.compactMap(\.names.last), in: type, keeping: kept.compactMap(\.names.last),
         """
-        The first line hands over everything, the second one leaves something out, and both \
-        compile. A default is made again for each side: then the two share one thing that they \
-        need, and not the other, see 1.3. Which parameters have a default, also of a function that \
-        makes sides?
+        The first line passes everything, the second one leaves something out, and both compile. A \
+        default is created again for each side, so no other side shares it, see 1.3. Which \
+        parameter has a default, or which function creates a part by itself?
         """)
     }
   }
 
-  @Test("nil does not pass for what a side needs")
+  @Test("the compiler rejects nil for what a side needs")
   func nilRefused() {
     let sides = makeSides()
     for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
-      let needs = properties(of: value).map(\.value).filter { isNeed($0, in: sides) }
+      let needs = properties(of: value).map(\.value)
+        .filter { isNeed($0, in: sides) && !isObserver($0) }
+      let makers = DeclarationProbe().makers(of: type)
+        .filter { $0.kind != "init" && !$0.isProperty }
       let types = Set(needs.map { "(\(Swift.type(of: $0)))" }).sorted()
       compiler.rejectsNil(
         for: types, in: type, among: 1...3,
-        by: ["\(type).init"] + DeclarationProbe().makerNames(of: type),
+        by: ["\(type).init"] + makers.map(\.name),
         """
-        A caller can pass nil. Then this side does half of its work, or makes something of its own \
-        that the other side does not know. What both sides share is there before they are made, so \
-        no caller has to pass nil.
+        A caller can pass an optional. What both sides share is there before they are created, so \
+        no caller has to pass nil. What should a side do without it?
         """)
     }
   }
@@ -163,13 +181,15 @@ struct ThirdObjectTests {
   @Test("no side holds a link that may be nil")
   func noOptional() {
     let sides = makeSides()
-    let links = optionals(of: sides.folders) + optionals(of: sides.todos)
+    let links = [sides.folders, sides.todos].flatMap { (side: Any) in
+      properties(of: side).filter { isOptional($0.value) && isNeed($0.value, in: sides) }
+        .compactMap(\.names.first)
+    }
     #expect(
       links == [],
       """
-      These properties may be nil. Every line that uses one needs a question mark, and a side does \
-      only half of its work when it is nil. An object that is there before the sides can be handed \
-      over by initializer, and needs no optional.
+      These properties are optional, and hold what both sides need. An object that is there before \
+      the sides can be passed by initializer. Which line sets these properties?
       """)
   }
 
@@ -177,16 +197,16 @@ struct ThirdObjectTests {
   func replaceRefused() {
     let sides = makeSides()
     for (side, value) in [("folders", sides.folders), ("todos", sides.todos)] as [(String, Any)] {
-      for link in links(of: value) {
+      let links = properties(of: value).filter { isNeed($0.value, in: sides) }
+      for link in links.flatMap(\.names) {
         compiler.rejects(
           """
           var side = makeSides().\(side)
           side.\(link) = makeSides().\(side).\(link)
           """, because: .unwritable,
           """
-          This line gives a side what belongs to another pair. From then on the two sides of a \
-          pair no longer share the same things. A link that comes by initializer never has to \
-          change. How does the property say so?
+          This line gives a side what belongs to another pair, so the two sides of a pair no \
+          longer share the same things. Which code has to change this property?
           """)
       }
     }
@@ -199,9 +219,7 @@ struct ThirdObjectTests {
     let ends = shared(by: sides)
     let holders = [("folders.", sides.folders), ("todos.", sides.todos)] as [(String, Any)]
     let links = holders.flatMap { path, holder in
-      linksInBoxes(of: holder, besides: ends) {
-        holdsClosure($0) || leads(from: $0, to: ends)
-      }.map { path + $0 }
+      linksInBoxes(of: holder, besides: ends) { isNeed($0, in: sides) }.map { path + $0 }
     }
     for link in links {
       compiler.rejects(
@@ -210,14 +228,14 @@ struct ThirdObjectTests {
         one.\(link) = other.\(link)
         """, because: .unwritable,
         """
-        The side itself never changes. But something between it and what both sides need can \
-        change, and this line gives it what belongs to another pair. Then the two sides of a pair \
-        no longer share the same things. Which code needs what stands between?
+        This line changes something between a side and what both sides need: it gets what belongs \
+        to another pair. Then the two sides of a pair no longer share the same things. Which code \
+        has to change this property?
         """)
     }
   }
 
-  @Test("everything is gone when you let go of both sides")
+  @Test("everything is deallocated when you release both sides")
   func released() {
     let release = ReleaseProbe()
     do {
@@ -230,8 +248,8 @@ struct ThirdObjectTests {
     }
     release.expectAllReleased(
       """
-      The test let go of both sides, so nothing that they shared is needed. If something is still \
-      there, it is in a circle, or in a place that never goes, as a singleton is.
+      The test worked with both sides and released them, so nothing that they shared is needed. \
+      Which property, closure or variable holds what is still alive?
       """)
   }
 
@@ -240,9 +258,8 @@ struct ThirdObjectTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The left side has gone. Then the test added a to-do on the right and asked for the title, \
-      and the program stopped. The right side uses something that is gone: the left side, or what \
-      only the left side held.
+      The test held only the right side, added a to-do and read the title, and the program \
+      crashed. The left side may be deallocated by then. What does the right side use of it?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let todos = {
@@ -250,17 +267,19 @@ struct ThirdObjectTests {
         sides.folders.select(.work)
         return sides.todos
       }()
-      todos.add("Write the report")
-      print("Right: \(todos.title), \(todos.count(in: .work))")
+      for _ in 1...2 {
+        todos.add("Write the report")
+        print("Right: \(todos.title), \(todos.count(in: .work))")
+      }
       await end.reach()
     }
     guard let result else { return }
     #expect(
-      result.output.contains("Right: Work, 1"),
+      ["Right: Work, 1", "Right: Work, 2"].allSatisfy(result.output.contains),
       """
-      Work was selected, and then the left side went. The right one should still name Work, and \
-      count the one to-do that was added. If it does not know the folder, that was kept in the \
-      left side. What both sides need should not be kept in one of them.
+      The test selected Work, released the left side, and added two to-dos on the right. That side \
+      should still say Work, and count them. What became of the selection when the left side was \
+      deallocated?
       """)
   }
 
@@ -269,9 +288,8 @@ struct ThirdObjectTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The right side has gone. Then the test selected Work and asked for the rows, and the program \
-      stopped. The left side uses something that is gone: the right side, or what only the right \
-      side held.
+      The test held only the left side, selected Work and read the rows, and the program crashed. \
+      The right side may be deallocated by then. What does the left side use of it?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let folders = {
@@ -287,9 +305,8 @@ struct ThirdObjectTests {
     #expect(
       result.output.contains("Left: Home: 1, Work: 0"),
       """
-      A to-do was added on the right, and then the right side went. The left one should still \
-      count it. If it counts nothing, the to-dos were kept in the right side. What both sides need \
-      should not be kept in one of them.
+      The test added a to-do on the right and released the right side. The left side should still \
+      count it. What became of the to-dos when the right side was deallocated?
       """)
   }
 
@@ -302,10 +319,20 @@ struct ThirdObjectTests {
   }
 
   /// Whether `value` is a part of what a side needs: it leads to what both share, or is a closure.
+  ///
+  /// What is nil is an observer that nobody set.
   private func isNeed(
     _ value: Any, in sides: (folders: FolderSide, todos: TodoSide)
   ) -> Bool {
-    holdsClosure(value) || leads(from: value, to: shared(by: sides))
+    (holdsClosure(value) && !(isOptional(value) && Mirror(reflecting: value).children.isEmpty))
+      || leads(from: value, to: shared(by: sides))
+  }
+
+  /// Whether a value is a closure that returns nothing: a side may do without.
+  private func isObserver(_ value: Any) -> Bool { "\(type(of: value))".hasSuffix("-> ()") }
+
+  private func isOptional(_ value: Any) -> Bool {
+    Mirror(reflecting: value).displayStyle == .optional
   }
 
   /// What a pair shows: the title on the right, and the rows of the left.
@@ -316,9 +343,9 @@ struct ThirdObjectTests {
   private let beginning = ["Home", "Home: 0", "Work: 0"]
 
   private let notNew: Comment = """
-    This pair is new, but it already had a selection or to-dos of another pair. What both sides \
-    need is kept in one place for the whole program, as in a singleton: that is the problem of \
-    lesson 1. Which code could make it for one pair alone?
+    This pair is new, but it already shows a selection or to-dos of another pair. So all pairs in \
+    the program share them: that is the problem of lesson 1. Which code could create what both \
+    sides need, for one pair alone?
     """
 
   /// Watches a side that is an object; a value goes by itself.
@@ -327,32 +354,4 @@ struct ThirdObjectTests {
       release.watch(side as AnyObject, name)
     }
   }
-}
-
-// MARK: What a side holds, by reflection
-
-/// The names of the stored properties that may be nil and could be a link: no lazy ones, and no
-/// values such as a text or a list of texts.
-private func optionals(of side: Any) -> [String] {
-  Mirror(reflecting: side).children.compactMap { child in
-    guard let optional = type(of: child.value) as? any MaybeNil.Type else { return nil }
-    let wrapped = optional.wrapped
-    let isValue = wrapped is any Hashable.Type && !(wrapped is AnyObject.Type)
-    return isValue ? nil : child.label
-  }
-  .filter { !$0.hasPrefix("$__") }
-}
-
-private protocol MaybeNil {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: MaybeNil {
-  static var wrapped: Any.Type { Wrapped.self }
-}
-
-/// The names of the stored properties that lead to an object, or hold a closure.
-private func links(of side: Any) -> [String] {
-  properties(of: side).filter { !reached(from: $0.value).isEmpty || holdsClosure($0.value) }
-    .flatMap(\.names)
 }

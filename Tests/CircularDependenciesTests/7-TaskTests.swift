@@ -1,4 +1,5 @@
 import CircularDependenciesSupport
+import Foundation
 import Probes
 import ScreenProbes
 import StoryboardKit
@@ -17,8 +18,8 @@ struct TaskTests {
     #expect(
       app.text == "Loading…" && app.navigation.topViewController?.title == "Home",
       """
-      The screen was opened, and the repository has not answered yet. The screen should name the \
-      folder, Home, and say “Loading…” in the meantime.
+      The test opened the screen, and the repository has not answered yet. The screen should name \
+      the folder, Home, and say “Loading…” in the meantime. What does show(_:) set at once?
       """)
   }
 
@@ -30,20 +31,30 @@ struct TaskTests {
     record(app.navigation)
     #expect(
       text == "Buy milk, Buy bread",
-      """
-      The repository has answered with two to-dos of Home, and the screen is still there. Both \
-      should be in its label. What sets the label after the wait?
-      """)
+      app.ifAskedOnce(
+        """
+        The repository has answered with two to-dos of Home, and the screen is still there. Both \
+        should be in its label. What sets the label after the wait?
+        """))
   }
 
   @Test("a folder without to-dos says that there is nothing to do")
   func empty() async {
     let app = await TodoApp()
     await app.repository.answer(1, with: [])
-    let text = await app.text { $0 == "Nothing to do" }
+    var texts = [await app.text { $0 == "Nothing to do" }]
+    for (number, todos) in [(2, ["Write the report"]), (3, [])] {
+      await app.show(.work)
+      await app.repository.answer(number, with: todos)
+      texts.append(await app.text { $0 != "Loading…" })
+    }
     #expect(
-      text == "Nothing to do",
-      "The repository has answered that Home has no to-dos. The label should say so.")
+      texts == ["Nothing to do", "Write the report", "Nothing to do"],
+      app.ifAskedOnce(
+        """
+        The repository answered that Home has no to-dos, then that Work has one, and that Work has \
+        none. You see the label after each. What does the label show for an empty list?
+        """))
   }
 
   @Test("an error is shown as an error")
@@ -54,11 +65,11 @@ struct TaskTests {
     record(app.navigation)
     #expect(
       text.contains("The server is down."),
-      """
-      The repository could not answer, and threw an error that says “The server is down.” The user \
-      should read that, and not that there is nothing to do, or that it is loading. Where does the \
-      error get lost?
-      """)
+      app.ifAskedOnce(
+        """
+        The repository threw an error that says “The server is down.” The user should read that, \
+        and not that there is nothing to do, or that it is loading. Where does the error get lost?
+        """))
   }
 
   @Test("after an error another folder can be shown")
@@ -68,163 +79,139 @@ struct TaskTests {
     await app.show(.work)
     await app.repository.answer(2, with: ["Write the report"])
     let text = await app.text { $0 == "Write the report" }
+    await app.show(.home)
+    await app.repository.fail(3, with: Trouble("The server is still down."))
+    let later = await app.text { $0.contains("The server is still down.") }
     #expect(
-      text == "Write the report",
-      """
-      Home could not be loaded. Then Work was chosen, and the repository answered. A load that \
-      fails should not stop the next one.
-      """)
+      text == "Write the report" && later.contains("The server is still down."),
+      app.ifAskedOnce(
+        """
+        Home failed to load. Then Work was chosen and answered, and then Home was chosen and \
+        failed again. You see the label after the answer, and after the second error, “The server \
+        is still down.” What does an earlier load change for a later one?
+        """))
   }
 
   @Test("each folder is asked for once")
   func once() async {
     let app = await TodoApp()
-    await app.show(.work)
+    await app.repository.answer(1, with: ["Buy milk"])
+    for (number, folder) in [(2, Folder.work), (3, .home)] {
+      await app.show(folder)
+      await app.repository.answer(number, with: ["Buy milk"])
+    }
+    // A screen that has its to-dos needs no load when it was covered.
+    app.navigation.pushViewController(UIViewController(), animated: true)
+    app.goBack()
+    await settle()
     #expect(
-      app.repository.requests.map(\.folder) == [.home, .work],
+      app.repository.requests.map(\.folder) == [.home, .work, .home],
       """
-      The screen was opened, and then Work was chosen. These are the folders that the repository \
-      was asked for, in order. Every request costs the user time and data. How many loads begin?
+      The test opened the screen, chose Work, chose Home again, and covered the loaded screen for \
+      a moment. You see the folders that the repository was asked for, in order. Opening begins \
+      one load, and each choice one more, since a to-do may be new. Which line begins a load?
       """)
   }
 
   @Test("leaving cancels the load")
   func cancelled() async {
-    let app = await TodoApp()
-    app.goBack()
+    let (app, later) = (await TodoApp(), await TodoApp.worked())
+    for app in [app, later] { app.goBack() }
     await settle()
     #expect(
-      app.repository.requests.map(\.isCancelled) == [true],
-      """
-      You went back while the screen was loading. Its request is still under way, and uses data \
-      and battery for an answer that is thrown away. A flag of your own does not help: the \
-      repository cannot see it. Does your code keep the task, so that it can cancel it? If deinit \
-      does that: is deinit reached, while the task holds the screen?
-      """)
+      [app, later].map { $0.repository.requests.map(\.isCancelled) } == [[true], [false, true]],
+      app.ifAskedOnce(
+        """
+        The test went back while the screen was loading its first folder, and again with a second \
+        folder after the first one had come. You see which requests are cancelled, for each \
+        screen. The repository cannot see a flag of the screen. Which task does your code keep and \
+        cancel, and is that line reached while the task waits?
+        """))
   }
 
   @Test("leaving cancels the load, also when something still holds the screen")
   func cancelledWhileHeld() async {
-    let app = await TodoApp()
-    let screen = app.navigation.topViewController
-    app.goBack()
+    let (app, covered) = (await TodoApp(), await TodoApp())
+    covered.navigation.pushViewController(UIViewController(), animated: true)
+    let screens = [app, covered].map { $0.navigation.viewControllers[1] }
+    for app in [app, covered] { app.navigation.popToRootViewController(animated: true) }
     await settle()
     #expect(
-      app.repository.requests.map(\.isCancelled) == [true],
+      [app, covered].map { $0.repository.requests.map(\.isCancelled) } == [[true], [true]],
       """
-      You went back while the screen was loading, and something still holds the screen: a cache, a \
-      coordinator, a closure. So deinit is not reached, and the request is still under way. What \
-      is a screen told when it leaves the stack? (6.5)
+      The test left a loading screen, and another one that was covered, in one step with what \
+      covered it. It still held both, as a cache or a coordinator could, so deinit is not reached. \
+      You see which requests are cancelled. Which event comes on every way off the stack? (6.5)
       """)
-    withExtendedLifetime(screen) {}
-  }
-
-  @Test("leaving from below another screen cancels the load, too")
-  func cancelledFromBelow() async {
-    let app = await TodoApp()
-    app.navigation.pushViewController(UIViewController(), animated: true)
-    let screen = app.navigation.viewControllers[1]
-    app.navigation.popToRootViewController(animated: true)
-    await settle()
-    #expect(
-      app.repository.requests.map(\.isCancelled) == [true],
-      """
-      Another screen lay on top of this one while it was loading. Then both left the stack in one \
-      step, and the request is still under way. The screen was not in sight, so it did not \
-      disappear at that moment. Which event comes on every way off the stack? (6.5)
-      """)
-    withExtendedLifetime(screen) {}
+    withExtendedLifetime(screens) {}
   }
 
   @Test("leaving releases the screen at once, though no answer has come")
   func released() async {
-    let app = await TodoApp()
     let release = ReleaseProbe()
-    app.watch(with: release)
-    app.goBack()
+    let apps = [await TodoApp(), await TodoApp.worked(), await TodoApp()]
+    await apps[2].repository.answer(1, with: ["Buy milk"])
+    for (app, name) in zip(apps, ["at the first load", "at the second load", "that has loaded"]) {
+      app.watched(with: release, name)
+      app.goBack()
+    }
     // Nothing else has run since, and the repository pays no attention to the cancelling.
     release.expectAllReleased(
       """
-      You went back, and the answer has not come yet. To cancel a task does not end it: this \
-      repository takes its time all the same. While the task waits, it holds what its closure \
-      holds, and what a guard let before the await has made strong. What does the task need while \
-      it waits, and what only after that?
+      The test went back, before an answer came or after it, and no code outside holds the screen. \
+      While a task waits, it holds what its closure holds, even if it is cancelled, and what a \
+      guard let before the await made strong. What holds the screen here?
       """)
-    withExtendedLifetime(app) {}
-  }
-
-  @Test("leaving releases a screen that has loaded")
-  func releasedAfterwards() async {
-    let app = await TodoApp()
-    let release = ReleaseProbe()
-    app.watch(with: release)
-    await app.repository.answer(1, with: ["Buy milk"])
-    _ = await app.text { $0 == "Buy milk" }
-    app.goBack()
-    release.expectAllReleased(
-      """
-      The screen had loaded, and then you went back. No task waits any more. What else holds the \
-      screen?
-      """)
-    withExtendedLifetime(app) {}
+    withExtendedLifetime(apps) {}
   }
 
   @Test("the screen goes with its window, though no answer has come")
   func releasedWithTheWindow() async {
     let release = ReleaseProbe()
-    let repository = await waitingWithoutWindow(release)
+    let repository = await TodoApp().watched(with: release).repository
     release.expectAllReleased(
       """
-      The window was closed while the screen was loading, and the answer has not come yet. No code \
-      outside holds the screen any more, and no screen is told. What does the waiting task hold?
+      The test closed the window while the screen was loading, and the answer has not come. No \
+      code outside holds the screen, and no screen is told. What does the waiting task hold?
       """)
     withExtendedLifetime(repository) {}
   }
 
   @Test("an answer that comes after leaving changes nothing")
   func late() async {
-    let app = await TodoApp()
-    let screen = app.navigation.topViewController
-    let before = (screen as? TodoScreen)?.label.text
-    app.goBack()
-    await app.repository.answer(1, with: ["Buy milk"])
-    let after = (screen as? TodoScreen)?.label.text
+    let (answered, failed) = (await TodoApp(), await TodoApp.worked())
+    let screens = [answered, failed].map { $0.navigation.topViewController as? TodoScreen }
+    let before = screens.map { $0?.label.text }
+    for app in [answered, failed] { app.goBack() }
+    await answered.repository.answer(1, with: ["Buy milk"])
+    await failed.repository.fail(2, with: Trouble("The server is down."))
+    let after = screens.map { $0?.label.text }
     #expect(
       after == before,
-      """
-      You went back, and then the answer came. Something still holds the screen, and its label has \
-      changed. The repository may ignore that it was cancelled. Where, after the wait, does your \
-      code ask whether the answer is still wanted? Does it then leave the label alone?
-      """)
+      answered.ifAskedOnce(
+        """
+        The test left two loading screens and still held them. Then an answer came for one, and an \
+        error for the other, since a repository may ignore that it was cancelled. You see both \
+        labels then, and before. Which line, after the wait, asks whether the result is still \
+        wanted?
+        """))
   }
 
-  @Test("an answer that comes when the screen is gone stops nothing")
+  @Test("an answer after the screen is deallocated doesn't crash")
   func lateWithoutScreen() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      You went back, the screen was released, and then the answer came. The program stopped. Code \
-      that does not hold the screen has to expect that it is gone.
+      The test went back while a screen was loading, and closed the window of another one, which \
+      is not told that it leaves. Then the answers came, and the program crashed. Which code after \
+      the wait has to expect that the screen is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      let app = await TodoApp()
-      app.goBack()
-      await app.repository.answer(1, with: ["Buy milk"])
-      await end.reach()
-    }
-  }
-
-  @Test("an answer that comes when the window is gone stops nothing")
-  func lateWithoutWindow() async {
-    await #expect(
-      processExitsWith: end.isReached,
-      """
-      The window was closed while the screen was loading, and then the answer came. The program \
-      stopped. When a whole window goes, no screen is told that it leaves, so nothing was \
-      cancelled. Code that does not hold the screen has to expect that it is gone.
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      let repository = await waitingWithoutWindow(ReleaseProbe())
+      for app in [await TodoApp(), await TodoApp.worked()] {
+        app.goBack()
+        await app.repository.answerAll(with: ["Buy milk"])
+      }
+      let repository = await TodoApp().repository
       await repository.answer(1, with: ["Buy milk"])
       await end.reach()
     }
@@ -240,11 +227,12 @@ struct TaskTests {
     record(app.navigation)
     #expect(
       app.text == "Write the report",
-      """
-      Home was loading when Work was chosen. Work was answered first, and then Home. The screen is \
-      called Work, and shows this. The last answer need not be for the last request. Which task \
-      may still set the label?
-      """)
+      app.ifAskedOnce(
+        """
+        Home was loading when the test chose Work. Work was answered first, and then Home. The \
+        screen is called Work, and you see its label. The last answer need not be for the last \
+        request. Which task may still set the label?
+        """))
   }
 
   @Test("while the newer folder loads, the older answer is not shown")
@@ -254,10 +242,11 @@ struct TaskTests {
     await app.repository.answer(1, with: ["Buy milk"])
     #expect(
       app.text == "Loading…",
-      """
-      Home was loading when Work was chosen. Home was answered, and Work not yet. The screen is \
-      called Work, so it should say “Loading…”, and not what is to do at Home.
-      """)
+      app.ifAskedOnce(
+        """
+        Home was loading when the test chose Work. Home was answered, and Work not yet. The screen \
+        is called Work, so it should still say “Loading…”. Which task may set the label?
+        """))
   }
 
   @Test("the newer answer stays, also for one and the same folder")
@@ -270,11 +259,12 @@ struct TaskTests {
     await app.repository.answer(1, with: ["Buy milk"])
     #expect(
       app.text == "Buy bread",
-      """
-      Home was chosen, then Work, then Home again. The second request for Home was answered first, \
-      and then the first one, which is older. Both are for the folder that is shown, so the folder \
-      cannot tell them apart. What is different about the first request?
-      """)
+      app.ifAskedOnce(
+        """
+        The test chose Home, Work, and Home again. The second request for Home was answered first, \
+        and then the first one. Both are for the folder that is shown, so the folder cannot tell \
+        them apart. What is different about the first request?
+        """))
   }
 
   @Test("choosing another folder cancels the older load, and no other")
@@ -283,11 +273,12 @@ struct TaskTests {
     await app.show(.work)
     #expect(
       app.repository.requests.map(\.isCancelled) == [true, false],
-      """
-      Home was loading when Work was chosen. You see which of the two requests is cancelled. The \
-      answer for Home is not needed any more, and the one for Work is. Which task does your code \
-      keep, and what happens to it when the next one begins?
-      """)
+      app.ifAskedOnce(
+        """
+        Home was loading when the test chose Work. You see which of the two requests is cancelled: \
+        it should be the one for Home. Which task does your code keep, and what happens to it when \
+        the next one begins?
+        """))
   }
 
   @Test("the error of a cancelled load is not shown")
@@ -298,8 +289,8 @@ struct TaskTests {
     #expect(
       app.text == "Loading…",
       """
-      Home was loading when Work was chosen, and its request ended with an error, as it was \
-      cancelled. Nothing is wrong: Work is loading. The error need not be a CancellationError: \
+      Home was loading when the test chose Work, and its request ended with an error, as it was \
+      cancelled. Work is loading, and nothing is wrong. The error need not be a CancellationError: \
       URLSession throws a URLError. What can you ask after the wait, whatever the error is?
       """)
   }
@@ -316,9 +307,9 @@ struct TaskTests {
     #expect(
       [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      Work was chosen. Another screen was shown on top of this one while it was loading, and then \
-      you came back. You see its title and its text. A covered screen has disappeared, but it has \
-      not left. If your code loads again when the screen comes back: which folder was chosen last?
+      The test chose Work, covered the screen while it was loading, and came back. You see its \
+      title and its label. A covered screen has disappeared, but it has not left. If your code \
+      loads again when the screen comes back: which folder was chosen last?
       """)
   }
 
@@ -331,9 +322,8 @@ struct TaskTests {
     #expect(
       text == "Buy milk",
       """
-      You began to swipe back while the screen was loading, and gave up. The screen is still open, \
-      and needs its answer. A controller is told twice: that it will move, and that it did move. A \
-      screen that will leave can still stay. Which of the two did you take?
+      The test began to swipe back while the screen was loading, and gave up. The screen is still \
+      open, and needs its answer. Which event says that a screen has left, and not that it will?
       """)
   }
 
@@ -347,9 +337,9 @@ struct TaskTests {
     #expect(
       text == "Buy milk",
       """
-      Two windows are open, and both screens were loading. You went back in the second window, and \
-      then the first one got its answer. It shows this. Which task was cancelled? A variable of a \
-      type or of the file belongs to all screens at once.
+      Two screens were loading, in two windows. The test went back in the second window, and then \
+      the first screen got its answer. You see its label. A variable of a type or of the file \
+      belongs to all screens. Which task was cancelled?
       """)
   }
 }
@@ -359,12 +349,32 @@ private final class TodoApp {
   let repository: SlowRepository
   let navigation = UINavigationController(rootViewController: UIViewController())
   private let window: UIWindow
+  private var chosen = [Folder.home]
 
   init(_ repository: SlowRepository = SlowRepository()) async {
     self.repository = repository
     window = UIWindow(showing: navigation)
     navigation.pushViewController(makeTodoScreen(repository: repository), animated: true)
     await settle(within: .seconds(1)) { repository.requests.count == 1 }
+  }
+
+  /// A window with a screen that shows the to-dos of Home, and has asked for those of Work.
+  static func worked() async -> TodoApp {
+    let app = await TodoApp()
+    await app.repository.answer(1, with: ["Buy milk"])
+    await app.show(.work)
+    return app
+  }
+
+  /// A comment for the repository's answers, unless the screen has asked for others than it should.
+  func ifAskedOnce(_ comment: Comment) -> Comment {
+    let asked = repository.requests.map(\.folder)
+    if asked == chosen { return comment }
+    let (loads, choices) = (asked.map(\.name).formatted(), chosen.map(\.name).formatted())
+    return """
+      The screen had to show \(choices), and asked the repository for \(loads). Each choice should \
+      begin one load, for its folder. Which line begins another one?
+      """
   }
 
   /// What the label of the screen says.
@@ -379,6 +389,7 @@ private final class TodoApp {
   /// Chooses a folder, and waits until the repository was asked for it.
   func show(_ folder: Folder) async {
     let count = repository.requests.count
+    chosen.append(folder)
     (navigation.topViewController as? TodoScreen)?.show(folder)
     await settle(within: .seconds(1)) { self.repository.requests.count > count }
   }
@@ -387,14 +398,9 @@ private final class TodoApp {
     navigation.popViewController(animated: true)
   }
 
-  func watch(with release: ReleaseProbe) {
-    if let screen = navigation.topViewController { release.watch(screen, "the screen") }
+  @discardableResult
+  func watched(with release: ReleaseProbe, _ name: String = "at the first load") -> TodoApp {
+    if let screen = navigation.topViewController { release.watch(screen, "the screen \(name)") }
+    return self
   }
-}
-
-/// A repository that was asked by a screen whose window is closed.
-private func waitingWithoutWindow(_ release: ReleaseProbe) async -> SlowRepository {
-  let app = await TodoApp()
-  app.watch(with: release)
-  return app.repository
 }

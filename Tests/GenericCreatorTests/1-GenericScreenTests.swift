@@ -20,9 +20,8 @@ struct GenericScreenTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      The test made the screen, and the program stopped. If a cast stopped it: as! does not change \
-      the object. The storyboard names the scene's class, and it is not the generic one. What \
-      could make an object of another class?
+      The test made the screen, and the program stopped. The storyboard names the scene's class, \
+      not the generic one, and a cast does not change that. What could create another object?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
@@ -33,14 +32,22 @@ struct GenericScreenTests {
 
   @Test("the screen shows the folders of the repository that you pass")
   func shows() {
-    guard let screen = makeScreen(FixedFolders("Mine", "Home", "Work")) else { return }
+    guard let screen = makeScreen(FixedFolders("Mine", "Work", "Home", "Work")) else { return }
     record(screen)
     #expect(
-      Array(screen.textsInSight.prefix(2)) == ["Mine", "Home, Work"],
+      Array(screen.visibleTexts.prefix(2)) == ["Mine", "Work, Home, Work"],
       """
-      The repository that was passed is called “Mine” and holds Home and Work. “Title” and \
-      “Folders” are the texts of the storyboard: if you see them, no code filled the labels. Which \
-      class is the screen of, and whose viewDidLoad runs?
+      The test passed the repository “Mine”, with the folders Work, Home and Work. The screen \
+      should show all three, in this order. “Title” and “Folders” are the texts of the storyboard. \
+      Which class is the screen of, and whose viewDidLoad fills its labels?
+      """)
+    guard screen.visibleTexts.first == "Mine" else { return }
+    let empty = makeCatalogScreen(repository: FixedFolders(""))
+    #expect(
+      Set(empty.visibleTexts).isDisjoint(with: ["Title", "Folders"]),
+      """
+      The test passed a repository with an empty title and no folders, and a label still shows \
+      the text of the storyboard. Which line skips an empty text?
       """)
   }
 
@@ -51,13 +58,12 @@ struct GenericScreenTests {
       let favourites = makeScreen(FavouriteFolders(network: network))
     else { return }
     record(favourites)
-    let shown = [catalog, favourites].map { Array($0.textsInSight.prefix(2)) }
+    let shown = [catalog, favourites].map { Array($0.visibleTexts.prefix(2)) }
     #expect(
       shown == [["Catalog", "Moving"], ["Favourites", "Camping"]],
       """
-      Two screens were made from one scene, each with a repository of its own. If they show the \
-      same, or nothing, what they need does not reach them. Each screen should keep what it was \
-      made with.
+      The test created two screens, each with its own repository. Each should show its title and \
+      folders. Where does each screen keep what it was created with?
       """)
   }
 
@@ -67,13 +73,12 @@ struct GenericScreenTests {
       let work = makeScreen(FixedFolders("Mine", "Work"))
     else { return }
     record(work)
-    let shown = [home, work].map { Array($0.textsInSight.prefix(2)) }
+    let shown = [home, work].map { Array($0.visibleTexts.prefix(2)) }
     #expect(
       shown == [["Mine", "Home"], ["Mine", "Work"]],
       """
-      Two repositories have the same name and type, but different folders. If both screens show \
-      the same folders, your code keeps those of one list in a shared place, under its name or \
-      type. A screen should show what its own repository finds.
+      The test passed two repositories with the same name and type, but different folders. Each \
+      screen should show its own ones. Where do the folders on the label come from?
       """)
   }
 
@@ -84,9 +89,8 @@ struct GenericScreenTests {
     guard !(screen is GenericCatalogViewController<FixedFolders>) else { return }
     Issue.record(
       """
-      The screen is a \(type(of: screen)), and not a GenericCatalogViewController<FixedFolders>. \
-      So the compiler knows nothing of its repository. The storyboard cannot name the generic \
-      class, but it can let your code make the object. Which parameter is there for that?
+      The screen is a \(type(of: screen)), not a GenericCatalogViewController<FixedFolders>. The \
+      storyboard can let your code create the object. Which parameter is there for that?
       """)
   }
 
@@ -95,11 +99,10 @@ struct GenericScreenTests {
     guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
     record(screen)
     #expect(
-      screen.textsInSight.last == "Drawn in the storyboard",
+      screen.visibleTexts.last == "Drawn in the storyboard",
       """
-      You do not see the last label of the scene, so this screen did not come from the scene. A \
-      controller that is made without the storyboard has a plain view, and its outlets are nil. \
-      The scene gives its view to an object that is made from its coder.
+      The last label of the scene is missing. The scene gives its view and outlets to the object \
+      that is created from its coder. Which object is that?
       """)
   }
 
@@ -108,11 +111,10 @@ struct GenericScreenTests {
     guard let screen = makeScreen(SharedFolders()) else { return }
     record(screen)
     #expect(
-      Array(screen.textsInSight.prefix(2)) == ["Shared", "Picnic, Choir"],
+      Array(screen.visibleTexts.prefix(2)) == ["Shared", "Picnic, Choir"],
       """
-      The test passed a repository of its own, “Shared” with Picnic and Choir, and the screen does \
-      not show it. Does your code check which repository it has? It cannot know this one. R is any \
-      repository: your code can ask each one for its title and its folders.
+      The test passed a repository that your file doesn't know, “Shared” with Picnic and Choir. \
+      The screen should show it, as R is any repository. Where do title and folders come from?
       """)
   }
 
@@ -123,10 +125,8 @@ struct GenericScreenTests {
     #expect(
       screen.storyboard != nil,
       """
-      This screen came from no storyboard: your code made it. It shows the view of another \
-      controller, or drew the view once more itself. A borrowed view still belongs to the \
-      controller that was made with it. A copied view differs after the next change. The scene \
-      gives view and outlets to one object by itself. Which object is that?
+      No storyboard made this screen. The scene gives its view and outlets to the object that is \
+      created from its coder. Which object is that in your code?
       """)
   }
 
@@ -154,33 +154,29 @@ struct GenericScreenTests {
       tooMany == [],
       """
       The test asked for two screens, one after the other, and each should be made once. A spare \
-      one is never seen, but its initializer runs. Look for a second call that makes a screen of \
-      the scene: to try a cast, to borrow from it, or to see its class.
+      one is never seen, but its initializer runs. Which call makes it?
       """)
   }
 
-  @Test("the compiler refuses a screen without what it shows")
+  @Test("the compiler rejects a screen without what it shows")
   func refused() {
     compiler.rejects(
       "_ = GenericCatalogViewController<FixedFolders>()",
       """
       A generic screen can be made with nothing to show, and its caller has to remember to fill it \
-      later. Where is the content kept, and when is it set? The initializer should ask for all \
-      that a screen needs.
+      later. Which initializer could require the content?
       """)
     let type = "GenericCatalogViewController"
-    let makers = DeclarationProbe().sources(of: type).filter {
-      $0.kind != "init" && !$0.result.contains("->")
-    }
+    let makers = DeclarationProbe().makers(of: type).filter { $0.kind != "init" }
     compiler.rejects(
       each: makers.map { maker in
-        let call = maker.kind.hasSuffix("property") || maker.kind == "var" ? "" : "()"
+        let call = maker.isProperty ? "" : "()"
         let name = maker.name.replacing("\(type).", with: "\(type)<FixedFolders>.")
         return "let _: \(type)<FixedFolders>? = \(name)\(call)"
       },
       """
-      A function or a property returns a generic screen that was handed nothing to show. What does \
-      that screen show, and which code has to fill it later?
+      A function or a property returns a generic screen, and takes nothing that it could show. \
+      Which code has to fill that screen later?
       """)
     // Your initializer may ask for the view model, or for the repository that it is made from.
     compiler.rejects(
@@ -198,28 +194,27 @@ struct GenericScreenTests {
     await #expect(
       processExitsWith: .failure,
       """
-      A creator made a generic screen from the coder and nothing else. init(coder:) allows it, and \
-      the screen has nothing to show. A caller that makes this mistake gets no error. The \
-      superclass requires this initializer to exist. It does not require it to work.
+      A creator made a generic screen from the coder and nothing else, so it has nothing to show. \
+      The superclass requires init(coder:) to exist. What should it do when it is called?
       """
     ) { @MainActor in
       makeFromCoderAlone()
     }
   }
 
-  @Test("a screen that is handed no repository does not show the one of another screen")
+  @Test("a screen without a repository doesn't show another screen's")
   func forgotten() async {
     await #expect(
       processExitsWith: .failure,
       """
-      A screen was made for a repository. Then a creator made another one from its coder alone, \
-      and the program did not stop. If it stops only when no screen was made before, the first \
-      repository lies in a place that all screens share. Look for a variable outside of your \
-      screen. What a screen needs should be handed to one screen.
+      The test created a screen for a repository, and kept it. Then a creator made another screen \
+      from its coder alone. That should trap, but the program went on. What does the second screen \
+      show, and where does it get that?
       """
     ) { @MainActor in
-      makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
-      makeFromCoderAlone()
+      let first = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
+      first.loadViewIfNeeded()
+      makeFromCoderAlone(beside: first)
     }
   }
 
@@ -236,8 +231,8 @@ struct GenericScreenTests {
   }
 }
 
-/// Has the storyboard make a screen from its coder alone.
-private func makeFromCoderAlone() -> Never {
+/// Has the storyboard make a screen from its coder alone, while another one is alive.
+private func makeFromCoderAlone(beside _: UIViewController? = nil) -> Never {
   // By way of the superclass's type, since the compiler may well refuse the call itself.
   let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
   var made: UIViewController?

@@ -10,13 +10,14 @@ import Testing
 struct SwapTheEndpointTests {
   private let network = Network(
     server: [
-      "/catalog": ["Moving", "Camping"], "/favourites": ["Camping"], "/archive": ["Old Job"],
+      "/catalog": ["Moving", "Camping", "Moving"], "/favourites": ["Camping"],
+      "/archive": ["Old Job"],
     ])
 
   /// An endpoint that did not exist when the screen was written.
   private struct ArchivedFolders: FolderRepository {
     let network: Network
-    let title = "Archive"
+    var title = "Archive"
 
     func folders() -> [Folder] {
       network.get("/archive").map { Folder(name: $0) }
@@ -28,10 +29,10 @@ struct SwapTheEndpointTests {
     let screen = makeShelfScreen(repository: CatalogFolders(network: network))
     record(screen)
     #expect(
-      top(of: screen) == ["Catalog", "Moving, Camping"],
+      top(of: screen) == ["Catalog", "Moving, Camping, Moving"],
       """
-      The repository that was passed finds Moving and Camping in the catalog of its network. Any \
-      other folder comes from another network. Who made that one?
+      The test passed a repository that finds Moving, Camping and Moving in its network. The \
+      screen should show all three, in this order. Where does the label get its folders?
       """)
   }
 
@@ -42,8 +43,8 @@ struct SwapTheEndpointTests {
     #expect(
       top(of: screen) == ["Favourites", "Camping"],
       """
-      The repository that was passed finds Camping among the favourites of its network. The screen \
-      shows something else: it knows which list is meant, but asks another object for it.
+      The test passed a repository that finds Camping in its network. The screen should show that \
+      folder. Where does the label get its folders?
       """)
   }
 
@@ -54,9 +55,8 @@ struct SwapTheEndpointTests {
     #expect(
       top(of: screen) == ["Archive", "Old Job"],
       """
-      The test passed a repository of its own, for an archive. Screen and view model cannot know \
-      it, and need not: they can ask it for its title and its folders. If the screen shows another \
-      list, or nothing, your code checks which repository it has, and does not know this one.
+      The test passed a repository that your file doesn't know: “Archive”, which finds Old Job. \
+      The screen should show both. Who can tell the screen its title and its folders?
       """)
   }
 
@@ -65,17 +65,19 @@ struct SwapTheEndpointTests {
     // The last name is another one each time: no list of names can have it.
     let number = Int.random(in: 1000...9999)
     let lists = [
-      ("Wishes", "Tent"), ("Catalog", "Atlas"), ("Favourites", "Bread"), ("List \(number)", "Rope"),
+      ("Wishes", ["Tent"]), ("Catalog", ["Atlas"]), ("Favourites", ["Bread"]),
+      ("List \(number)", ["Rope", "Oar", "Rope"]),
     ]
-    for (title, folder) in lists {
-      let screen = makeShelfScreen(repository: FixedFolders(title, folder))
+    for (title, folders) in lists {
+      let network = Network(server: ["/archive": folders])
+      let screen = makeShelfScreen(repository: ArchivedFolders(network: network, title: title))
+      let names = folders.joined(separator: ", ")
       #expect(
-        top(of: screen) == [title, folder],
+        top(of: screen) == [title, names],
         """
-        The repository that was passed is called “\(title)” and holds \(folder). If other lists \
-        are shown and this one is not, your code compares its title, or its type, with known ones. \
-        A title is there to be shown. All folders should be asked for in the same way: which \
-        object has them?
+        The test passed a repository with the title “\(title)” that finds \(names). The screen \
+        should show just that, also when another list has this title. What else than this \
+        repository decides what the screen shows?
         """)
     }
   }
@@ -85,10 +87,9 @@ struct SwapTheEndpointTests {
     let screen = makeShelfScreen(repository: ArchivedFolders(network: network))
     record(screen)
     #expect(
-      screen.storyboard != nil && screen.textsInSight.last == "Drawn in the storyboard",
+      screen.storyboard != nil && screen.visibleTexts.last == "Drawn in the storyboard",
       """
-      This screen was made without the storyboard, or does not show what was drawn there. The \
-      drawing is the same for all lists, also for a new one: only the repository differs. Is the \
+      This screen does not show what was drawn in the storyboard, or no storyboard made it. Is the \
       creator still there, as it was before your change?
       """)
   }
@@ -101,14 +102,14 @@ struct SwapTheEndpointTests {
     #expect(
       screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
       """
-      Both screens show a catalog, but their repositories have different networks. If both show \
-      the same folders, your code keeps the answer of another screen, or asks a network that the \
-      test did not pass. A screen should show what its own repository finds.
+      The test created two catalog screens. The first one's network has Moving, the second one's \
+      has Camping. Each screen should show what its own repository finds. Where does the wrong \
+      folder come from?
       """)
   }
 
   @Test("each endpoint is asked once, by its own screen")
-  func requests() {
+  func requests() async {
     let catalog = makeShelfScreen(repository: CatalogFolders(network: network))
     let favourites = makeShelfScreen(repository: FavouriteFolders(network: network))
     let archive = makeShelfScreen(repository: ArchivedFolders(network: network))
@@ -118,28 +119,37 @@ struct SwapTheEndpointTests {
       window.isHidden = true
       window.isHidden = false
     }
+    await drainMainActor()
     record(archive)
     #expect(
       network.requests == ["/catalog", "/favourites", "/archive"],
       """
-      Three screens came into sight, went out of it, and came back, one after the other. Each \
-      should ask the network once. If a request is missing, it went to another network, or was \
-      not made. If one is there twice, it costs twice: what asked again, and when? If one does not \
-      belong there, the code that made it did not know which list is shown.
+      The test showed three screens, one after the other; each appeared, disappeared and appeared \
+      again. These requests reached the network. Each screen should ask for its own list, once. \
+      Which code makes the requests, and when?
       """)
   }
 
   @Test("an endpoint that finds nothing is asked once, too")
-  func nothingFound() {
+  func nothingFound() async {
     let empty = Network(server: [:])
     let screen = makeShelfScreen(repository: ArchivedFolders(network: empty))
-    _ = UIWindow(showing: screen)
+    let window = UIWindow(showing: screen)
+    window.isHidden = true
+    window.isHidden = false
+    let texts = screen.visibleTexts
+    await drainMainActor()
     #expect(
       empty.requests == ["/archive"],
       """
-      The archive is empty. These requests reached the network while the screen came into sight. \
-      An empty list is an answer, too. Which code asks again? (If the archive was not asked at \
-      all, see the tests above.)
+      The archive is empty, and the screen appeared twice. These requests reached the network. An \
+      empty list is an answer, too, so there should be one. Which code makes the requests?
+      """)
+    #expect(
+      !texts.contains("Folders"),
+      """
+      The archive is empty, and the label still says “Folders”, the text of the storyboard. It \
+      should name no folder. Which line skips an empty list?
       """)
   }
 
@@ -163,13 +173,12 @@ struct SwapTheEndpointTests {
           repository: CatalogFolders(network: Network()))
         """,
       """
-      The type of this screen says “catalog”, but it accepts the favourites. So the compiler \
-      cannot find a mix-up, and you see it only when the app runs. Where does R get lost on its \
-      way from the screen to the repository?
+      The type of this screen says “catalog”, but it accepts the favourites. Where does R get lost \
+      on its way from the screen to the repository?
       """)
   }
 
   private func top(of screen: UIViewController) -> [String] {
-    Array(screen.textsInSight.prefix(2))
+    Array(screen.visibleTexts.prefix(2))
   }
 }

@@ -20,12 +20,11 @@ struct CoderTwiceTests {
     let screen = try makeScreen("Buy milk", from: .withCreators(main))
     record(screen)
     #expect(
-      screen.textsInSight == ["Buy milk", "Drawn in the storyboard"],
+      screen.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
       """
       This system has creators, and the screen was right before your change. The memo should be on \
-      the label that was drawn in the storyboard. Is the creator still there, and does it pass the \
-      memo? (The didSet of an outlet does not run here when the outlet is connected; in an app it \
-      does.)
+      the label of the storyboard as soon as the screen appears. Which line puts it there? (The \
+      didSet of an outlet does not run here when the outlet is connected; in an app it does.)
       """)
   }
 
@@ -34,13 +33,27 @@ struct CoderTwiceTests {
     let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
     record(screen)
     #expect(
-      screen.textsInSight == ["Buy milk", "Drawn in the storyboard"],
+      screen.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
       """
       This system has no creators. The screen should look as with them: your memo, and below it \
-      what was drawn. If there is nothing at all, this controller does not belong to the \
-      storyboard: its view is plain, and its outlets are nil. Whose view did you want to see? If \
-      only the memo is missing: which object has it, and when does the label get it? (The didSet \
-      of an outlet does not run here when the outlet is connected; in an app it does.)
+      what was drawn. Which controller has the scene's view, and when does it get the memo? (The \
+      didSet of an outlet does not run here when the outlet is connected; in an app it does.)
+      """)
+    guard screen.visibleTexts.first == "Buy milk" else { return }
+    let window = UIWindow(showing: screen)
+    window.isHidden = true
+    window.isHidden = false
+    #expect(
+      screen.visibleTexts.first == "Buy milk",
+      "The test hid the screen and showed it again. Until when does it keep its memo?")
+    let empty = try [SystemStoryboard.withCreators(main), .withoutCreators(old)].map {
+      try makeScreen("", from: $0).visibleTexts
+    }
+    #expect(
+      !empty.joined().contains("Memo"),
+      """
+      The test passed an empty memo, with creators and without. A label still says “Memo”, as it \
+      was drawn, but should be empty. Which line skips an empty memo?
       """)
   }
 
@@ -51,9 +64,8 @@ struct CoderTwiceTests {
     #expect(
       screen === old.lastMade,
       """
-      The old storyboard was not asked, or your code returned another controller than the one it \
-      made last. Only the controller that the old storyboard made gets the scene's view. Another \
-      one can only borrow it. And an old system has no creators at all.
+      This is not the controller that the old storyboard made last. Only that one gets the scene's \
+      view and outlets. Which line creates the controller that your code returned?
       """)
   }
 
@@ -64,9 +76,8 @@ struct CoderTwiceTests {
     #expect(
       screen.storyboard === main,
       """
-      The storyboard that was passed did not make this screen: your code used no storyboard, or \
-      another one. The caller decides which storyboard makes the screen. On a system with creators \
-      the screen was right before your change: what asked the storyboard then?
+      The storyboard that the test passed did not make this screen. Its caller decides which \
+      storyboard does. Which line creates the screen on a system with creators?
       """)
   }
 
@@ -80,9 +91,8 @@ struct CoderTwiceTests {
       #expect(
         count == 1,
         """
-        The test asked for one screen, on a system \(kind) creators. A second one is never seen, \
-        but its initializer ran, and it may listen to something by now. If the number is 0: does \
-        the screen still inherit from BaseViewController?
+        The test asked for one screen, on a system \(kind) creators, and BaseViewController \
+        counted the screens that your code made. Which line makes another, or none of that class?
         """)
     }
   }
@@ -98,9 +108,8 @@ struct CoderTwiceTests {
       isLoaded == [false, false],
       """
       A screen came with its view loaded, so viewDidLoad ran while the screen was being made. (The \
-      first value is for a system with creators, the second for one without.) What viewDidLoad \
-      needs has to be there before. If you set the label's text later, you do not repair what \
-      viewDidLoad did.
+      first value is for a system with creators, the second for one without.) Which line touches \
+      the view, or what is in it?
       """)
   }
 
@@ -112,19 +121,16 @@ struct CoderTwiceTests {
     guard milk !== mina else {
       Issue.record(
         """
-        The test asked for two screens, one after the other, and got the same controller twice. So \
-        the first caller has a screen with the second memo. Each call should make a new one: where \
-        does the old one come from?
+        The test asked for two screens, one after the other, and got the same controller twice. \
+        Each call should create a new one: where does the old one come from?
         """)
       return
     }
     #expect(
-      [milk, mina].map { $0.textsInSight.first } == ["Buy milk", "Call Mina"],
+      [milk, mina].map { $0.visibleTexts.first } == ["Buy milk", "Call Mina"],
       """
-      Two screens were made, “Buy milk” and then “Call Mina”, and the second one was looked at \
-      first. Each should show its own memo. If both show one memo, or each shows the other's, the \
-      memos lie in a place that all screens share. Each screen takes one from there later. If they \
-      show none, see what the test with one screen says.
+      The test created two screens, “Buy milk” and then “Call Mina”, and looked at the second one \
+      first. Each should show its own memo. Where does a screen get its memo, and when?
       """)
   }
 
@@ -134,34 +140,40 @@ struct CoderTwiceTests {
     let mina = try makeScreen("Call Mina", from: .withCreators(main))
     record(mina)
     #expect(
-      [milk, mina].map { $0.textsInSight.first } == ["Buy milk", "Call Mina"],
+      [milk, mina].map { $0.visibleTexts.first } == ["Buy milk", "Call Mina"],
       """
-      Two screens were made on a system with creators, and then looked at. Each should show its \
-      own memo. If both show one memo, it is fixed in the code, or it lies in a place that all \
-      screens share. A creator knows the memo: which object can it pass it to, at once?
+      The test created two screens on a system with creators, and then looked at them. Each should \
+      show its own memo. A creator knows the memo: which object can it pass it to, at once?
       """)
   }
 
-  @Test("a screen that is handed no memo does not show the one of another screen")
+  @Test("a screen without a memo doesn't show another screen's")
   func forgotten() async {
     await #expect(
       processExitsWith: .failure,
       """
-      Two screens were made, “Buy milk” without creators and “Call Mina” with them. Then the \
-      storyboard made another one by itself, without a memo, and it shows one of the two. So that \
-      memo lay in a place that all screens share, such as a variable or a table of the file. Each \
-      memo should be handed to one screen. One without a memo may show none, or stop the program.
+      The test created two screens, “Buy milk” without creators and “Call Mina” with them. Then \
+      the storyboard made another one by itself. It shows one of the two memos, but should show \
+      none, or trap. Where does it get that memo?
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
+      let make = {
+        [
+          makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main))),
+          makeMemoScreen("Call Mina", from: .withCreators(main)),
+        ]
+      }
+      let kept = make()
+      for screen in kept { screen?.loadViewIfNeeded() }
       // Several times, since a new one may come into the place of one that is gone, and find its
       // memo there.
       let isAnothers = (1...10).contains { _ in
-        _ = makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main)))
-        _ = makeMemoScreen("Call Mina", from: .withCreators(main))
+        _ = make()
         let other = main.instantiateViewController(withIdentifier: "Memo")
         // Many end the program before, since their memo is missing, and that is as good.
-        return !Set(other.textsInSight).isDisjoint(with: ["Buy milk", "Call Mina"])
+        let texts = withExtendedLifetime(kept) { other.visibleTexts }
+        return !Set(texts).isDisjoint(with: ["Buy milk", "Call Mina"])
       }
       precondition(isAnothers, "It shows no other's.")
       ProgramEnd.leaveUnstopped()

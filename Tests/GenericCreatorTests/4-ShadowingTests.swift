@@ -47,8 +47,7 @@ struct ShadowingTests {
       processExitsWith: end.isReached,
       """
       The test made the screens: the program stopped, or did not end. In ReminderApp the name \
-      UIStoryboard means the wrapper now. The wrapper stands in ReminderApp as well. So what does \
-      the wrapper make when it makes a UIStoryboard, and what does that one make?
+      UIStoryboard means the wrapper now, also in the wrapper. What does that make by this name?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       ReminderApp.makeReminder("Buy milk").loadViewIfNeeded()
@@ -69,9 +68,8 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Your file made a reminder, and the wrapper's log should have it once. If the log is empty, \
-      the code that made the screen did not use the wrapper. Which class does the name \
-      UIStoryboard mean there?
+      Your file made a reminder. When the screen is there, the log should have it, once. Which \
+      class does UIStoryboard mean in your file, and when does that class note a screen?
       """)
   }
 
@@ -84,9 +82,9 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Another file of the app made a reminder, with the name UIStoryboard, and the log should have \
-      it once. If the log is empty, the name still means UIKit's class there. Thirty-eight of the \
-      forty places are in other files, and you do not edit them. What of your file can they see?
+      Another file of the app made a reminder, with the name UIStoryboard. When the screen is \
+      there, the log should have it, once. Which class does that name mean in the other file, and \
+      when does that class note a screen?
       """)
   }
 
@@ -100,22 +98,27 @@ struct ShadowingTests {
     #expect(
       made == ["About", "About"],
       """
-      The about screen needs nothing, so the two places that make it pass no creator. Both screens \
-      should be in the log. If only one is there, see the test before this one. A wrapper has to \
-      accept every call that UIKit accepts, and treat all alike.
+      The about screen needs nothing, so two places make it without a creator. When the screens \
+      are there, the log should have both. Which class made each of them, and what did it note?
       """)
   }
 
   @Test("two screens of one storyboard are both in the log")
   func twice() {
     guard isSafe else { return }
-    let made = ScreenLog.identifiers { _ = ReminderApp.makeTwoAboutSheets() }
+    var sheets: [AboutViewController] = []
+    let made = ScreenLog.identifiers { sheets = ReminderApp.makeTwoAboutSheets() }
     #expect(
       made == ["About", "About"],
       """
-      The app kept one storyboard and made two screens with it. The log should have both. Before \
-      your change the wrapper noted every screen, and that part needs no change. (If the log is \
-      empty, see the tests above.)
+      The app kept one storyboard and made two screens with it. When they are there, the log \
+      should have both. Which of them does the wrapper note?
+      """)
+    #expect(
+      sheets[0] !== sheets[1],
+      """
+      The app made two about screens, and got the same object twice. UIKit's class creates a new \
+      screen for each call, so the wrapper should, too. Which line returns an old screen?
       """)
   }
 
@@ -125,18 +128,19 @@ struct ShadowingTests {
     await #expect(
       processExitsWith: .failure,
       """
-      The app asked for a storyboard in a bundle that has none, and got one all the same. UIKit's \
-      class looks in the given bundle and nowhere else, so the wrapper has to pass that bundle on.
+      The app made a screen, and then one from a bundle without that storyboard. The second call \
+      should trap, but it returned a screen. Which bundle did UIKit's class get?
       """
     ) { @MainActor in
       let nowhere = Bundle(url: FileManager.default.temporaryDirectory)
       guard let nowhere else { return }
+      _ = ReminderApp.makeAboutSheet()
       _ = ReminderApp.makeAboutSheet(in: nowhere)
       ProgramEnd.leaveUnstopped()
     }
   }
 
-  @Test("the screens look as they were drawn, with what the creator handed over")
+  @Test("the screens look as drawn, with the values that the creator passed")
   func shown() {
     guard isSafe else { return }
     let screens: [UIViewController] = [
@@ -145,14 +149,13 @@ struct ShadowingTests {
     ]
     record(screens[0])
     #expect(
-      screens.map(\.textsInSight) == [
+      screens.map(\.visibleTexts) == [
         ["Call Mina", "Drawn in the storyboard"], ["Buy milk", "Drawn in the storyboard"],
         ["About this app"], ["About this app"],
       ],
       """
       The app made two reminders with their texts, and two about screens. All should look as \
-      without the wrapper. If something is missing, see what the wrapper passes to UIKit's \
-      storyboard.
+      without the wrapper. What does the wrapper pass to UIKit's storyboard?
       """)
   }
 
@@ -167,11 +170,9 @@ struct ShadowingTests {
         identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
       """,
       """
-      Any code in the app could write this, with the app's own UIStoryboard. It should accept \
-      the calls that UIKit's class accepts, and be a type, as that class is. If ReminderApp has \
-      no such member, the name is not declared yet, or in the wrong place. If one file alone has \
-      it, the rest of the app cannot see it. If the whole module has it, the other exercises get \
-      it, too.
+      Any code in the app could write this, with the app's own UIStoryboard. It should be a type \
+      in ReminderApp that every file can see, and accept the calls that UIKit's class accepts. \
+      Where does your file declare it?
       """)
   }
 

@@ -9,6 +9,7 @@ import Testing
 
 @Suite("5.5 TypedController", .graded)
 struct TypedControllerTests {
+  private let end = ProgramEnd()
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeBannerScreen(viewModel: BannerViewModel(text: "")).viewModel"#)
 
@@ -20,16 +21,14 @@ struct TypedControllerTests {
     for screen in screens { screen.loadViewIfNeeded() }
     record(screens[0])
     #expect(
-      screens.map(\.textsInSight) == [
+      screens.map(\.visibleTexts) == [
         ["Today: dentist", "Drawn in the storyboard"],
         ["Today: nothing", "Drawn in the storyboard"], ["", "Drawn in the storyboard"],
       ],
       """
-      Three agendas were made, each with a view model of its own, the last one with an empty text. \
-      Each should show its text on the drawn label. If that label or the one below it is missing, \
-      the screen was made without the storyboard, or another screen took the label. If the text is \
-      wrong, check how the view model gets to the screen, and whether an empty text gets to the \
-      label.
+      The test created three agendas, each with its own view model, the last one with an empty \
+      text. Each should show its text on the storyboard's first label, as soon as it appears. How \
+      do the screen and its label get the text?
       """)
   }
 
@@ -40,10 +39,8 @@ struct TypedControllerTests {
     #expect(
       screen.storyboard != nil,
       """
-      This agenda came from no storyboard: your code made it. It shows a borrowed view, or drew \
-      the view once more itself. The banner is made in code, as no storyboard has it. The agenda \
-      is in the storyboard, and a change there would not reach this screen. Which of the two ways \
-      to make a screen is there for a scene?
+      No storyboard made this agenda, so a change in the storyboard would not reach it. The banner \
+      is made in code, as no storyboard has it. What creates the screen of a scene?
       """)
   }
 
@@ -56,47 +53,67 @@ struct TypedControllerTests {
     for screen in screens { screen.loadViewIfNeeded() }
     record(screens[0])
     #expect(
-      screens.map(\.textsInSight) == [["Saved"], ["Deleted"]],
+      screens.map(\.visibleTexts) == [["Saved"], ["Deleted"]],
       """
-      Two banners were made, one after the other. One should say “Saved”, the other “Deleted”. If \
-      a label is empty, it got no text: look at the code that makes the banner, and at what the \
-      compiler demands of it. If a banner has no label, it never got one, or another banner took \
-      it. If the text is wrong, where does the label get it from?
+      The test created two banners, one after the other. The first should say “Saved”, the second \
+      “Deleted”, as soon as it appears. Which code gives a banner its view model, and its label?
       """)
   }
 
-  @Test("the compiler refuses a screen without a view model")
+  @Test("a screen keeps its view model while it comes and goes")
+  func kept() async {
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test showed an agenda and a banner, hid them, and showed them again. Each should still \
+      show its text, and have its view model. Where does a screen keep it, and until when?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
+      let banner = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
+      let texts = [agenda, banner].map { screen in
+        let window = UIWindow(showing: screen)
+        window.isHidden = true
+        window.isHidden = false
+        return screen.visibleTexts.first
+      }
+      precondition(texts == ["Today: dentist", "Saved"], "Now the screens show \(texts).")
+      let models = [String(describing: agenda.viewModel), String(describing: banner.viewModel)]
+      precondition(models[0].contains("Today: dentist") && models[1].contains("Saved"), "\(models)")
+      await end.reach()
+    }
+  }
+
+  @Test("the compiler rejects a screen without a view model")
   func refused() {
     compiler.requires(
       #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",
       """
       A line like this made the empty banner, and it compiles. As long as a view model can be left \
-      out, a caller will forget it. An argument without a default cannot be left out. Which class \
-      could ask, for both screens at once?
+      out, a caller will forget it. Which class could require it, for both screens at once?
       """)
     compiler.requires(
       #"viewModel: AgendaViewModel(text: "")"#, by: "AgendaViewController",
       "The agenda is filled today only because its caller did not forget it.")
   }
 
-  @Test("no function hands out a screen without being handed a view model")
+  @Test("no function returns a screen without taking a view model")
   func factoriesRefused() {
     let classes = ["ViewModelController", "AgendaViewController", "BannerViewController"]
-    let names = classes.flatMap { DeclarationProbe().sources(of: $0) }
-      .filter { $0.kind != "init" && !$0.result.contains("->") }.map { maker in
-        let call = maker.kind.hasSuffix("property") || maker.kind == "var" ? "" : "()"
+    let names = classes.flatMap { DeclarationProbe().makers(of: $0) }
+      .filter { $0.kind != "init" }.map { maker in
+        let call = maker.isProperty ? "" : "()"
         return maker.name.replacing("ViewModelController.", with: "AgendaViewController.") + call
       }
     compiler.rejects(
       each: Set(names).sorted().map { "_ = \($0)" },
       """
-      A function or a property hands out a screen, and the caller did not have to pass a view \
-      model. Which view model does that screen have? Every caller that wants a screen should have \
-      to say what is on it.
+      A function or a property returns a screen, and its caller passes no view model. Which view \
+      model does that screen have?
       """)
   }
 
-  @Test("nil does not pass for a view model")
+  @Test("the compiler rejects nil for a view model")
   func nilRefused() {
     compiler.rejects(
       each: [
@@ -111,15 +128,14 @@ struct TypedControllerTests {
       """)
   }
 
-  @Test("the compiler refuses a screen made from a coder alone")
+  @Test("the compiler rejects a screen made from a coder alone")
   func coderRefused() {
     // The generic class itself: for a subclass, the compiler finds UIViewController's, further up.
     compiler.rejects(
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
       A screen can be made from a coder and nothing else. UIViewController requires this \
-      initializer, so the generic class has to have it. But you can close it to callers: the \
-      compiler knows a word for what exists and must not be used.
+      initializer, so the generic class has to have it. Which attribute says that nobody may use it?
       """)
   }
 
@@ -128,9 +144,8 @@ struct TypedControllerTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The storyboard made an agenda through init(coder:), without a view model. An initializer \
-      that is closed to Swift callers is still open to a storyboard, which calls it when the app \
-      runs. Then the program should stop there, not a screen later.
+      The storyboard made an agenda through init(coder:), without a view model. A storyboard can \
+      call that initializer even if Swift callers can't. What should it do then?
       """
     ) { @MainActor in
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
@@ -142,9 +157,8 @@ struct TypedControllerTests {
     guard message.firstMatch(of: /GenericCreator\/.*Fatal error: \S/) == nil else { return }
     Issue.record(
       """
-      The program stopped, and your file gave no reason. The reader of the log learns the \
-      storyboard, but not what is missing in the code that made the screen. init(coder:) should \
-      stop the program itself, and say why.
+      The program stopped, and your file gave no reason. Which line of init(coder:) should trap, \
+      with a text that says what is missing?
       """)
   }
 
@@ -163,21 +177,23 @@ struct TypedControllerTests {
     }
   }
 
-  @Test("a screen that is handed no view model does not show the one of another screen")
+  @Test("a screen without a view model doesn't show another screen's")
   func forgotten() async {
     await #expect(
       processExitsWith: .failure,
       """
-      An agenda was made with a view model. Then a storyboard made another one without a creator, \
-      and the program did not stop. If it stops only when no screen was made before, the first \
-      view model lies in a place that all screens share. Look for a variable outside of your \
-      screens. A view model should be handed to one screen.
+      The test created an agenda with a view model, and kept it. Then a storyboard made another \
+      agenda without a creator. That should trap, but the program went on. What does the second \
+      agenda show, and where does it get that?
       """
     ) { @MainActor in
-      makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist")).loadViewIfNeeded()
       makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
-      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
-        .instantiateViewController(withIdentifier: "Agenda")
+      let first = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
+      first.loadViewIfNeeded()
+      withExtendedLifetime(first) {
+        _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
+          .instantiateViewController(withIdentifier: "Agenda")
+      }
       ProgramEnd.leaveUnstopped()
     }
   }
@@ -195,9 +211,8 @@ struct TypedControllerTests {
       let _: ViewModelController<BannerViewModel> = banner
       """,
       """
-      A colleague adds a screen in one line, and should get both initializers with it. If each \
-      subclass writes them again, each one can get them wrong. What all subclasses need can stand \
-      in the class that they all inherit from.
+      A colleague adds a screen in one line, and should get both initializers with it. Which class \
+      could have them, once for all subclasses?
       """)
   }
 
@@ -209,49 +224,9 @@ struct TypedControllerTests {
       screen.viewModel = BannerViewModel(text: "Lost")
       """, because: .unwritable,
       """
-      This code puts another view model into a screen that is in use. The screen still shows the \
-      old one, but works with the new one. A screen that gets its view model when it is made can \
-      always keep it. Which word in the declaration says that?
+      This code puts another view model into a screen that is in use. A screen that gets its view \
+      model when it is made can always keep it. Which word in the declaration says that?
       """)
-  }
-
-  @Test("no method and no other property of a screen accepts another view model")
-  func replacingOtherwise() {
-    let variables =
-      ConstantProbe.variables(of: AgendaViewController.self, holding: AgendaViewModel.self)
-      + ConstantProbe.variables(of: BannerViewController.self, holding: BannerViewModel.self)
-    // What is kept in a constant stays, whatever is handed to a method.
-    guard !variables.isEmpty else { return }
-    let declarations = DeclarationProbe().declarations()
-    let classes = ["ViewModelController", "AgendaViewController", "BannerViewController"]
-    let models =
-      ["AgendaViewModel", "BannerViewModel"]
-      + declarations.filter { $0.name == classes[0] }.flatMap { parameters(of: $0.text) }
-    // Whether the property itself can be set is another test.
-    let ways = declarations.filter { way in
-      let isOfScreen = classes.contains { way.name.hasPrefix("\($0).") }
-      let isMethod =
-        way.kind == "method" && way.parameters.contains { models.contains(where: $0.mentions) }
-      let isOpen =
-        way.kind == "property" && !way.name.hasSuffix(".viewModel") && !way.text.contains("{ get }")
-        && way.text.contains("var ") && models.contains(where: way.result.mentions)
-      return isOfScreen && (isMethod || isOpen)
-    }
-    #expect(
-      ways.map(\.text) == [],
-      """
-      The view model is kept in a variable, \(variables[0]). These declarations are open to all \
-      code, and a caller can pass them another view model while the screen is in use. What comes \
-      by initializer need not change. Which word in the declaration of the property says that?
-      """)
-  }
-
-  /// The names between the first angle brackets of a declaration.
-  private func parameters(of text: String) -> [String] {
-    guard let open = text.firstIndex(of: "<") else { return [] }
-    return text[open...].dropFirst().prefix { $0 != ">" }.split(separator: ",").map {
-      $0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)
-    }
   }
 }
 

@@ -30,21 +30,26 @@ struct TypedCellTests {
     #expect(
       missing == [],
       """
-      Three to-dos were handed to the list. The first one has a note, a photo and a check mark. \
-      These things are not in their rows. Does each cell get the to-do of its row, and does every \
-      line of configure(with:) run?
+      The test passed three to-dos. The first one has a note, a photo and a check mark. These \
+      things are not in their rows. Does each cell get its row's to-do, and show all of it?
       """)
     #expect(screen.rows.count == 4, "There should be a row for each to-do, and one more below.")
   }
 
   @Test("the last row tells how many of your to-dos are done")
   func summary() {
-    let screen = makeTodoList(todos: [milk, mina, report])
+    let screen = makeTodoList(todos: [milk, mina, report, report])
     #expect(
-      screen.rows.last == ["2 of 3 done"],
+      screen.rows.last == ["3 of 4 done"],
       """
-      Three to-dos were handed to the list, and two of them are done. The last row should say so. \
-      Does its cell get the to-dos of this list?
+      The test passed four to-dos, two of them equal, and three of the four are done. The last row \
+      should say so. Does its cell get the to-dos of this list?
+      """)
+    #expect(
+      makeTodoList(todos: []).rows.last != ["Summary"],
+      """
+      The test passed no to-dos, and the last row still says “Summary”, the text of the \
+      storyboard. Which line skips an empty list?
       """)
   }
 
@@ -57,9 +62,9 @@ struct TypedCellTests {
         ["Buy milk", "1 of 1 done"], ["Call Mina", "Write the report", "1 of 2 done"],
       ],
       """
-      Two lists are in sight, as on an iPad, with different to-dos. You see the first text of each \
-      row. If the lists show the same, their rows ask a place that both lists share. Which object \
-      has the to-dos of this list, and could pass them to each cell?
+      The test showed two lists side by side, as on an iPad, with different to-dos. These are the \
+      first texts of their rows. Each list should show its own. Which object could keep the to-dos \
+      of one list, and pass them to its cells?
       """)
   }
 
@@ -81,8 +86,7 @@ struct TypedCellTests {
       """
       The first to-dos have a photo each, and the last ones have none. Then the list was scrolled \
       to its end. The table used cells of the first rows for the last ones, and these photos are \
-      still in them. What does the cell do with its image view when there is no photo? If it \
-      makes views while it is filled, where do the old ones go?
+      still in them. What does the cell do with its image view when there is no photo?
       """)
   }
 
@@ -108,12 +112,12 @@ struct TypedCellTests {
       titles == ["Open 23", "Open 24", "Open 25", "25 of 50 done"],
       """
       The list was scrolled to its end. These are the first texts of the last rows. The table used \
-      cells of other rows for them, and such a cell has to be filled again. When is it filled?
+      cells of other rows for them. Which code fills such a cell again?
       """)
   }
 
   @Test("a row that comes back into sight shows all that it showed before")
-  func backInSight() {
+  func visibleAgain() {
     let screen = longList()
     let before = screen.rows
     screen.scroll(to: bottom)
@@ -122,8 +126,7 @@ struct TypedCellTests {
       screen.rows == before,
       """
       The list was scrolled to its end and back. The first rows came back in cells that had been \
-      rows without a note, a photo or a check mark. If something is missing, the cell hid it for \
-      those rows, and did not show it again.
+      rows without these. They should look as before. Which line shows again what was hidden?
       """)
   }
 
@@ -145,6 +148,18 @@ struct TypedCellTests {
       same cell is filled again then, and prepareForReuse is not called in between. Which function \
       is called every time that a cell gets something to show?
       """)
+    guard Set(row).isDisjoint(with: milk.things) else { return }
+    for todo in [mina, Todo(title: ""), mina] {
+      rows.todos = [todo]
+      table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+      let new = Rows([todo])
+      #expect(
+        table.visibleCells.first?.look == new.table.visibleCells.first?.look,
+        """
+        The row showed other to-dos before, now “\(todo.title)”. It should look like a new cell \
+        with this to-do. Which property does configure(with:) set for one to-do, but not for all?
+        """)
+    }
   }
 
   @Test("a row that is filled anew in place keeps its cell")
@@ -156,10 +171,9 @@ struct TypedCellTests {
     #expect(
       screen.tableView.visibleCells == before,
       """
-      The table was told to reconfigure its rows, and asked for a cell for each of them. For the \
-      index path of a row it gives the cell that the row has. Some rows came back with another \
-      cell, and UIKit does not allow that. Does your function pass its index path on, with \
-      dequeueReusableCell(withIdentifier:for:)?
+      The table was told to reconfigure its rows, and asked for a cell for each of them. Each row \
+      should keep its cell, but some got another one, which UIKit does not allow. Does your \
+      function pass its index path on, with dequeueReusableCell(withIdentifier:for:)?
       """)
   }
 
@@ -178,20 +192,18 @@ struct TypedCellTests {
       cell?.seen == ["1 of 2 done"],
       """
       The call passes two to-dos, and one of them is done. The cell should say so when the caller \
-      gets it. Which code fills it, and with what? If it counts others, where does the cell get \
-      them?
+      gets it. Which code fills it, and with what?
       """)
   }
 
-  @Test("the compiler refuses a model of the wrong type")
+  @Test("the compiler rejects a model of the wrong type")
   func wrongModel() {
     compiler.rejects(
       each: wrongModels.map { cell, model in
         table + "_ = table.dequeue(\(cell).self, for: path, with: \(model))"
       },
       """
-      A TodoCell shows a Todo, a SummaryCell shows a [Todo], and nothing else fits. A cast in the \
-      cell notices a wrong model too late: the row is empty, or shows the row before. Where could \
+      A TodoCell shows a Todo, a SummaryCell shows a [Todo], and nothing else fits. Where could \
       each cell name the type that it shows, so that the compiler can compare? (2.6)
       """)
   }
@@ -205,11 +217,11 @@ struct TypedCellTests {
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
       """
       Code that has a cell can call its configure(with:), too. Here it passes a wrong model, and \
-      that compiles. Is there a second configure(with:), or one that accepts too many types?
+      that compiles. Which configure(with:) accepts it?
       """)
   }
 
-  @Test("the compiler refuses a class that is not a cell")
+  @Test("the compiler rejects a class that is not a cell")
   func notACell() {
     compiler.rejects(
       each: [
@@ -221,23 +233,22 @@ struct TypedCellTests {
       ].map { table + $0 },
       because: [.unfit, "inherit", "has no member"],
       """
-      A table gives out cells. A label is no cell, and neither is a class that only has a \
-      configure(with:). This call can never get what it names. It stops the program, or gets \
-      something else. Which classes can your function serve, and where does it say so?
+      A label is no cell, and neither is a class that only has a configure(with:). So this call \
+      can never get what it names. Which classes does your function accept, and where is that said?
       """)
   }
 
-  @Test("the compiler refuses a cell that names no model")
+  @Test("the compiler rejects a cell that names no model")
   func noConfiguration() {
     compiler.rejects(
       table + #"_ = table.dequeue(UITableViewCell.self, for: path, with: "Tea")"#,
       """
-      A plain UITableViewCell has no configure(with:). So what is passed here cannot be shown, and \
-      is lost without an error. Which cells can your function fill, and where does it say so?
+      A plain UITableViewCell has no configure(with:), so what is passed here is lost. Which cells \
+      can your function fill, and where does it say so?
       """)
   }
 
-  @Test("the compiler refuses a cell without a model")
+  @Test("the compiler rejects a cell without a model")
   func noModel() {
     compiler.rejects(
       each: [
@@ -261,9 +272,8 @@ struct TypedCellTests {
         let _: SummaryCell = other
         """,
       """
-      The caller names the class, and should get a cell of that class. With a base class as the \
-      result, every caller has to cast. With an optional, every caller has to say what happens if \
-      there is none. Your function knows the class: it can cast once, for all of them.
+      The caller names the class, and should get a cell of that class, without a cast or an \
+      optional. Which type does your function return?
       """)
   }
 
@@ -277,9 +287,8 @@ struct TypedCellTests {
         let _: TagCell = table.dequeue(TagCell.self, for: path, with: ["red": 2])
         """,
       """
-      Tomorrow the list gets a row for tags. This is all that its author should have to write. The \
-      type of the model stands in configure(with:). The identifier is the name of the class. If \
-      you type a name twice, you can mistype it.
+      A new kind of cell should need no more than this: configure(with:) has the model's type, and \
+      the identifier is the name of the class. What else does your protocol require?
       """)
   }
 
@@ -301,9 +310,7 @@ struct TypedCellTests {
       result.lastWords.contains("TodoCell"),
       """
       This table has no cell with the identifier TodoCell. The program stopped with this text. It \
-      should name the identifier, so that the reader can look for it in the storyboard. The \
-      dequeueReusableCell that takes an index path names it by itself. A cell that you make in \
-      code has no outlets.
+      should name the identifier. Which dequeueReusableCell does that by itself?
       """)
   }
 
@@ -328,8 +335,7 @@ struct TypedCellTests {
       words.contains("TodoCell"),
       """
       Under the identifier TodoCell this table has a plain UITableViewCell. The program stopped \
-      with this text. It should name the cell, so that the reader can look for it in the \
-      storyboard. What does your function know there?
+      with this text. It should name the cell. What does your function know there?
       """)
   }
 
@@ -403,7 +409,7 @@ extension Todo {
 }
 
 extension UITableViewController {
-  /// What a user sees of each row in sight, from top to bottom.
+  /// The content of each visible row, from top to bottom.
   fileprivate var rows: [[String]] { tableView.visibleCells.map(\.seen) }
 
   fileprivate func scroll(to offset: CGFloat) {
@@ -413,6 +419,12 @@ extension UITableViewController {
 }
 
 extension UITableViewCell {
+  /// How a row looks: what is visible in it, and in which colors, fonts and so on.
+  fileprivate var look: [String] {
+    let accessory = accessoryView.map { "\(type(of: $0))" } ?? "\(accessoryType)"
+    return seen + styles + [accessory]
+  }
+
   /// The texts and the photos of a row, and its check mark.
   fileprivate var seen: [String] {
     contentView.seenInside + (accessoryType == .checkmark ? ["✓"] : [])
@@ -420,6 +432,16 @@ extension UITableViewCell {
 }
 
 extension UIView {
+  fileprivate var styles: [String] {
+    guard !isHidden, alpha > 0.01 else { return [] }
+    let label = (self as? UILabel).flatMap { $0.text?.isEmpty == false ? $0 : nil }
+    let own = [
+      backgroundColor?.description, alpha == 1 ? nil : "alpha \(alpha)",
+      label?.textColor?.description, label?.font.map { "\($0.fontName) \($0.pointSize)" },
+    ]
+    return own.compactMap(\.self) + subviews.flatMap(\.styles)
+  }
+
   fileprivate var seenInside: [String] {
     guard !isHidden, alpha > 0.01 else { return [] }
     let text = (self as? UILabel)?.text.flatMap { $0.isEmpty ? nil : $0 }

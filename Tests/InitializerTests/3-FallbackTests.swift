@@ -19,7 +19,7 @@ struct FallbackTests {
     let screen = makeTodoListScreen(viewModel: viewModel)
     record(screen)
     #expect(
-      screen.storyboard != nil && screen.textsInSight.contains("Milk, Bread"),
+      screen.storyboard != nil && screen.visibleTexts.contains("Milk, Bread"),
       """
       A list with two to-dos should be shown as before, on the screen that the storyboard makes. \
       It worked before: which change lost it?
@@ -38,25 +38,30 @@ struct FallbackTests {
     let told = result?.told ?? ""
     record(picture: result?.picture ?? told)
     let comment: Comment =
-      told.contains("must call -[super initWithCoder:]")
-      ? """
-      This is what came of an empty list. A creator can return a screen made with its coder, or \
-      nil. The storyboard refuses anything else, with these words. So no other screen can replace \
-      the storyboard's own. But which line says that a list without to-dos may not have it?
-      """
-      : """
-      This is what came of an empty list. If the program stopped: your code had no screen for it. \
-      A creator that returns nil sends the storyboard to init(coder:), and a ! stops right there. \
-      Which line refused the list first?
-      """
+      if told.contains("must call -[super initWithCoder:]") {
+        """
+        This is what came of an empty list. A creator can return a screen made with its coder, or \
+        nil. The storyboard rejects anything else, with these words. So no other screen can \
+        replace the storyboard's own. But which line says that an empty list may not have it?
+        """
+      } else if result?.picture != nil {
+        """
+        The screen of the empty list appeared, and these are all texts that a user can see. The \
+        view model's text is “Nothing to do”. What happens to the label of this list?
+        """
+      } else {
+        """
+        The program stopped, with these words, before a screen of the empty list appeared. Which \
+        line rejected the list?
+        """
+      }
     #expect(told.contains("Nothing to do"), comment)
     let isYours = result?.output.contains(madeUp) != true
     #expect(
       isYours,
       """
-      The screen of the empty list holds another view model than the one that you passed. Your \
-      code made it up, because some code refuses an empty list. Why should that one be shown, and \
-      this one not?
+      The screen of the empty list holds another view model than the one that the test passed. \
+      Why should that one be shown, and this one not?
       """)
   }
 
@@ -65,19 +70,22 @@ struct FallbackTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Three lists should be shown: of one to-do without a title, of two, and of four to-dos. The \
-      program stopped. If your code refused one of them: any condition on a list refuses some \
-      list. If a screen lost its list: which object keeps it, once the screen is made?
+      The test showed four lists: one to-do without a title, two of them, four to-dos, and sixty. \
+      The program stopped on the way. Which line of yours stops at one of them?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      for titles in [[""], ["", ""], ["Milk", "Bread", "Salt", "Eggs"]] {
+      let many = (1...60).map { "Egg \($0)" }
+      for titles in [[""], ["", ""], ["Milk", "Bread", "Salt", "Eggs"], many] {
         let screen = makeTodoListScreen(
           viewModel: TodoListViewModel(todos: titles.map { Todo(title: $0) }))
-        let texts = screen.textsInSight
-        // An empty text is not in sight.
+        let texts = screen.visibleTexts
+        // An empty text may be hidden, but not replaced by the storyboard's “Text”.
         #expect(
-          titles == [""] || texts.contains(titles.joined(separator: ", ")),
-          "A list was passed, and its screen shows another text, or none.")
+          titles == [""] ? !texts.contains("Text") : texts.contains(titles.joined(separator: ", ")),
+          """
+          The test passed a list of \(titles.count), and these are the texts on its screen. It \
+          should show the view model's text. Which line decides what the label shows?
+          """)
       }
       await end.reach()
     }
@@ -87,20 +95,25 @@ struct FallbackTests {
   func secondInitializer() {
     let initializers = DeclarationProbe()
       .initializers(of: "TodoListViewController").filter { $0.takes != ["NSCoder"] }
-    let all = initializers.map(\.declaration)
+    let all = initializers.map(\.text)
     #expect(
       all.count <= 1,
       """
       Beside init(coder:) there is more than one initializer, counting private ones. Each list \
-      should use the same one, the empty one too. A second one is for a list that the first \
-      refuses, and your code has to choose. What can the second do that the first cannot?
+      should use the same one, the empty one too. What can the second do that the first cannot?
+      """)
+    #expect(
+      initializers.filter { $0.takes.contains("Bool") }.map(\.text) == [],
+      """
+      This initializer requires a switch: its callers have to know how to set it for which list. \
+      When every list gets its screen, what is there to choose?
       """)
   }
 
   @Test("every way to make a screen takes a list, whatever its name is")
   func makers() {
     let less = DeclarationProbe().makers(of: "TodoListViewController")
-      .filter { !$0.isPrivate && $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.declaration)
+      .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
     #expect(
       less == [],
       """
@@ -135,17 +148,6 @@ struct FallbackTests {
     }
   }
 
-  @Test("no initializer asks whether a list may be empty")
-  func noSwitch() {
-    compiler.rejectsInitializer(
-      of: "TodoListViewController", taking: ["Bool"], among: 2...3,
-      """
-      One initializer has a switch. With one setting it takes every list, with the other it \
-      still refuses one, and the caller has to know which to use. When every list gets its \
-      screen, what is there to choose?
-      """)
-  }
-
   @Test("an empty list gets a screen of the same class as any other list")
   func sameClass() async {
     let result = await #expect(
@@ -172,17 +174,20 @@ struct FallbackTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      A creator returned nil, and the program went on. The storyboard then makes the screen \
-      through init(coder:), which gets no view model. Such a screen looks like one that works. \
-      (Assertions were off, as in a release build: assertionFailure stops nothing there.)
+      While the screen of a list with Milk was visible, a creator returned nil for another one, \
+      and the program continued. The storyboard then creates the screen through init(coder:), \
+      which gets no view model. What should that initializer do instead? (Assertions were off, as \
+      in a release build: there, assertionFailure doesn't stop a program.)
       """
     ) { @MainActor in
       Assertions.areOff = true
+      let milk = TodoListViewModel(todos: [Todo(title: "Milk")])
+      let window = UIWindow(showing: makeTodoListScreen(viewModel: milk))
       let storyboard = UIStoryboard(
         name: "Main", bundle: nil, callerFileID: "Initializer/3-Fallback.swift")
       let screen: TodoListViewController = storyboard.instantiateViewController(
         identifier: "TodoList", creator: { _ in nil })
-      print(screen.textsInSight)
+      withExtendedLifetime(window) { print(screen.visibleTexts) }
       exit(EXIT_SUCCESS)
     }
     // None when the program went on, and the expectation above has said so.
@@ -200,7 +205,7 @@ struct FallbackTests {
       """)
   }
 
-  @Test("the compiler refuses a screen without the storyboard")
+  @Test("the compiler rejects a screen without the storyboard")
   func codeRefused() {
     compiler.rejectsInitializer(
       of: "TodoListViewController", taking: ["TodoListViewModel"],
@@ -211,14 +216,14 @@ struct FallbackTests {
       """)
   }
 
-  @Test("the compiler refuses a screen from a coder alone")
+  @Test("the compiler rejects a screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
       "_ = TodoListViewController(coder: NSCoder())", because: .closed,
       """
       A coder knows the scene and no view model. The storyboard can reach this initializer \
-      whatever you write before it. Other code that calls it should not compile. (A mark in a base \
-      class does not help: your own init(coder:) does not inherit it.)
+      whatever you write before it. Other code that calls it should not compile. Which initializer \
+      does this line call?
       """)
   }
 }

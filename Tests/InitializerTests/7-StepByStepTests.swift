@@ -40,9 +40,8 @@ struct StepByStepTests {
     #expect(
       screen?.title == "Milk" || screen?.navigationItem.title == "Milk",
       """
-      The search found Milk and opened it. The bar of its screen has another title, or none. \
-      Yesterday it was Milk: the search set it. A place that moves to another way should show what \
-      it showed before. Which of its lines got lost?
+      The search found Milk and opened it. The title of its screen isn't Milk. Yesterday the \
+      search set it. Which line of the search got lost?
       """)
   }
 
@@ -53,8 +52,8 @@ struct StepByStepTests {
     #expect(
       textsOnTop == ["Milk"],
       """
-      The row with Milk was tapped. These are the texts on the screen that it opened. This place \
-      worked before: what was lost on its way to the initializer?
+      The row with Milk was tapped. These are the texts on the screen that it opened. Which line \
+      passes the to-do to the initializer?
       """)
   }
 
@@ -64,7 +63,7 @@ struct StepByStepTests {
       openFromList(milk, in: navigation)
       openFromSearch(Todo(title: "Bread"), in: navigation)
     }
-    let texts = navigation.viewControllers.dropFirst().map(\.textsInSight)
+    let texts = navigation.viewControllers.dropFirst().map(\.visibleTexts)
     #expect(
       texts == [["Milk"], ["Bread"]],
       """
@@ -75,25 +74,25 @@ struct StepByStepTests {
       made.count == 2,
       """
       Milk was opened from the list, and then Bread from the search, and this many screens were \
-      made. Two were opened. If there are more, one of them is never seen. Which line makes it?
+      created instead of two. Which lines create a screen?
       """)
   }
 
   @Test("what others write on a screen does not change its to-do")
-  func writtenOn() {
+  func writtenOn() async {
     for _ in 1...2 { openFromList(milk, in: navigation) }
     let screens = navigation.viewControllers.dropFirst()
     screens.last?.loadViewIfNeeded()
-    for screen in screens {
-      screen.title = "Work"
-      screen.navigationItem.title = "Work"
-    }
+    for screen in screens { screen.retitle("Work") }
+    let atOnce = screens.map(\.visibleTexts)
+    await drainMainActor()
     #expect(
-      screens.map(\.textsInSight) == [["Milk"], ["Milk"]],
+      atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Milk"], count: 4),
       """
       Two screens were opened for Milk. Then the test gave each of them the title Work, the first \
-      before it was visible, the second afterwards. These are their texts. All code can write a \
-      title, as the search does, so it need not be the to-do. Where does the label get its text?
+      before it was visible, the second afterwards. These are their texts, and their texts after \
+      the main actor's next turns. All code can write a title, as the search does. Where does the \
+      label get its text?
       """)
   }
 
@@ -105,8 +104,7 @@ struct StepByStepTests {
       oldUses.joined(separator: "\n"),
       """
       These are lines of other teams. They compiled yesterday, and today those teams cannot build, \
-      because of your change. They will move, but not today. Keep the old way: what can stand \
-      before it, so that it still works, and the compiler only warns?
+      because of your change. What can stand before the old way, so that the compiler only warns?
       """)
   }
 
@@ -114,15 +112,25 @@ struct StepByStepTests {
   func oldWay() {
     openFromList(milk, in: navigation)
     let new = navigation.topViewController
+    let fresh: ReminderViewController? = ReminderViewController(todo: milk)
     var old: ReminderViewController?
     let made = UIViewController.creations { old = Self.old.make(milk) }
     guard let old else {
       Issue.record("instantiate(with:) is not there for other teams, or may give no screen.")
       return
     }
+    func state(_ screen: UIViewController) -> [String?] {
+      [screen.title, screen.navigationItem.title, screen.isViewLoaded ? "loaded" : "not loaded"]
+    }
+    #expect(
+      fresh.map(state) == nil || fresh.map(state) == state(old),
+      """
+      The test called init(todo:) and instantiate(with:). These are each screen's titles, and \
+      whether its view is loaded. Which line of the old way does more than call the initializer?
+      """)
     record(old)
     #expect(
-      old.textsInSight == ["Milk"] && old.picture == new?.picture,
+      old.visibleTexts == ["Milk"] && old.picture == new?.picture,
       """
       Another team's place called instantiate(with:), with Milk, and got another screen than your \
       own place opens. Its callers still rely on the old way. How much does it have to do, once \
@@ -137,9 +145,13 @@ struct StepByStepTests {
     #expect(
       type(of: old) == ReminderViewController.self,
       """
-      The new way and the old way make screens of two classes. A fix in one of them does not fix \
-      the other. The old way should lead to the same screen, not to its own one.
+      The new way and the old way create screens of two classes. A fix in one of them doesn't fix \
+      the other. Which class should the old way create?
       """)
+    let release = ReleaseProbe()
+    Self.old.make(milk).map { release.watch($0, "the old way's screen") }
+    release.expectAllReleased(
+      "The test called instantiate(with:) and kept no screen. Which line of yours keeps it?")
   }
 
   @Test("the compiler warns at each use of the old way")
@@ -150,11 +162,9 @@ struct StepByStepTests {
       """
       These are lines of other teams:
       \(oldUses.map { "    \($0)" }.joined(separator: "\n"))
-      The compiler does not warn about each of them. So the teams do not learn that there is a \
-      better way, and the old one stays. The compiler does not read a comment, and a printed text \
-      comes too late. (A mark for one platform, such as iOS, does nothing on the others; “*” is \
-      for all, followed by deprecated without a version. And a mark before the class warns about \
-      the class: is yours before instantiate?)
+      The compiler does not warn about each of them as deprecated. So the teams do not learn that \
+      there is a better way, and the old one stays. What stands directly before instantiate, and \
+      for which platforms does it hold?
       """)
   }
 
@@ -166,9 +176,8 @@ struct StepByStepTests {
       #expect(
         words.contains { $0 == " " || !$0.isASCII } && !words.hasPrefix("replaced by"),
         """
-        The other teams read this: “\(first)”. They did nothing wrong, and did not ask for a \
-        change. It has no sentence about what is better now. A deprecation can have a message: \
-        write what you would tell them if they came to your desk.
+        The other teams read this: “\(first)”. It has no sentence about what is better now. What \
+        would you tell them if they came to your desk?
         """)
     }
   }
@@ -192,8 +201,7 @@ struct StepByStepTests {
         prefixes.contains { name.1 == "\($0)init(todo:)" },
         """
         When the other teams press “Fix”, the compiler writes “\(fixed)”, and then the line does \
-        not compile. The name is only text, and the compiler does not check that it exists. A \
-        call, such as ReminderViewController(todo:), is not a name. What is the initializer \
+        not compile. The compiler doesn't check that the name exists. What is the initializer \
         called, with its labels?
         """)
     }
@@ -208,14 +216,13 @@ struct StepByStepTests {
     ]
     for use in uses {
       let warnings = compiler.warnings(
-        for: use, "This line is how it should be from now on. Has the initializer that name?")
+        for: use, "This line is how it should be from now on, in any file. Why isn't it there yet?")
       #expect(
         warnings == nil || warnings == [],
         """
         The compiler warns about this line, though the line is right:
             \(use)
-        A team that sees needless warnings soon overlooks the others. Which declaration should \
-        not be used any more?
+        Which declaration is deprecated, and which one should be?
         """)
     }
   }
@@ -229,37 +236,42 @@ struct StepByStepTests {
       This is what the compiler says about your own file:
       \(warnings.joined(separator: "\n"))
       In a file without warnings you see each new one. If it is about the old way: a deprecation \
-      is for teams that cannot change today. You can: which of your lines still uses it? If not, \
-      which line does the warning come from?
+      is for teams that cannot change today. You can: which of your lines does it come from?
+      """)
+    let all = declarations.declarations()
+    let protocols = all.filter { $0.kind == "protocol" }.map { "\($0.name).instantiate" }
+    #expect(
+      all.filter { protocols.contains($0.name) }.map(\.text) == [],
+      """
+      This protocol of your file has the old way, too. Whoever calls it there gets no warning. \
+      Which of your lines still does?
       """)
   }
 
   // MARK: The only way
 
-  @Test("the compiler refuses a screen without a to-do")
+  @Test("the compiler rejects a screen without a to-do")
   func withoutRefused() {
     compiler.rejects(
       "_ = ReminderViewController()",
       """
-      This screen has no to-do, and the compiler accepts it, as it did for the search. None of \
-      the twelve places needs this. The ten others call instantiate(with:), and that has a to-do \
-      to hand over. Which code still needs this way?
+      This screen has no to-do, and the compiler accepts it, as it did for the search. The ten \
+      other places call instantiate(with:), and that passes a to-do. Which code needs this way?
       """)
     compiler.rejects(
       "_ = ReminderViewController(nibName: nil, bundle: nil)",
       """
-      This screen has no to-do: an initializer of UIKit makes it. Your class inherits that as \
-      long as it has no designated initializer of its own, or offers it by an override.
+      This screen has no to-do, and is created as UIKit's own initializer does it. Why does your \
+      class still offer that to its callers?
       """)
     compiler.rejects(
       "_ = ReminderViewController(coder: NSCoder())",
       """
-      This screen has no to-do: it is made from a coder. Every controller has to have this \
-      initializer, and you can forbid your code to call it. Which mark did it get in 4.1?
+      This screen has no to-do: a coder alone creates it. Which mark did init(coder:) get in 4.1?
       """)
   }
 
-  @Test("nil does not pass for a to-do")
+  @Test("the compiler rejects nil for a to-do")
   func nilRefused() {
     compiler.rejects(
       each: [
@@ -269,9 +281,8 @@ struct StepByStepTests {
       ],
       because: [.unfit, "ambiguous", "has no member"],
       """
-      This way to make a screen accepts nil, and then the screen says “Nothing” again. Old places \
-      need no optional: each of the twelve has a to-do in its hand. Which line of yours still \
-      accepts nil?
+      This way to create a screen accepts nil. Old places need no optional: each of the twelve has \
+      a to-do. Which line of yours still accepts nil?
       """)
   }
 
@@ -283,21 +294,22 @@ struct StepByStepTests {
       initializers.map(\.needs) == [["Todo"]],
       """
       These are the initializers of the screen, beside init(coder:), private ones, too: \
-      \(initializers.map(\.declaration)). It should be one, and it should take only a to-do. If \
-      the old way has its own, the screen is made in two ways. They are equal today, but each \
-      later fix has to be made in both. Where can the two ways meet?
+      \(initializers.map(\.text)). It should be one, and it should take only a to-do. If \
+      the old way has its own, each later fix has to be made in both. Where can the two ways meet?
       """)
+    compiler.accepts(
+      "let _: @MainActor (Todo) -> ReminderViewController = ReminderViewController.init(todo:)",
+      "Other teams rely on exactly init(todo:), in any file. How does yours differ from that?")
   }
 
   @Test("every way to make a screen takes a to-do, whatever its name is")
   func makers() {
     let less = declarations.makers(of: "ReminderViewController")
-      .filter { !$0.isPrivate && !$0.needs.contains("Todo") }.map(\.declaration)
+      .filter { !$0.needs.contains("Todo") }.map(\.text)
     #expect(
       less == [],
       """
-      This way to make a screen takes no to-do, or accepts nil. The next place that forgets will \
-      use it.
+      This way to create a screen takes no to-do, or accepts nil. Which place needs it?
       """)
   }
 
@@ -306,12 +318,15 @@ struct StepByStepTests {
     await #expect(
       processExitsWith: .failure,
       """
-      A screen was made from a coder, as a storyboard would make it, and the program went on. A \
-      mark before init(coder:) stops your code, but a storyboard does not read it. Which to-do \
-      does this screen show? (Assertions were off, as in a release build.)
+      While a screen for Milk was visible, the test created another one from a coder, as a \
+      storyboard does, and the program continued. A mark before init(coder:) stops your code, but \
+      a storyboard doesn't read it. Which to-do does that screen show? (Assertions were off, as in \
+      a release build.)
       """
     ) { @MainActor in
-      makeFromCoderAlone(ReminderViewController.self)
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      openFromList(Todo(title: "Milk"), in: navigation)
+      makeFromCoderAlone(ReminderViewController.self, beside: navigation)
     }
   }
 
@@ -320,23 +335,24 @@ struct StepByStepTests {
     openFromList(milk, in: navigation)
     let screen = navigation.topViewController ?? navigation
     #expect(
-      ConstantProbe.variables(below: screen, ofModule: "Initializer", holding: Todo.self) == [],
+      screen.variables(holding: Todo.self) == [],
       """
       This property holds the to-do, and is a var. It was a var so that the old way could set it \
       later. No code sets it later any more. Which word promises that?
       """)
-    let optionals = Mirror(reflecting: screen).children
-      .filter { type(of: $0.value) == Todo?.self }.compactMap(\.label)
+    let optionals = Mirror(reflecting: screen).children.filter { _, value in
+      type(of: value) == Todo?.self && value as? Todo != nil
+    }
     #expect(
-      optionals == [],
+      optionals.compactMap(\.label) == [],
       """
-      This property may hold a to-do, or none. It was an optional for the time between the making \
-      of a screen and its to-do. There is no such time now. What is “Nothing” there for?
+      This property holds the to-do and could hold none. It was an optional for the time before \
+      the screen had its to-do. There is no such time now. What is “Nothing” there for?
       """)
   }
 
   private var textsOnTop: [String] {
-    (navigation.topViewController as? ReminderViewController)?.textsInSight ?? []
+    (navigation.topViewController as? ReminderViewController)?.visibleTexts ?? []
   }
 
   /// What the compiler says about the first of the old uses, if it says that it is deprecated.
@@ -375,6 +391,10 @@ private struct OtherTeam: OldWay {
 }
 
 extension ReminderViewController {
+  /// Chosen by the compiler where the exercise has no initializer of that name.
+  @_disfavoredOverload
+  fileprivate convenience init?(todo _: Todo, _: Void = ()) { return nil }
+
   /// Chosen by the compiler where the exercise has no function of that name, or forbids it.
   @_disfavoredOverload
   fileprivate static func instantiate(with _: Todo, _: Void = ()) -> ReminderViewController? { nil }

@@ -34,6 +34,14 @@ struct TypedKeysTests {
       One manager was registered, and asking for a manager should give this same object. A locator \
       should not make a new one or a copy.
       """)
+    locator.register(Dog("Woof"))
+    let dog: Dog? = try? locator.resolve(Dog.self)
+    #expect(
+      dog?.sound == "Woof",
+      """
+      The test registered a Dog that nothing else holds, and then asked for a Dog. The locator \
+      should keep it. Which kind of reference is in your table of services?
+      """)
   }
 
   @Test("two nested types of one name do not collide")
@@ -98,9 +106,18 @@ struct TypedKeysTests {
       should decide what happens?
       """
     ) { @MainActor [end = end as ProgramEnd] in
+      let locator = KeyedLocator()
       #expect(throws: (any Error).self, "Nothing was registered, and yet there was no error.") {
-        _ = try KeyedLocator().resolve(TodoManager.self)
+        _ = try locator.resolve(TodoManager.self)
       }
+      locator.register(TodoManager())
+      let found: TodoManager? = try? locator.resolve(TodoManager.self)
+      #expect(
+        found != nil,
+        """
+        The test asked for a manager, caught the error, registered a manager, and asked again. Now \
+        the locator should return it. What does your locator remember of the first time?
+        """)
       #expect(
         throws: (any Error).self,
         """
@@ -151,50 +168,32 @@ struct TypedKeysTests {
       """)
   }
 
-  @Test("the error says which type is missing")
+  @Test("the error names the missing type and its module")
   func names() async {
     await #expect(
       processExitsWith: end.isReached,
       "The program stopped where an error was expected, so no caller can read what is missing."
     ) { @MainActor [end = end as ProgramEnd] in
-      do {
-        _ = try KeyedLocator().resolve(Folders.Settings.self)
-      } catch {
-        // Both ways to give an error its text are fine.
-        let text = "\(error) \(error.localizedDescription)"
-        #expect(
-          text.contains("Folders.Settings"),
-          """
-          The settings of the folders were missing. The text of this error should say which type \
-          to register, and this app has two types called Settings. What does the error carry, and \
-          is it the full name? Printed, it is now: \(text)
-          """)
-        return await end.reach()
+      let resolves: [(String, () throws -> Void)] = [
+        ("Folders.Settings", { _ = try KeyedLocator().resolve(Folders.Settings.self) }),
+        ("LocatorSupport.TodoManager", { _ = try KeyedLocator().resolve(TodoManager.self) }),
+      ]
+      for (name, resolve) in resolves {
+        do {
+          try resolve()
+          Issue.record("Nothing was registered, and there was no error that could name it.")
+        } catch {
+          // Both ways to give an error its text are fine.
+          let text = "\(error) \(error.localizedDescription)"
+          #expect(
+            text.contains(name),
+            """
+            \(name) was missing. This app has two types called Settings, and another module may \
+            have a TodoManager, so only the full name says which type to register. Printed, the \
+            error is now: \(text)
+            """)
+        }
       }
-      Issue.record("Nothing was registered, and there was no error that could name it.")
-      await end.reach()
-    }
-  }
-
-  @Test("the error names the module of the type, too")
-  func namesModule() async {
-    await #expect(
-      processExitsWith: end.isReached,
-      "The program stopped where an error was expected, so no caller can read what is missing."
-    ) { @MainActor [end = end as ProgramEnd] in
-      do {
-        _ = try KeyedLocator().resolve(TodoManager.self)
-      } catch {
-        let text = "\(error) \(error.localizedDescription)"
-        #expect(
-          text.contains("LocatorSupport.TodoManager"),
-          """
-          LocatorSupport.TodoManager was missing. Two modules may have a type of the same name, so \
-          the full name begins with the module. Printed, the error is now: \(text)
-          """)
-        return await end.reach()
-      }
-      Issue.record("Nothing was registered, and there was no error that could name it.")
       await end.reach()
     }
   }
@@ -203,9 +202,10 @@ struct TypedKeysTests {
   func asProtocol() {
     let locator = KeyedLocator()
     locator.register(English() as any Language)
-    locator.register(Dog("Woof") as Animal)
+    let dog = Dog("Woof")
+    locator.register(dog as Animal)
     let language: (any Language)? = try? locator.resolve((any Language).self)
-    let animal: Animal? = try? locator.resolve(Animal.self)
+    let animal: Animal? = withExtendedLifetime(dog) { try? locator.resolve(Animal.self) }
     #expect(
       [language?.hello, animal?.sound] == ["Hello", "Woof"],
       """
@@ -242,19 +242,21 @@ struct TypedKeysTests {
   func again() {
     let locator = KeyedLocator()
     let (old, new) = (TodoManager([Todo(title: "Old")]), TodoManager([Todo(title: "New")]))
+    func ask() -> TodoManager? { try? locator.resolve(TodoManager.self) }
     locator.register(old)
-    let before: TodoManager? = try? locator.resolve(TodoManager.self)
+    var found = [ask(), ask()]
     locator.register(new)
-    let after: TodoManager? = try? locator.resolve(TodoManager.self)
+    found.append(ask())
     #expect(
-      [before?.todos.first?.title, after?.todos.first?.title] == ["Old", "New"],
+      found.map { $0?.todos.first?.title } == ["Old", "Old", "New"],
       """
-      A manager was handed out, then another one was registered. The first caller should keep its \
-      manager, unchanged. A caller that asks later should get the second.
+      A manager was registered, and the test asked for it twice. Then another manager was \
+      registered, and the test asked again. Two callers should get the old manager and keep it \
+      unchanged, the third should get the new one. What changes in your locator when a caller asks?
       """)
   }
 
-  @Test("two locators know nothing of each other")
+  @Test("two locators share nothing")
   func twoLocators() {
     let (home, work) = (KeyedLocator(), KeyedLocator())
     home.register(TodoManager([Todo(title: "Home")]))

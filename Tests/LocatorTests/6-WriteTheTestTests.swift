@@ -82,12 +82,18 @@ struct WriteTheTestTests {
 
   @Test("it notices a view model that asks a locator for its use case")
   func locator() {
+    let spies = useCasesPassed
+    let cause =
+      spies.count < 2
+      ? "As in 3.2, it takes two at once to see that. What could you set up so that yours does?"
+      : spies.allSatisfy { $0 === spies[0] }
+        ? "Your specification passes one spy to all. What would show whose use case was executed?"
+        : "Your specification uses several spies. Which of them does it look at after each call?"
     #expect(
       !specification(Fault.asksALocator()),
       """
-      These view models register the use case with a locator, and ask for it when archive() is \
-      called. As in 3.2, they get the last one registered. With one view model at a time, no test \
-      can see that. What could you set up so that yours does?
+      These view models register the use case with a locator, and execute the last one that was \
+      registered. \(cause)
       """)
   }
 
@@ -197,6 +203,16 @@ private var refusesEverything: Bool {
     [{ ViewModel(count: $0, useCase: $1) }, { ClosureViewModel(count: $0, useCase: $1) }]
     + Fault.all.map { $0.make() }
   return !makes.contains { specification($0) }
+}
+
+/// The use cases that the specification passes to a right function, one after the other.
+private var useCasesPassed: [AnyObject] {
+  var useCases: [AnyObject] = []
+  _ = specification { count, useCase in
+    useCases.append(useCase as AnyObject)
+    return ViewModel(count: count, useCase: useCase)
+  }
+  return useCases
 }
 
 private typealias Make = (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving

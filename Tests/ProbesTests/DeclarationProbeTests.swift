@@ -9,7 +9,7 @@ struct DeclarationProbeTests {
   @Test("an initializer is named with what it takes")
   func initializer() {
     let makers = probe.makers(of: "ExerciseID")
-    #expect(makers.contains { $0.isInitializer && $0.takes == ["Int", "Int"] })
+    #expect(makers.contains { $0.kind == "init" && $0.takes == ["Int", "Int"] })
   }
 
   @Test("a private one is named, and told apart")
@@ -27,14 +27,6 @@ struct DeclarationProbeTests {
     #expect(optionals == [])
   }
 
-  @Test("an optional of an object that was just made is told apart from what is there at once")
-  func emptyAtFirst() {
-    let makers = grading.makers(of: "Sandbox")
-    let ofPolicy = makers.filter { $0.declaration.contains("var sandbox") }
-    let areEmpty = Set(ofPolicy.map(\.isEmptyAtFirst))
-    #expect(areEmpty == [true, false], "The policy is new, or that of a pipeline.")
-  }
-
   @Test("a module that is not there is an issue")
   func noModule() {
     let problems = issues { _ = DeclarationProbe(module: "Nowhere").makers(of: "Something") }
@@ -44,19 +36,25 @@ struct DeclarationProbeTests {
   @Test("a source is told with its labels, the types of its parameters, and what comes out")
   func source() throws {
     let source = try #require(
-      probe.sources(of: "ExerciseID").first { $0.labels == ["lesson", "number"] })
+      probe.makers(of: "ExerciseID").first { $0.labels == ["lesson", "number"] })
     #expect(source.kind == "init")
     #expect(source.name == "ExerciseID.init")
     #expect(source.parameters == ["Int", "Int"])
     #expect(source.result == "ExerciseID")
   }
 
-  @Test("what an object hands out of itself is no source")
-  func members() {
-    #expect(
-      probe.sources(of: "ExerciseID").allSatisfy {
-        !["method", "property", "subscript"].contains($0.kind)
-      })
+  @Test("initializers, static functions and static properties of exactly a type make it")
+  func makers() {
+    let names = Set(grading.makers(of: "Policy").map(\.name))
+    #expect(names.isSuperset(of: ["Policy.init", "Policy.learner", "Policy.strangers"]))
+  }
+
+  @Test("optionals, and properties and methods of an object, don't make a value")
+  func free() {
+    let sandboxes = grading.declarations().filter { $0.result == "Sandbox?" }
+    #expect(sandboxes.contains { $0.name == "Policy.sandbox" })
+    let makers = Set(grading.makers(of: "Sandbox").map(\.name))
+    #expect(makers.isDisjoint(with: sandboxes.map(\.name)))
   }
 
   @Test(
@@ -72,7 +70,7 @@ struct DeclarationProbeTests {
   @Test("the suite of an exercise asks about the exercise's own file")
   func ownFile() {
     let own = DeclarationProbe(module: "Course", suite: "CourseTests/1-LockTests.swift")
-    #expect(own.sources(of: "ExerciseID").map(\.text) == [])
-    #expect(!probe.sources(of: "ExerciseID").isEmpty)
+    #expect(own.makers(of: "ExerciseID").map(\.text) == [])
+    #expect(!probe.makers(of: "ExerciseID").isEmpty)
   }
 }

@@ -48,13 +48,26 @@ struct RejectingTests {
     #expect(
       found.map(\.text) == [
         """
-        The compiler refuses this, but not for the reason that counts here:
+        The compiler rejects this, but for another reason than it should:
             _ = ExerciseId(lesson: 4)
-        Who makes it?
         The compiler says:
             cannot find 'ExerciseId' in scope
         """
       ])
+  }
+
+  @Test("what only asynchronous code can't call is not rejected")
+  func noasync() {
+    let problems = issues {
+      probe.rejects(
+        """
+        enum Other {
+          @available(*, noasync) static func make() {}
+        }
+        Other.make()
+        """, because: ["unavailable", "missing argument"], unlike: "", "Who would make it?")
+    }
+    #expect(problems.map { $0.text.contains("from asynchronous contexts") } == [true])
   }
 
   @Test("a reason that only the snippet speaks of is none")

@@ -94,8 +94,8 @@ struct RequirementsTests {
         .count == 1, "The suite alone is enough.")
     #expect(
       issues {
-        let all = ["declaration", "isInitializer"]
-        probe.rejectsDefaults(of: all, in: "DeclarationProbe.Maker", keeping: all, "?")
+        let all = ["kind", "name"]
+        probe.rejectsDefaults(of: all, in: "DeclarationProbe.Declaration", keeping: all, "?")
       }.isEmpty)
   }
 

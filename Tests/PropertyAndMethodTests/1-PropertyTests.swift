@@ -8,21 +8,19 @@ import Testing
 
 @Suite("2.1 Property", .graded)
 struct PropertyTests {
-  private let end = ProgramEnd()
-
   @Test("the screen shows how many to-dos your manager holds")
-  func seam() {
+  func seam() async {
     let screen = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     record(screen)
-    let texts = screen.textsInSight
+    let texts = screen.visibleTexts
+    let why = await reason(screen, "2 to-dos")
     #expect(
       texts.contains("2 to-dos"),
-      isOneBehind(screen, showing: "2 to-dos")
-        ? oneBehind
-        : """
-        The manager that was passed holds two to-dos, and no label says so. “Label” is what the \
-        storyboard wrote there. Which line of makeFolderScreen makes viewDidLoad run, and what \
-        does the screen know at that moment? If it knows the manager, does it hold on to it?
+      why
+        ?? """
+        The test called makeFolderScreen with a manager that holds two to-dos. The screen should \
+        show “2 to-dos”. Which line of makeFolderScreen makes viewDidLoad run, and which comes \
+        after it?
         """)
   }
 
@@ -32,14 +30,13 @@ struct PropertyTests {
     let screen = makeScreen()
     screen.manager = TodoManager("Milk", "Bread", "Tea")
     let loadedTheView = screen.isViewLoaded
-    let held: TodoManager? = screen.manager
-    let isHeld = held != nil
     record(screen)
+    let texts = screen.visibleTexts
+    let why = await reason(screen, "3 to-dos")
     #expect(
-      screen.textsInSight.contains("3 to-dos"),
-      !isHeld
-        ? letGo
-        : """
+      texts.contains("3 to-dos"),
+      why
+        ?? """
         The test set the manager, then loaded the view, and the screen does not show the manager. \
         Most callers use this order. Which code writes the label's text, as soon as there is a \
         label? (In an app, a didSet of the outlet runs when the storyboard connects it. Here it \
@@ -63,7 +60,7 @@ struct PropertyTests {
     manager.add(Todo(title: "Tea"))
     record(screen)
     #expect(
-      screen.textsInSight.filter { $0.hasSuffix(" to-dos") } == ["3 to-dos"],
+      screen.visibleTexts.filter { $0.hasSuffix(" to-dos") } == ["3 to-dos"],
       """
       The test set the manager, added a third to-do, and then loaded the view. The screen should \
       show what its manager holds now. A number that was counted when the manager was set is too \
@@ -73,112 +70,92 @@ struct PropertyTests {
 
   @Test("a manager that is set after the view is loaded shows, too")
   func viewFirst() async {
-    let survived = await #expect(
-      processExitsWith: end.isReached,
-      """
-      The view was loaded while there was no manager, and the program stopped. A property can be \
-      set late, so viewDidLoad may find nothing there. What does it do then?
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      let screen = makeScreen()
-      screen.loadViewIfNeeded()
-      screen.manager = TodoManager("Milk", "Bread")
-      await end.reach()
-    }
-    guard survived != nil else { return }
+    guard await survivesManagerLast() else { return }
     let screen = makeScreen()
     screen.loadViewIfNeeded()
     screen.manager = TodoManager("Milk", "Bread", "Tea")
     record(screen)
-    let texts = screen.textsInSight
+    let texts = screen.visibleTexts
+    let why = await reason(screen, "3 to-dos")
     #expect(
       texts.contains("3 to-dos"),
-      isOneBehind(screen, showing: "3 to-dos")
-        ? oneBehind
-        : """
+      why
+        ?? """
         This is another caller: it loaded the view first, and then set the manager. A new order of \
         the lines in makeFolderScreen helps only makeFolderScreen. What could the screen itself do \
         when the manager arrives?
         """)
   }
 
-  @Test("a manager that is set while the screen is in sight shows at once")
+  @Test("a manager that is set while the screen is visible shows at once")
   func inSight() async {
-    let survived = await #expect(
-      processExitsWith: end.isReached,
-      """
-      The screen came into sight without a manager, and then the manager was set. Somewhere on \
-      this way the program stopped. The manager may come this late. Which line needs it earlier?
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      let screen = makeScreen()
-      let window = UIWindow(showing: screen)
-      screen.manager = TodoManager("Milk", "Bread")
-      withExtendedLifetime(window) {}
-      await end.reach()
-    }
-    guard survived != nil else { return }
+    guard await survivesManagerLast() else { return }
     let screen = makeScreen()
-    let window = UIWindow(showing: screen)
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = UIWindow(showing: navigation)
     screen.manager = TodoManager("Milk", "Bread", "Tea")
-    let first = screen.textsInSight
+    let first = screen.visibleTexts
+    let why = await reason(screen, "3 to-dos")
     screen.manager = TodoManager("Report", "Mail")
     record(screen)
-    let second = screen.textsInSight
+    let second = screen.visibleTexts
+    _ = setNil(screen)
+    screen.manager = TodoManager("Milk", "Bread", "Tea", "Oats")
+    let third = screen.visibleTexts
+    navigation.pushViewController(UIViewController(), animated: false)
+    screen.manager = TodoManager("Report")
+    navigation.popViewController(animated: false)
+    let fourth = screen.visibleTexts
     withExtendedLifetime(window) {
       #expect(
         first.contains("3 to-dos"),
-        second.contains("3 to-dos")
-          ? oneBehind
-          : """
-          The screen was already in sight when it was handed its manager. It does not come into \
-          sight a second time, and its view is not loaded a second time. Which code runs when the \
-          manager arrives?
+        why
+          ?? """
+          The screen was already visible when the test set its manager. It does not appear a \
+          second time, and its view is not loaded a second time. Which code runs when the manager \
+          is set?
           """)
+      guard first.contains("3 to-dos") else { return }
       #expect(
         second.contains("2 to-dos"),
-        second.contains("3 to-dos") && !first.contains("3 to-dos")
-          ? oneBehind
-          : """
-          The screen was in sight and had a manager with three to-dos. Then it was handed another \
-          one, with two. The property holds that one now. What does the user see?
-          """)
+        """
+        The screen was visible and showed a manager with three to-dos. Then the test set a second \
+        manager, with two to-dos. The screen should show “2 to-dos”. Which code runs when the \
+        property is set a second time?
+        """)
+      #expect(
+        third.contains("4 to-dos") || !second.contains("2 to-dos"),
+        """
+        The screen showed a manager. Then the test set nil, and after that a manager with four \
+        to-dos. The screen should show “4 to-dos”. What did setting nil change?
+        """)
+      #expect(
+        fourth.contains("1 to-dos") || !third.contains("4 to-dos"),
+        """
+        The test pushed another screen over this one, set a manager with one to-do, and went back. \
+        The screen should show “1 to-dos”. What did your screen do while it was covered?
+        """)
     }
   }
 
   @Test("a screen without a manager shows no number")
   func noManager() async {
-    let survived = await #expect(
-      processExitsWith: end.isReached,
-      """
-      The screen came into sight while it had no manager, and the program stopped. In this \
-      exercise the manager may come late, so the screen has to wait for it.
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      _ = UIWindow(showing: makeScreen())
-      await end.reach()
-    }
-    guard survived != nil else { return }
+    guard await survivesManagerLast() else { return }
+    let other = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     let screen = makeScreen()
+    let told = makeScreen()
     record(screen)
     #expect(
-      screen.textsInSight.filter { $0.hasSuffix(" to-dos") } == [],
+      screen.visibleTexts.filter { $0.hasSuffix(" to-dos") } == [],
       """
-      No manager was set yet, and the screen shows a number of to-dos. Where does it come from? A \
-      spare manager, or a spare number such as `?? 0`, hides the missing manager, like the default \
-      argument in 1.3.
+      The test set a manager for another screen, and none for this one. This screen should show no \
+      number of to-dos. Where does its number come from?
       """)
-    // Written by its key path: where the property is no optional, it takes no nil.
-    let property: AnyKeyPath = \FolderViewController.manager
-    guard
-      let optional = property as? ReferenceWritableKeyPath<FolderViewController, TodoManager?>
-    else { return }
-    let told = makeScreen()
     let window = UIWindow(showing: told)
-    told[keyPath: optional] = nil
-    withExtendedLifetime(window) {
+    guard !screen.visibleTexts.contains("2 to-dos"), setNil(told) else { return }
+    withExtendedLifetime((window, other)) {
       #expect(
-        told.textsInSight.filter { $0.hasSuffix(" to-dos") } == [],
+        told.visibleTexts.filter { $0.hasSuffix(" to-dos") } == [],
         """
         No manager was set yet. The test wrote `screen.manager = nil`, so there is still none, and \
         now the screen shows a number of to-dos. The code that runs when the property is set also \
@@ -203,7 +180,7 @@ struct PropertyTests {
     let screen = makeFolderScreen(manager: TodoManager())
     record(screen)
     #expect(
-      screen.textsInSight.contains("0 to-dos"),
+      screen.visibleTexts.contains("0 to-dos"),
       """
       The manager that was passed holds no to-dos, so the user should read 0. An empty manager is \
       not the same as no manager. Which of the two does the screen check for? (Where no manager \
@@ -215,7 +192,7 @@ struct PropertyTests {
   func twoScreens() {
     let home = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     let work = makeFolderScreen(manager: TodoManager("Report", "Mail", "Call", "Plan"))
-    let texts = home.textsInSight + work.textsInSight
+    let texts = home.visibleTexts + work.visibleTexts
     record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
@@ -231,9 +208,9 @@ struct PropertyTests {
     let screen = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     record(screen)
     #expect(
-      screen.storyboard != nil && screen.textsInSight.count == 2,
+      screen.storyboard != nil && screen.visibleTexts.count == 2,
       """
-      The screen that was drawn in Main.storyboard should be in sight, with the two labels that \
+      The screen that was drawn in Main.storyboard should be visible, with the two labels that \
       were drawn there. The line FolderViewController() makes an empty screen.
       """)
   }
@@ -254,26 +231,61 @@ private func survivesManagerFirst(_ end: ProgramEnd = ProgramEnd()) async -> Boo
   return survived != nil
 }
 
-private let letGo: Comment = """
-  The test set the manager before the view was loaded, and kept no reference to it. When the view \
-  is loaded, the screen's property is nil again: the manager is gone. The screen cannot rely on \
-  other code to keep its manager alive. How does the property hold it?
-  """
-
-/// Whether the screen shows a manager only when the next one is set.
-private func isOneBehind(_ screen: FolderViewController, showing text: String) -> Bool {
-  guard !screen.textsInSight.contains(text) else { return false }
-  screen.manager = TodoManager("Report", "Mail", "Call", "Plan")
-  return screen.textsInSight.contains(text)
+/// Shows the screen without a manager, and sets one then.
+private func survivesManagerLast(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
+  let survived = await #expect(
+    processExitsWith: end.isReached,
+    """
+    The test showed the screen while there was no manager, and then set one. The program crashed. \
+    A property can be set this late, so the screen has to wait. Which line needs a manager earlier?
+    """
+  ) { @MainActor [end] in
+    let screen = makeScreen()
+    let window = UIWindow(showing: screen)
+    screen.manager = TodoManager("Milk", "Bread")
+    withExtendedLifetime(window) {}
+    await end.reach()
+  }
+  return survived != nil
 }
 
-private let oneBehind: Comment = """
-  The screen notices a new manager, but it is one behind: each manager shows only when the next \
-  one is set. The code that runs at that moment asks the property, and the property still holds \
-  the old value. Does that code run before the change, or after?
-  """
+/// Why a screen doesn't show a text, if the test can find that out; nil if the screen shows it.
+private func reason(_ screen: FolderViewController, _ text: String) async -> Comment? {
+  guard !screen.visibleTexts.contains(text) else { return nil }
+  let held: TodoManager? = screen.manager
+  guard held != nil else {
+    return """
+      The test set a manager, and kept no reference to it. Now the screen's property is nil: the \
+      manager was deallocated. The screen cannot rely on other code to keep its manager alive. How \
+      does the property hold it?
+      """
+  }
+  await drainMainActor()
+  if screen.visibleTexts.contains(text) {
+    return """
+      The screen shows the manager too late: not when the test set it, but on a later turn of the \
+      main actor. Until then, the user reads something else. Which line postpones the work?
+      """
+  }
+  screen.manager = TodoManager("Report", "Mail", "Call", "Plan")
+  guard screen.visibleTexts.contains(text) else { return nil }
+  return """
+    The screen notices a new manager, but it is one behind: each manager shows only when the next \
+    one is set. The code that runs at that moment reads the property, and the property still holds \
+    the old value. Does that code run before the change, or after?
+    """
+}
 
-/// The screen as the storyboard makes it, before it is handed anything.
+/// Sets the manager to nil; says whether that compiles: not where the property is no optional.
+private func setNil(_ screen: FolderViewController) -> Bool {
+  let property: AnyKeyPath = \FolderViewController.manager
+  guard let optional = property as? ReferenceWritableKeyPath<FolderViewController, TodoManager?>
+  else { return false }
+  screen[keyPath: optional] = nil
+  return true
+}
+
+/// The screen as the storyboard creates it, before any injection.
 private func makeScreen() -> FolderViewController {
   storyboard().instantiateViewController(identifier: "Folder")
 }

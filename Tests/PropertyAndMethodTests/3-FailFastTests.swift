@@ -15,14 +15,16 @@ struct FailFastTests {
     let stopped = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The view of the settings screen was loaded without a manager, and the program went on. The \
-      screen shows nothing, or something that it was never given. A user sees that, and you do \
-      not. Where does the screen notice that the manager is missing, and what does it do there? To \
-      wait, for the next turn or until the screen comes into sight, is too late: its view has \
-      worked without a manager by then.
+      The test loaded one settings screen with a manager, and then another one without. The second \
+      should stop the program while its view is loaded, and the program went on. What does a \
+      screen without a manager do in viewDidLoad?
       """
     ) { @MainActor in
-      makeScreen().loadViewIfNeeded()
+      let manager = TodoManager("Milk", "Bread")
+      let other = makeScreen()
+      other.inject(manager: manager)
+      other.loadViewIfNeeded()
+      withExtendedLifetime((manager, other)) { makeScreen().loadViewIfNeeded() }
       ProgramEnd.leaveUnstopped()
     }
     guard stopped == nil else { return }
@@ -49,9 +51,8 @@ struct FailFastTests {
     guard !message.isEmpty else {
       Issue.record(
         """
-        The program ended and left no crash message. It ended in silence, or it printed a line \
-        before its end. A crash report would not hold that line. What stops a program and keeps a \
-        text?
+        The program ended, and left no crash message. A line that it prints is none: no crash \
+        report would hold it. Which function stops a program and keeps a text?
         """)
       return
     }
@@ -63,8 +64,8 @@ struct FailFastTests {
       """
       The program stopped, and said this:
       \(message)
-      You have twenty screens. Which of them was it, and what was missing there? The message \
-      should name the class and what to inject. It lacks \(unnamed.joined(separator: " and ")).
+      The message should name the class and what to inject. It lacks \
+      \(unnamed.joined(separator: " and ")). Which screen was it, and what was missing?
       """)
   }
 
@@ -84,12 +85,17 @@ struct FailFastTests {
       await end.reach()
     }
     guard survived != nil else { return }
+    let manager = TodoManager("Milk")
     let screen = makeScreen()
-    screen.inject(manager: TodoManager("Milk", "Bread"))
+    screen.inject(manager: manager)
+    manager.add(Todo(title: "Bread"))
     record(screen)
     #expect(
-      screen.textsInSight.contains("2 to-dos on this phone"),
-      "A screen that was given its manager should show it, as before. Is the label still filled?")
+      screen.visibleTexts.contains("2 to-dos on this phone"),
+      """
+      The test injected a manager with one to-do, added a second one, and loaded the view. As \
+      before, the screen should show “2 to-dos on this phone”. When does it count?
+      """)
   }
 
   @Test("an empty manager is a manager")
@@ -112,7 +118,7 @@ struct FailFastTests {
     screen.inject(manager: TodoManager())
     record(screen)
     #expect(
-      screen.textsInSight.contains("0 to-dos on this phone"),
+      screen.visibleTexts.contains("0 to-dos on this phone"),
       """
       The manager that was injected holds no to-dos, so the user should read 0. Another number \
       does not come from this manager.
@@ -124,8 +130,8 @@ struct FailFastTests {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      Two screens were handed a manager each, and then both were loaded. The program stopped. Does \
-      each screen keep its own manager?
+      The test injected a manager into each of two screens, and then loaded both. The program \
+      stopped. Does each screen keep its own manager?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screens = [makeScreen(), makeScreen()]
@@ -138,27 +144,24 @@ struct FailFastTests {
     home.inject(manager: TodoManager("Milk", "Bread"))
     let work = makeScreen()
     work.inject(manager: TodoManager("Report", "Mail", "Call", "Plan"))
-    let texts = home.textsInSight + work.textsInSight
+    let texts = home.visibleTexts + work.visibleTexts
     record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos on this phone") }
         == ["2 to-dos on this phone", "4 to-dos on this phone"],
       """
-      Two screens were handed a manager each, one with two to-dos, one with four. Each should show \
-      its own. Do all screens share a place for the manager? Then a screen without one finds that \
-      of another screen, and no message says that one is missing.
+      The test injected a manager with two to-dos into one screen, and one with four into another. \
+      Each should show its own. Where does a screen keep its manager?
       """)
   }
 
-  @Test("nil does not pass for a manager")
+  @Test("the compiler rejects nil for a manager")
   func nilRefused() {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "SettingsViewController",
       """
-      A caller that passes nil has no manager either. This time the compiler could say so, before \
-      the program runs. A message at load is for mistakes that the compiler cannot find. What may \
-      inject(manager:) accept? (Is it a second one, beside the strict one? How many ways in does \
-      this screen need?)
+      A caller that passes nil has no manager either. The compiler could say so, before the \
+      program runs. What may inject(manager:) accept?
       """)
   }
 
@@ -177,7 +180,7 @@ struct FailFastTests {
   }
 }
 
-/// The screen as the storyboard makes it, before it is handed anything.
+/// The screen as the storyboard creates it, before any injection.
 private func makeScreen() -> SettingsViewController {
   storyboard().instantiateViewController(identifier: "Settings")
 }

@@ -13,23 +13,20 @@ struct SegueTests {
     let app = try App(manager: TodoManager("Milk", "Bread"))
     let add = try app.tapAdd()
     record(app.navigation)
-    let isShown = add.textsInSight.contains("To-do number 3")
+    let isShown = add.visibleTexts.contains("To-do number 3")
     let letsGo = try !isShown && handsOnWhatIsHeld()
     #expect(
       isShown,
       letsGo
         ? """
-        The test gave the overview its manager and kept no reference, and + hands on none. When \
-        other code holds the manager, the same tap works. So the overview does not hold it. The \
-        overview cannot rely on other code to keep its manager alive. How does its property hold \
-        it?
+        The test injected a manager, kept no reference to it, and tapped +. The add screen got \
+        none. When other code holds the manager, the same tap works. The overview cannot rely on \
+        other code to keep its manager alive. How does its property hold it?
         """
         : """
-        Your manager holds two to-dos, so the next one is number 3. The add screen says so while \
-        its view is loaded, if it has a manager by then. If not, “Label” stays. If it says another \
-        number, it has another manager. Look at the arrow in Segue.storyboard: how is its \
-        identifier written, and which controller is at its end? Or is the view loaded before your \
-        line runs?
+        The test injected a manager with two to-dos and tapped +. The add screen should show \
+        “To-do number 3”: it reads its manager while its view is loaded. Which controller is at \
+        the end of the arrow “add” in Segue.storyboard?
         """)
   }
 
@@ -37,7 +34,7 @@ struct SegueTests {
   private func handsOnWhatIsHeld() throws -> Bool {
     let manager = TodoManager("Milk", "Bread")
     let add = try App(manager: manager).tapAdd()
-    return withExtendedLifetime(manager) { add.textsInSight.contains("To-do number 3") }
+    return withExtendedLifetime(manager) { add.visibleTexts.contains("To-do number 3") }
   }
 
   @Test("what you save is in your manager")
@@ -50,9 +47,8 @@ struct SegueTests {
     #expect(
       manager.todos.map(\.title) == ["Milk", "Tea"],
       """
-      You typed Tea and tapped Save. It should be in the manager of the overview, once. If it is \
-      in none, the add screen had none. If it is in another, the add screen had that one. Which \
-      line hands it over, and does it run at all?
+      The test typed Tea and tapped Save. Tea should be in the manager of the overview, once. \
+      Which line injects that manager into the add screen?
       """)
   }
 
@@ -64,7 +60,7 @@ struct SegueTests {
     let add = try app.tapAdd()
     record(app.navigation)
     #expect(
-      add.textsInSight.contains("To-do number 3"),
+      add.visibleTexts.contains("To-do number 3"),
       """
       Tea was saved, and + was tapped again. The storyboard makes a new add screen for every tap, \
       so every tap needs an injection. This screen should count Milk and Tea.
@@ -80,11 +76,10 @@ struct SegueTests {
     let add = try app.tapAdd()
     record(app.navigation)
     #expect(
-      add.textsInSight.contains("To-do number 4"),
+      add.visibleTexts.contains("To-do number 4"),
       """
-      + was tapped, and the overview did its work. Then it was handed another manager, with three \
-      to-dos, and + was tapped again. The add screen should get the manager that the overview has \
-      now. What is kept from the first tap?
+      The test tapped +, injected another manager, with three to-dos, and tapped + again. The add \
+      screen should get the manager that the overview has now. What is kept from the first tap?
       """)
   }
 
@@ -99,9 +94,8 @@ struct SegueTests {
       handedOn == nil
         ? "The add screen that came up has no manager at all."
         : """
-        The add screen has a manager, and it is not the overview's. It may hold the same to-dos \
-        now, and may even pass on what is saved. But what other screens add does not reach it. \
-        What it passes on is lost when its listener is gone. Why are there two?
+        The add screen has a manager, and it is not the overview's. What other screens add does \
+        not reach it, even if it holds the same to-dos now. Why are there two?
         """)
   }
 
@@ -119,37 +113,39 @@ struct SegueTests {
       """)
   }
 
-  @Test("an empty manager is handed on, too")
+  @Test("an empty manager is passed on, too")
   func emptyManager() throws {
     let app = try App(manager: TodoManager())
     let add = try app.tapAdd()
     record(app.navigation)
     #expect(
-      add.textsInSight.contains("To-do number 1"),
+      add.visibleTexts.contains("To-do number 1"),
       """
       The overview's manager holds no to-dos yet, and the user wants to add the first one. The add \
       screen needs this manager, too. An empty manager is not the same as no manager. (Where no \
-      manager is handed on at all, begin with that.)
+      manager is passed on at all, begin with that.)
       """)
   }
 
   @Test("without a manager, the overview hands on none")
   func noManager() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      let other = try App(manager: TodoManager("Milk"))
+      _ = try other.tapAdd()
       let app = try App(manager: nil)
-      showAndEnd(app.screenAfterTapOnAdd())
+      withExtendedLifetime(other) { showAndEnd(app.screenAfterTapOnAdd()) }
     }
     let told = result?.told ?? ""
     #expect(
       !told.contains("To-do number"),
       """
-      This overview was given no manager, + was tapped, and the add screen counts: \(told). What \
-      is saved there goes into a manager that no list shows: Tea is lost again, without an error. \
-      Where does that manager come from?
+      The test opened an overview with a manager and another one without, and tapped + in both. \
+      The second add screen should have no manager, but it counts: \(told). Where does its number \
+      come from?
       """)
   }
 
-  @Test("nil does not pass for a manager")
+  @Test("the compiler rejects nil for a manager")
   func nilRefused() {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "OverviewViewController",
@@ -186,13 +182,13 @@ struct SegueTests {
   func twoApps() throws {
     let home = try App(manager: TodoManager("Milk", "Bread"))
     let work = try App(manager: TodoManager("Report", "Mail", "Call"))
-    let texts = try home.tapAdd().textsInSight + work.tapAdd().textsInSight
+    let texts = try home.tapAdd().visibleTexts + work.tapAdd().visibleTexts
     record(work.navigation)
     #expect(
       texts.filter { $0.hasPrefix("To-do number") } == ["To-do number 3", "To-do number 4"],
       """
-      Two overviews were open, each with a manager of its own, one with two to-dos and one with \
-      three. Each should hand on the one that it was given.
+      Two overviews were open, one with two to-dos and one with three. Each should pass on its own \
+      manager. Where does an overview keep it?
       """)
   }
 }

@@ -17,13 +17,11 @@ struct FactoryTests {
     let today = try app.openToday()
     record(app.navigation)
     #expect(
-      today.textsInSight.contains("3 to-dos today"),
+      today.visibleTexts.contains("3 to-dos today"),
       whatTheFactoryLacks
         ?? """
-        The inbox has a manager with three to-dos, and the screen behind “Open Today” should show \
-        their number. A white screen did not come from the storyboard, so it has no label to fill. \
-        Look at the first line of the factory. Another number means that the screen has another \
-        manager, or is an old one that was shown before.
+        The inbox has a manager with three to-dos, and the test tapped “Open Today”. The screen \
+        should show “3 to-dos today”. Which line creates the screen that the action opens?
         """)
   }
 
@@ -33,13 +31,12 @@ struct FactoryTests {
     let today = try app.quickLook()
     record(app.navigation)
     #expect(
-      today.textsInSight.contains("3 to-dos today"),
+      today.visibleTexts.contains("3 to-dos today"),
       whatTheFactoryLacks
         ?? """
-        “Quick look” opens the same kind of screen as “Open Today”, and it should show the same. \
-        “Label” means that this caller made the screen by itself and did only half of the work. \
-        Another number means that the screen has another manager than the inbox, or is an old one \
-        that was shown before. Which code can do all of it?
+        The inbox has a manager with three to-dos, and the test tapped “Quick look”. The screen \
+        should show “3 to-dos today”, as behind “Open Today”. Which code makes the screen and \
+        injects its manager?
         """)
   }
 
@@ -48,13 +45,12 @@ struct FactoryTests {
     let screen = make(TodoManager("Milk", "Bread"))
     record(screen)
     #expect(
-      screen.storyboard != nil && screen.textsInSight.contains("2 to-dos today"),
+      screen.storyboard != nil && screen.visibleTexts.contains("2 to-dos today"),
       whatTheFactoryLacks
         ?? """
-        Called alone, the factory should give the screen from the storyboard, and its outlet \
-        should hold the label that was drawn there. TodayViewController() gives an empty view. \
-        What code adds to that view cannot be seen or changed in the storyboard. Another number \
-        means that the factory gave an old screen, or used another manager.
+        The test called the factory with a manager that holds two to-dos. The factory should \
+        return the storyboard's screen, and its label should say “2 to-dos today”. Which line of \
+        the factory creates the screen?
         """)
   }
 
@@ -62,15 +58,14 @@ struct FactoryTests {
   func twoScreens() {
     let home = make(TodoManager("Milk", "Bread"))
     let work = make(TodoManager("Report", "Mail", "Call"))
-    let texts = home.textsInSight + work.textsInSight
+    let texts = home.visibleTexts + work.visibleTexts
     record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
       whatTheFactoryLacks
         ?? """
-        The factory was asked for two screens, with two managers. A storyboard makes a \
-        new screen each time. So should the factory, and each screen should keep the \
-        manager that it was made with.
+        The test called the factory twice, with two managers. Each screen should be new, and show \
+        its own manager. Where does a screen keep it?
         """)
   }
 
@@ -78,15 +73,14 @@ struct FactoryTests {
   func twoInboxes() throws {
     let home = try App(manager: TodoManager("Milk", "Bread"))
     let work = try App(manager: TodoManager("Report", "Mail", "Call"))
-    let texts = try home.openToday().textsInSight + work.openToday().textsInSight
+    let texts = try home.openToday().visibleTexts + work.openToday().visibleTexts
     record(work.navigation)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
       whatTheFactoryLacks
         ?? """
-        Two inboxes were open, one with two to-dos and one with three, and then “Open Today” was \
-        tapped in both. Each should hand on the manager that it was given. Where does an inbox \
-        keep it: in itself, or in a place that all inboxes share?
+        Two inboxes were open, one with two to-dos and one with three, and the test tapped “Open \
+        Today” in both. Each should pass on its own manager. Where does an inbox keep it?
         """)
   }
 
@@ -115,8 +109,7 @@ struct FactoryTests {
       app.shownScreens == Shown(pushed: 1, presented: 0),
       """
       These are the screens that one tap on “Open Today” opened. There should be one, pushed onto \
-      the navigation controller. With one more the user taps Back and lands on Today again, or has \
-      to close it twice. Which line shows the screen, and how often does it run?
+      the navigation controller. Which lines show a screen?
       """)
   }
 
@@ -129,8 +122,7 @@ struct FactoryTests {
       app.shownScreens == Shown(pushed: 0, presented: 1),
       """
       These are the screens that one tap on “Quick look” opened. There should be one, presented \
-      over the inbox. With one more the user closes it and is not back in the inbox. Both buttons \
-      need the factory. Does one button also need what the other one does with the screen?
+      over the inbox. Which lines show a screen?
       """)
   }
 
@@ -139,49 +131,51 @@ struct FactoryTests {
     let screen = make(TodoManager())
     record(screen)
     #expect(
-      screen.textsInSight.contains("0 to-dos today"),
+      screen.visibleTexts.contains("0 to-dos today"),
       whatTheFactoryLacks
         ?? """
         The manager holds no to-dos, so the user should read 0. An empty manager is not the same \
-        as no manager. Which of the two does the screen check for? (If the screen is white, first \
-        look at where the factory gets it from.)
+        as no manager. Which of the two does the screen check for?
         """)
   }
 
   @Test("a screen made without the factory shows no number")
   func pastFactory() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      let manager = TodoManager("Milk")
+      let other = TodayViewController.instantiate(with: manager)
       let screen = storyboard().instantiateViewController(withIdentifier: "Today")
-      showAndEnd(screen)
+      withExtendedLifetime((manager, other)) { showAndEnd(screen) }
     }
     let told = result?.told ?? ""
     #expect(
       !told.contains("to-dos today"),
       """
-      The test asked the storyboard for the screen, not the factory, so the screen has no manager. \
-      But it counts: \(told). That is no user's number. A spare manager hides the mistake, as in \
-      2.3. What should a screen do that cannot work?
+      The test got one screen from the factory, and another from the storyboard alone. The second \
+      has no manager, but it counts: \(told). Where does its number come from?
       """)
   }
 
   @Test("without a manager, the inbox makes none up")
   func noManager() async {
     let open = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      let other = try App(manager: TodoManager("Milk"))
       let app = try App(manager: nil)
-      showAndEnd(app.screenAfterTap(on: "Open Today"))
+      withExtendedLifetime(other) { showAndEnd(app.screenAfterTap(on: "Open Today")) }
     }
     let quick = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      let other = try App(manager: TodoManager("Milk"))
       let app = try App(manager: nil)
-      showAndEnd(app.screenAfterTap(on: "Quick look"))
+      withExtendedLifetime(other) { showAndEnd(app.screenAfterTap(on: "Quick look")) }
     }
     for (title, result) in [("Open Today", open), ("Quick look", quick)] {
       let told = result?.told ?? ""
       #expect(
         !told.contains("to-dos today"),
         """
-        This inbox was given no manager, “\(title)” was tapped, and this came up: \(told). The \
-        user reads a number of to-dos, and it is not theirs. Where does that manager come from? \
-        The factory needs one, and the inbox has none to give.
+        The test opened an inbox with a manager and another one without, and tapped “\(title)” in \
+        the second. It should show no number, but this came up: \(told). Where does the number \
+        come from?
         """)
     }
   }
@@ -195,22 +189,19 @@ struct FactoryTests {
       let _: TodayViewController = screen
       """,
       """
-      If the factory may give nil, every caller has to handle that, and most will do nothing. A \
-      “!” behind its type does not change that: it lets the caller forget nil, and then the \
-      program stops, and no message says what is missing. Which code should report a storyboard \
-      without this screen: every caller, or the factory?
+      If the factory may return nil, every caller has to handle that, and most will do nothing. A \
+      “!” behind its type does not change that. Which code should report a storyboard without this \
+      screen: every caller, or the factory?
       """)
   }
 
-  @Test("the compiler refuses a factory without a manager")
+  @Test("the compiler rejects a factory without a manager")
   func refused() {
     compiler.rejects(
       "_ = TodayViewController.instantiate()",
       """
-      There is a second way to ask for the screen, without a manager. Its caller has to remember \
-      the manager afterwards, as “Quick look” had to before. How many factories does one screen \
-      need? (Is it the same factory, with a default for the manager? Then the screen shows a \
-      manager that no other code knows.)
+      This caller of the factory passes no manager, and still gets a screen. Which manager should \
+      the screen show?
       """)
   }
 
@@ -219,10 +210,8 @@ struct FactoryTests {
     compiler.requires(
       "with: TodoManager()", by: "TodayViewController.instantiate",
       """
-      A caller that passes nil has no manager, and still gets a screen, or an error only when the \
-      program runs. The compiler checks the type of the factory's parameter. Does it say that the \
-      screen needs a manager? (Is it a second factory, beside the strict one? How many does one \
-      screen need?)
+      A caller that passes nil has no manager, and the compiler accepts it. Which type of the \
+      parameter says that the screen needs a manager?
       """)
   }
 
@@ -241,35 +230,33 @@ struct FactoryTests {
     let screens = [make(TodoManager("Milk")), make(TodoManager("Milk"))]
     if screens[0] === screens[1] { return kept }
     // The storyboard's screen, which still says what the storyboard wrote.
-    guard screens[0].textsInSight.contains("Label") else { return nil }
+    guard screens[0].visibleTexts.contains("Label") else { return nil }
     let manager = TodoManager("Milk")
-    let texts = make(manager).textsInSight
+    let texts = make(manager).visibleTexts
     return withExtendedLifetime(manager) { texts.contains("1 to-dos today") ? letGo : halfWay }
   }
 
   private let kept: Comment = """
-    The factory, called twice, gives the same screen twice. The second caller gets the first one's \
-    screen, with the manager and the number that it had before. A storyboard makes a new screen \
-    each time. So should the factory. Where does it keep the old one, and what for?
+    The test called the factory twice, and got the same screen twice. The factory should make a \
+    new screen each time, as a storyboard does. Where does it keep the old one?
     """
 
   private let letGo: Comment = """
     The factory's screen says “Label”, unless other code holds the manager. Here the test kept no \
-    reference, and when the view was loaded, the manager was gone. The screen cannot rely on other \
-    code to keep its manager alive. How does its property hold it?
+    reference, and when the view was loaded, the manager was deallocated. How does the screen's \
+    property hold it?
     """
 
   private let again: Comment = """
     The test tapped the button three times: at first, after one more to-do, and after the inbox \
-    got another manager, with three to-dos. Each time the screen before was gone. A tap should \
-    make a new screen, with the manager that the inbox has at that moment. An old number comes \
-    from an earlier tap. What is kept, and what for?
+    got another manager, with three to-dos. Each tap should make a new screen, with the manager \
+    that the inbox has at that moment. What is kept from an earlier tap?
     """
 
   private let halfWay: Comment = """
-    The factory, called alone, gives the storyboard's screen, and its label still says “Label”: \
-    viewDidLoad found nothing to show. It runs once, when code uses the view for the first time. \
-    Does a line of the factory do that, as in 2.1? Has the screen its manager by then?
+    The test called the factory, and got the storyboard's screen. But its label still says \
+    “Label”: viewDidLoad found nothing to show. It runs once, when code uses the view for the \
+    first time. Which line of the factory does that, as in 2.1?
     """
 
   /// What the factory makes; where it made nothing, an empty screen that comes from no storyboard.
@@ -302,23 +289,41 @@ private struct App {
     try tap("Open Today")
     return try #require(
       navigation.topViewController as? TodayViewController,
-      """
-      A tap on “Open Today” should push the screen onto the navigation controller. Here nothing \
-      was pushed. Was the screen presented, as by the other button, or did the action give up? The \
-      inbox was handed a manager before; does it still hold it?
-      """)
+      opensWhatIsHeld("Open Today")
+        ? letGo
+        : """
+        A tap on “Open Today” should push the screen onto the navigation controller at once, and \
+        nothing was pushed. What does the action do with the screen?
+        """)
   }
 
   func quickLook() throws -> UIViewController {
     try tap("Quick look")
-    let presented = inbox.presentedViewController as? TodayViewController
     return try #require(
-      presented,
-      """
-      A tap on “Quick look” should present the screen, so that it slides up over the inbox. Here \
-      nothing slid up. Was the screen pushed, as by the other button, or did the action give up? \
-      The inbox was handed a manager before; does it still hold it?
-      """)
+      inbox.presentedViewController as? TodayViewController,
+      opensWhatIsHeld("Quick look")
+        ? letGo
+        : """
+        A tap on “Quick look” should present the screen over the inbox at once, and nothing was \
+        presented. What does the action do with the screen?
+        """)
+  }
+
+  /// Whether a tap opened nothing, and opens a screen while other code holds the manager.
+  private func opensWhatIsHeld(_ title: String) -> Bool {
+    let none = Shown(pushed: 0, presented: 0)
+    guard shownScreens == none else { return false }
+    let manager = TodoManager("Milk")
+    inbox.inject(manager: manager)
+    _ = screenAfterTap(on: title)
+    return withExtendedLifetime(manager) { shownScreens != none }
+  }
+
+  private var letGo: Comment {
+    """
+    The test injected a manager into the inbox and kept no reference to it. A tap opened nothing, \
+    but it does when the test holds the manager. How does the inbox's property hold it?
+    """
   }
 
   enum Button {
@@ -340,7 +345,7 @@ private struct App {
   /// Taps, reads the number of to-dos, and gets rid of the screen again.
   private func count(on button: Button) throws -> String {
     let screen = button == .openToday ? try openToday() : try quickLook()
-    let count = screen.textsInSight.first { $0.hasSuffix(" to-dos today") }
+    let count = screen.visibleTexts.first { $0.hasSuffix(" to-dos today") }
     if button == .openToday {
       navigation.popViewController(animated: false)
     } else {

@@ -20,10 +20,10 @@ struct InjectableTests {
     let screen = try screen(TodosViewController.self)
     record(screen)
     #expect(
-      screen.textsInSight.contains("2 to-dos"),
+      screen.visibleTexts.contains("2 to-dos"),
       """
-      The list depends on a manager, and the one that was passed holds two to-dos. Does \
-      instantiate(_:with:) take the list from the storyboard, and hand it the manager?
+      The test called makeScreens with a manager that holds two to-dos. The list should show “2 \
+      to-dos” at once. Which line of instantiate(_:with:) injects this manager?
       """)
   }
 
@@ -32,11 +32,10 @@ struct InjectableTests {
     let screen = try screen(TodoViewController.self)
     record(screen)
     #expect(
-      screen.textsInSight.contains("To do: Call Mina"),
+      screen.visibleTexts.contains("To do: Call Mina"),
       """
-      makeScreens was given the to-do “Call Mina”, and the screen should show it. If it does \
-      not, look at what makeScreens hands over, and at what the screen does with a \
-      dependency that it did not expect.
+      The test called makeScreens with the to-do “Call Mina”, and the screen should show it. What \
+      does makeScreens pass for this screen?
       """)
   }
 
@@ -45,10 +44,10 @@ struct InjectableTests {
     let screen = try screen(ComposeViewController.self)
     record(screen)
     #expect(
-      screen.textsInSight.contains("New in Home"),
+      screen.visibleTexts.contains("New in Home"),
       """
-      makeScreens was given the folder “Home”, and the compose screen should name it. Was anything \
-      handed to that screen at all? What could check that?
+      The test called makeScreens with the folder “Home”, and the compose screen should name it. \
+      What does makeScreens pass for this screen?
       """)
   }
 
@@ -60,25 +59,23 @@ struct InjectableTests {
     let screens: [UIViewController?] = managers.map {
       storyboard.instantiate(TodosViewController.self, with: $0)
     }
-    let texts = screens.map { $0?.textsInSight ?? [] }
+    let texts = screens.map { $0?.visibleTexts ?? [] }
     #expect(
       texts[0].contains("2 to-dos") && texts[1].contains("1 to-dos"),
       """
-      The test asked the factory twice for a list, with two managers. A storyboard makes a new \
-      screen each time, and so should the factory. The first list must not show the to-dos of the \
-      second. What does the factory keep?
+      The test called the factory twice, with two managers. Each list should be new, and show its \
+      own manager. What does the factory keep?
       """)
   }
 
-  @Test("the compiler refuses a dependency of the wrong type")
+  @Test("the compiler rejects a dependency of the wrong type")
   func wrongType() {
     compiler.rejects(
       each: wrongTypes.map { "\(instantiate)(\($0).self, with: \($1))" },
       """
       The to-do screen depends on a Todo, the list on a TodoManager, the compose screen on \
-      ComposeNeeds, and on nothing else. A cast in the screen finds a wrong type too late, when \
-      the screen is shown. A type that also accepts a String lets the old mistake through. Where \
-      could each screen name its type, so that the compiler knows it, too?
+      ComposeNeeds, and on nothing else. Where could each screen name its type, so that the \
+      compiler knows it, too?
       """)
   }
 
@@ -92,18 +89,16 @@ struct InjectableTests {
       unlike: "func change(_ screen: TodosViewController) { screen.inject(TodoManager()) }",
       """
       Other code than the factory can call inject(_:), too. Here a caller passes a wrong type, or \
-      nothing, and the screen ignores it or makes something up. Is there a second inject(_:), a \
-      default, or a type that accepts too much? One inject(_:) a screen is enough.
+      nothing, and the compiler accepts it. What may inject(_:) of this screen take?
       """)
   }
 
-  @Test("the compiler refuses a call without a dependency")
+  @Test("the compiler rejects a call without a dependency")
   func noDependency() {
     compiler.rejects(
       "\(instantiate)(TodosViewController.self)",
       """
-      The list cannot work without its manager, and this call hands it nothing. A caller that \
-      forgets the manager writes this call. What lets it through?
+      The list cannot work without its manager, and this call passes none. What lets it compile?
       """)
   }
 
@@ -114,12 +109,11 @@ struct InjectableTests {
       by: "makeScreens",
       """
       This caller of makeScreens has no to-do, no folder or no manager, and still gets all \
-      screens. One of them shows something that the caller never chose. The compiler checks what \
-      the factory takes; what does it check here?
+      screens. Which types of its parameters require all three?
       """)
   }
 
-  @Test("nil does not pass for a dependency")
+  @Test("the compiler rejects nil for a dependency")
   func nilRefused() {
     for screen in screens {
       compiler.rejects(
@@ -131,13 +125,13 @@ struct InjectableTests {
     }
   }
 
-  @Test("the compiler refuses a screen that takes no dependency")
+  @Test("the compiler rejects a screen that takes no dependency")
   func notInjectable() {
     compiler.rejects(
       "\(instantiate)(UINavigationController.self, with: TodoManager())",
       """
-      A navigation controller has no inject(_:), so the manager that is passed here is dropped \
-      without a word. Which screens can this function serve, and where does it say so?
+      A navigation controller has no inject(_:), so nothing takes the manager that is passed here. \
+      Where does this function say which screens it can serve?
       """)
   }
 
@@ -151,9 +145,8 @@ struct InjectableTests {
       let _: TodosViewController = screen
       """,
       """
-      The caller named the class and should get an object of that class. With an optional, every \
-      caller has to handle nil, and most do nothing. With a base class, every caller has to cast. \
-      A “!” behind the type makes an optional, too. Which code could find out that there is no \
+      The caller named the class and should get an object of that class: no base class, and no \
+      optional, which “!” behind the type makes, too. Which code could find out that there is no \
       such screen, and say so?
       """)
   }
@@ -170,8 +163,7 @@ struct InjectableTests {
       """,
       """
       Tomorrow the app gets a screen for tags. This is all that its author should have to write. \
-      The type of the dependency stands in inject(_:). The identifier is the name of the class: a \
-      second copy of it, typed by hand, can be wrong.
+      What else does your protocol require?
       """)
   }
 
@@ -191,8 +183,8 @@ struct InjectableTests {
     #expect(
       result.lastWords.contains("TodosViewController"),
       """
-      The program stopped, and said this. It should name the identifier that it did not find, so \
-      that a reader can look for it in the storyboard. Where does the identifier come from?
+      The program stopped, and said this. It should name the identifier that it did not find. \
+      Which line knows the identifier?
       """)
   }
 
@@ -207,6 +199,9 @@ struct InjectableTests {
 
   /// The screen of that class among those that makeScreens gives.
   private func screen<Screen>(_ type: Screen.Type) throws -> UIViewController {
+    // Nothing may be kept from an earlier call, with other data.
+    _ = makeScreens(
+      todo: Todo(title: "Tea"), folder: Folder(name: "Work"), manager: TodoManager("Report"))
     let screens = makeScreens(
       todo: Todo(title: "Call Mina"), folder: Folder(name: "Home"),
       manager: TodoManager("Milk", "Bread"))

@@ -18,10 +18,8 @@ struct AppEntryTests {
     #expect(
       texts.contains("Next: Milk"),
       """
-      The delegate's manager holds Milk and Bread when the scene connects, so Today should show \
-      Milk. If it shows “nothing”, it asks another manager, or finds none. If “Label” stays, it \
-      had none when its view was loaded. When could the delegate hand over its own, and what loads \
-      a view before that?
+      The test connected a scene whose delegate's manager holds Milk and Bread. Today should show \
+      “Next: Milk”. Which manager does Today have when its view is loaded?
       """)
   }
 
@@ -33,11 +31,9 @@ struct AppEntryTests {
     #expect(
       texts.contains("2 to-dos"),
       """
-      Today has a second screen in a container, and it should show “2 to-dos”. If another number \
-      stands there, which manager is that, and which line made it? If “Label” stays: UIKit \
-      makes that screen while the view of Today is loaded, and loads its view at once. It does not \
-      exist yet when the delegate is told of the scene; in Today's viewDidLoad it is too late. \
-      Which function of Today is called in between, with the segue “count”?
+      Today has a second screen in a container, which should show “2 to-dos”. UIKit makes that \
+      screen while the view of Today is loaded, after the delegate's function and before Today's \
+      viewDidLoad. Which function of Today is called in between, with the segue “count”?
       """)
   }
 
@@ -49,9 +45,8 @@ struct AppEntryTests {
     #expect(
       texts.contains("All: Milk, Bread"),
       """
-      The tab All was selected, by code, and it should show Milk and Bread. When the app starts, \
-      only the first tab is in sight; but all of them are made. Which of them does your delegate \
-      reach? (There was no tap, so a tab bar controller's delegate is not called.)
+      The test selected the tab All, by code, so no tab bar controller's delegate was called. It \
+      should show Milk and Bread. Which tabs does your delegate reach?
       """)
   }
 
@@ -63,9 +58,8 @@ struct AppEntryTests {
     #expect(
       texts.contains("2 to back up"),
       """
-      The tab Backup comes from another file, Backup.storyboard, and it should show “2 to back \
-      up”. UIKit follows the reference when it makes the tab bar controller. So this tab is there \
-      as early as the others. Does your delegate reach it?
+      The tab Backup comes from Backup.storyboard, and should show “2 to back up”. UIKit creates \
+      it together with the other tabs. Does your delegate reach it?
       """)
   }
 
@@ -73,77 +67,62 @@ struct AppEntryTests {
   func addedLater() throws {
     let entry = try Entry(with: ["Milk"])
     entry.delegate.manager.add(Todo(title: "Tea"))
-    let texts = try entry.select(AllTabViewController.self)
+    let backup = try entry.select(BackupTabViewController.self)
+    let texts = try backup + entry.select(AllTabViewController.self)
     record(entry.tabs)
     #expect(
-      texts.contains("All: Milk, Tea"),
+      texts == ["2 to back up", "All: Milk, Tea"],
       """
-      The app was started with Milk, then Tea was added to the delegate's manager, and then the \
-      tab All was opened for the first time. It should show both. If Tea is missing, All has a \
-      copy, or a text that was made at the start. Does it hold the manager itself?
+      The test started the app with Milk, added Tea to the delegate's manager, and then opened \
+      Backup and All. Both should count Tea. What do they keep from the start?
       """)
   }
 
-  @Test("an empty manager is handed on, too")
+  @Test("an empty manager is passed on, too")
   func emptyManager() throws {
     let texts = try Entry(with: []).texts()
     #expect(
       texts == ["Next: nothing", "0 to-dos", "All: ", "0 to back up"],
       """
-      The delegate's manager holds no to-dos yet, as in every new app. These are the texts of \
-      Today, of the number in it, of All and of Backup. An empty manager is not the same as none. \
-      (Where no manager is handed on at all, begin with that.)
+      The delegate's manager holds no to-dos yet. These are the texts of Today, of the number in \
+      it, of All and of Backup. An empty manager is a manager. What does your code check for?
       """)
   }
 
   @Test("the tabs in another order show the same")
   func otherOrder() async throws {
-    let survived = await #expect(
-      processExitsWith: end.isReached,
+    try await expectTexts(
+      after: .reversed,
       """
-      The designer moved the tabs: Backup is the first now, and Today the last. The app stopped. \
-      Which line of yours says which tab stands where?
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      _ = try Entry(with: ["Milk", "Bread"], moved: .reversed).texts()
-      await end.reach()
-    }
-    guard survived != nil else { return }
-    let entry = try Entry(with: ["Milk", "Bread"], moved: .reversed)
-    let texts = try entry.tabTexts()
-    record(entry.tabs)
-    #expect(
-      texts == ["Next: Milk", "All: Milk, Bread", "2 to back up"],
-      """
-      The designer moved the tabs: Backup is the first now, and Today the last. These are the \
-      texts of Today, All and Backup. Which line of yours says which tab stands where? (If a tab \
-      fails in the usual order as well, begin with that.)
+      The designer moved the tabs: Backup is the first now, and Today the last. Today, All and \
+      Backup should show the same texts as before. Which line of yours says which tab stands \
+      where? (If a tab fails in the usual order as well, begin with that.)
       """)
   }
 
   @Test("tabs without a navigation controller around them show the same")
   func withoutNavigation() async throws {
-    let survived = await #expect(
-      processExitsWith: end.isReached,
+    try await expectTexts(
+      after: .unwrapped,
       """
-      The designer took the navigation controllers away: each tab is now the screen itself. The \
-      app stopped. Which line of yours expects a navigation controller?
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      _ = try Entry(with: ["Milk", "Bread"], moved: .unwrapped).texts()
+      The designer took the navigation controllers away: each tab is now the screen itself. Today, \
+      All and Backup should show the same texts as before. Which line of yours expects a \
+      navigation controller? (If a tab fails with one as well, begin with that.)
+      """)
+  }
+
+  /// Expects that the tabs show their texts after a move, in a process of its own first.
+  private func expectTexts(after move: Entry.Move, _ comment: Comment) async throws {
+    let survived = await #expect(processExitsWith: end.isReached, comment) {
+      @MainActor [end = end as ProgramEnd, move = move as Entry.Move] in
+      _ = try Entry(with: ["Milk", "Bread"], moved: move).texts()
       await end.reach()
     }
     guard survived != nil else { return }
-    let entry = try Entry(with: ["Milk", "Bread"], moved: .unwrapped)
+    let entry = try Entry(with: ["Milk", "Bread"], moved: move)
     let texts = try entry.tabTexts()
     record(entry.tabs)
-    #expect(
-      texts == ["Next: Milk", "All: Milk, Bread", "2 to back up"],
-      """
-      The designer took the navigation controllers away: each tab is now the screen itself. These \
-      are the texts of Today, All and Backup. Which line of yours expects a navigation \
-      controller? (If a tab fails with one as well, begin with that.)
-      """)
+    #expect(texts == ["Next: Milk", "All: Milk, Bread", "2 to back up"], comment)
   }
 
   @Test("two scenes show two managers")
@@ -156,10 +135,8 @@ struct AppEntryTests {
       texts == Self.shown
         + ["Next: Report", "3 to-dos", "All: Report, Mail, Call", "3 to back up"],
       """
-      On an iPad the app has two windows: two scenes, each with a delegate of its own. Both were \
-      connected, and then you looked at all their screens. Each should show the manager of its own \
-      delegate. (Where “Label” stands, a screen was handed no manager: begin with that.) If both \
-      windows show the same, what do all scenes of the program share?
+      The test connected two scenes, each with a delegate of its own, and then looked at all their \
+      screens. Each should show its own delegate's manager. What do these scenes share?
       """)
   }
 
@@ -172,10 +149,9 @@ struct AppEntryTests {
     #expect(
       texts == Self.shown,
       """
-      Each tab was taken out of the tab bar, and shown alone in a window that belongs to no scene, \
-      as on a second display. It should still show what it was handed at the start. A screen that \
-      looks for its manager in its window or among the other screens finds none. Which code should \
-      hand it over, and when? (If the number in Today fails elsewhere, begin with that.)
+      The test took each tab out of the tab bar, and showed it alone in a window that belongs to \
+      no scene. It should still show the manager that it got at the start. (If the number in Today \
+      fails elsewhere, begin with that.) Where does a screen look for its manager?
       """)
   }
 
@@ -189,23 +165,23 @@ struct AppEntryTests {
     #expect(
       loaded == [false, false],
       """
-      The app has started, and only Today is in sight. But the view of All or of Backup is loaded. \
-      That makes the start slow. A view that is loaded before its screen has the manager stays \
-      empty. Must your code use a view to hand something over?
+      The app has started, and only Today is visible. But the view of All or of Backup is loaded. \
+      Which line of yours uses a view?
       """)
   }
 
-  @Test("a screen that was handed no manager makes none up")
+  @Test("a screen without a manager doesn't create one")
   func noManager() async {
     var told: [String] = []
     for place in Self.tabs.indices {
       let result = await #expect(
         processExitsWith: .failure, observing: .output
       ) { @MainActor [place = place as Int] in
+        let other = try Entry(with: ["Milk"])
         let root = storyboard("AppEntry").instantiateInitialViewController()
         let tabs = try #require(root as? UITabBarController)
         tabs.selectedIndex = place
-        showAndEnd(tabs)
+        withExtendedLifetime(other) { showAndEnd(tabs) }
       }
       told.append(result?.told ?? "")
     }
@@ -215,9 +191,9 @@ struct AppEntryTests {
     #expect(
       madeUp == [],
       """
-      Here the storyboard's tabs came up without your delegate, so no manager was handed over. Yet \
-      these texts come from one, and no other screen knows it: what a user adds there is lost. \
-      Which screen makes it?
+      The test showed the storyboard's tabs without your delegate, beside a scene that has one. No \
+      screen in these tabs got a manager, so they should say “Label”, or stop the program. Which \
+      line writes these texts when there is no manager?
       """)
   }
 
@@ -235,9 +211,8 @@ struct AppEntryTests {
     }
     release.expectAllReleased(
       """
-      The user closed the window, and its scene is gone. Look for a static or a global that holds \
-      one of these. Or is there a circle? The delegate holds its window, and the window holds the \
-      screens: do these hold the delegate? Or does a screen hold a closure that holds the screen?
+      The test closed the window, and released its scene. The delegate, its manager and the \
+      screens should be released with it. Which code of yours still holds one of them?
       """)
   }
 
@@ -252,10 +227,8 @@ struct AppEntryTests {
 @MainActor
 private struct Entry {
   /// What the designer did to the tabs.
-  enum Move {
-    case none
-    case reversed
-    case unwrapped
+  nonisolated enum Move: Codable {
+    case none, reversed, unwrapped
   }
 
   let delegate = AppSceneDelegate()
@@ -308,11 +281,11 @@ private struct Entry {
       """)
   }
 
-  /// Selects the tab with that screen, and tells the texts in sight.
+  /// Selects the tab with that screen, and returns the visible texts.
   func select(_ type: UIViewController.Type) throws -> [String] {
     let screen = try find(type)
     tabs.selectedViewController = outermost(screen)
-    return screen.textsInSight
+    return screen.visibleTexts
   }
 
   /// The first text of each tab, in the order of the storyboard.
@@ -330,7 +303,7 @@ private struct Entry {
     let screen = try find(type)
     let tab = outermost(screen)
     tabs.setViewControllers([], animated: false)
-    return withExtendedLifetime(UIWindow(showing: tab)) { screen.textsInSight }
+    return withExtendedLifetime(UIWindow(showing: tab)) { screen.visibleTexts }
   }
 
   /// The screen, or the navigation controller around it, that is a tab.

@@ -3,7 +3,7 @@ import ScreenProbes
 import StoryboardKit
 import Testing
 
-@Suite("the texts in sight")
+@Suite("visible texts")
 struct TextsTests {
   @Test("texts are told in the order of the views, without what is hidden")
   func hidden() {
@@ -17,7 +17,7 @@ struct TextsTests {
     }
     views[1].isHidden = true
     views[2].alpha = 0
-    #expect(screen.textsInSight == ["0", "3"])
+    #expect(screen.visibleTexts == ["0", "3"])
   }
 
   @Test("a look leaves a screen in the window and the container that show it")
@@ -25,7 +25,7 @@ struct TextsTests {
     let screen = UIViewController()
     let navigation = UINavigationController(rootViewController: screen)
     let window = UIWindow(showing: navigation)
-    _ = (screen.textsInSight, navigation.textsInSight)
+    _ = (screen.visibleTexts, navigation.visibleTexts)
     #expect([screen, navigation].map(\.view.window) == [window, window])
   }
 
@@ -34,7 +34,7 @@ struct TextsTests {
     let release = ReleaseProbe()
     do {
       let screen = UIViewController()
-      _ = screen.textsInSight
+      _ = screen.visibleTexts
       release.watch(screen, "the screen")
     }
     release.expectAllReleased("Who holds the window?")

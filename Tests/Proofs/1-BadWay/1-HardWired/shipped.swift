@@ -1,9 +1,9 @@
 // 1.1 HardWired
 //
-// The view model makes its own repository, and that makes its own network. The layers are split
-// up, yet still stuck together: you cannot show other folders, or test this without a server.
+// The view model creates its own repository, and the repository creates its own network. The types
+// are separate, but you can't show other folders, or test this without a server.
 //
-// To do: let the view model show the folders of the repository that it is handed.
+// To do: let the view model show the folders of the repository you pass.
 // Seam:  makeFolderViewModel(repository:). The tests call it, so keep its signature.
 
 import BadWaySupport

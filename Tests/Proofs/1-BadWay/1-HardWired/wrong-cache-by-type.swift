@@ -1,4 +1,4 @@
-// Refused by: two view models with two repositories show different folders
+// Rejected by: two view models with two repositories show different folders
 // The repository is handed over, and its answers are kept, to spare the network. The cache is
 // static and keyed by type, so a second repository of the same type shows the folders of the first.
 

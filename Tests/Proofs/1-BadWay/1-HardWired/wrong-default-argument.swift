@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a view model without a repository
+// Rejected by: the compiler rejects a view model without a repository
 // A default argument is the same hard wiring, one line higher.
 
 import BadWaySupport

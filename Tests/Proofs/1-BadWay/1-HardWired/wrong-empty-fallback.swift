@@ -1,4 +1,4 @@
-// Refused by: a repository without folders shows none
+// Rejected by: a repository without folders shows none
 // Where a repository has no folders, the server is asked as well.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: two view models with two repositories show different folders
+// Rejected by: two view models with two repositories show different folders
 // The repository goes through a global: the second one replaces the first while it is in use.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a repository of any type will do
+// Rejected by: a repository of any type will do
 // Only the fake type from the tests is used. For every other type, the server is asked.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a repository
+// Rejected by: the compiler rejects nil for a repository
 // The view model asks for a function, and also works without one.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no second initializer accepts nil
+// Rejected by: no second initializer accepts nil
 // Beside the strict initializer is one for callers that have no repository.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a repository
+// Rejected by: the compiler rejects nil for a repository
 // A caller without a repository passes nil, and the view model shows no folders, without an error.
 
 import BadWaySupport

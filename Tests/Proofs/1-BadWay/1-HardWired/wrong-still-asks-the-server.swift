@@ -1,4 +1,4 @@
-// Refused by: nothing is asked of the network
+// Rejected by: nothing is asked of the network
 // The names come from the repository that was passed, but the old one is kept and still asked.
 
 import BadWaySupport

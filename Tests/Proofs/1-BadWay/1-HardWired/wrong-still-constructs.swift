@@ -1,4 +1,4 @@
-// Refused by: the names come from the repository that you pass
+// Rejected by: the names come from the repository that you pass
 // A protocol and an initializer were added, but the view model still makes what it asks.
 
 import BadWaySupport

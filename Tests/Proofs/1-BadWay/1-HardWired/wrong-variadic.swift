@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a view model without a repository
+// Rejected by: the compiler rejects a view model without a repository
 // The view model can show several repositories, one below the other, and takes as many as a caller
 // brings. A variadic parameter also accepts no argument, so FolderViewModel() still compiles.
 

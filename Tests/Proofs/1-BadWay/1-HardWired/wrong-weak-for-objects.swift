@@ -1,4 +1,4 @@
-// Refused by: a repository that only the view model holds shows its folders, too
+// Rejected by: a repository that only the view model holds shows its folders, too
 // The view model does not own its repository: it keeps a value, and refers weakly to an object,
 // against cycles. A repository object that no other code holds is gone at once, and no folder
 // shows.

@@ -1,11 +1,11 @@
 // 1.2 Shared
 //
-// Two screens use one manager that the whole program shares. In the app it works. But you cannot
-// give the screens another manager, and what one test adds is still there for the next.
+// Both screens use one manager that the whole program shares. You can't pass them another one, and
+// a to-do that one test adds is still there in the next test.
 //
-// To do: let both screens use the manager that they are handed, and do without `shared`.
-// Seam:  makeScreens(manager:), and in the screens titles and save(title:). The tests call them,
-//        so keep their signatures.
+// To do: let both screens use the manager you pass, and delete `shared`.
+// Seam:  makeScreens(manager:), and the screens' titles and save(title:). The tests call these, so
+//        keep their signatures.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Refused by: a to-do that you add on one screen shows on the other
+// Rejected by: a to-do that you add on one screen shows on the other
 // The list copies the titles when it is made, and does not see what comes later.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without a manager
+// Rejected by: the compiler rejects a screen without a manager
 // Nothing is shared any more, but a caller that forgets the manager gets a spare one.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: what you save on the add screen is in the manager that you pass
+// Rejected by: what you save on the add screen is in the manager that you pass
 // The list is fixed, but the add screen still writes into a manager of the whole program.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the list shows what the manager that you pass holds
+// Rejected by: the list shows what the manager that you pass holds
 // The list asks its manager at the first look alone, and shows that copy from then on.
 
 import BadWaySupport

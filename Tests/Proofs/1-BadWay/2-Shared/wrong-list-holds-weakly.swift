@@ -1,4 +1,4 @@
-// Refused by: each screen keeps the manager that it was handed
+// Rejected by: each screen keeps the manager it gets
 // The add screen owns the manager, since it changes it; the list only reads it, and so refers to it
 // weakly. When the add screen is closed and no other code holds the manager, the list loses it and
 // is empty.

@@ -1,4 +1,4 @@
-// Refused by: the list shows what the manager that you pass holds
+// Rejected by: the list shows what the manager that you pass holds
 // The list copies what its manager holds when it is made, and the add screen of the pair tells it
 // of each new to-do. So the list never shows what another pair or other code adds to the same
 // manager.

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a manager
+// Rejected by: the compiler rejects nil for a manager
 // Both screens ask for anything that stores to-dos, so that a test can bring a fake. An Optional is
 // made a store, too, so TodoListScreen(manager: TodoManager?.none) compiles and shows nothing.
 

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a manager
+// Rejected by: the compiler rejects nil for a manager
 // A screen without a manager makes one for itself.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the list shows what the manager that you pass holds
+// Rejected by: the list shows what the manager that you pass holds
 // Each screen has a property for its manager now, but fills it from `shared` itself.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: two managers know nothing of each other
+// Rejected by: two managers share nothing
 // The manager that is passed becomes the global one,
 // so the second pair takes the first pair's away.
 

@@ -1,4 +1,4 @@
-// Refused by: two managers know nothing of each other
+// Rejected by: two managers share nothing
 // The shared manager is emptied before each use, so all its other users lose their to-dos.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a new manager starts empty, whatever was added before
+// Rejected by: a new manager starts empty, whatever was added before
 // The word `shared` is gone, but a second singleton with another name does its work.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no code can use TodoManager.shared any more
+// Rejected by: no code can use TodoManager.shared any more
 // The screens are handed their manager, but `shared` stays, and any code can still use it.
 
 import BadWaySupport

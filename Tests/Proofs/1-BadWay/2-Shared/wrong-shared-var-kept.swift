@@ -1,4 +1,4 @@
-// Refused by: no code can use TodoManager.shared any more
+// Rejected by: no code can use TodoManager.shared any more
 // `shared` stays, and any code can even replace it.
 
 import BadWaySupport

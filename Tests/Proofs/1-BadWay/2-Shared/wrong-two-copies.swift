@@ -1,4 +1,4 @@
-// Refused by: the list shows what the manager that you pass holds
+// Rejected by: the list shows what the manager that you pass holds
 // What is saved goes into the manager and into a copy that the list keeps. No other code can add to
 // the copy.
 

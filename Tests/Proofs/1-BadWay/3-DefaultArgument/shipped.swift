@@ -1,12 +1,11 @@
 // 1.3 DefaultArgument
 //
-// Both screens ask for a manager, and both have one ready for a caller that passes none. One caller
-// forgot to pass it, and the compiler said nothing: what you save is never seen again.
+// Both screens take a manager, but have a default for callers that pass none. One caller forgot the
+// manager, and the compiler accepted it: no list shows what you save.
 //
-// To do: make sure that both screens get the manager that is passed, and that forgetting it does
-//        not compile.
-// Seam:  makeInbox(manager:), the names InboxScreen and QuickAddScreen, and in them titles and
-//        save(title:). The tests use them, so keep them.
+// To do: pass the manager to both screens, and let the compiler reject callers that forget it.
+// Seam:  makeInbox(manager:), the names InboxScreen and QuickAddScreen, and their titles and
+//        save(title:). The tests use these, so keep them.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a quick-add screen without a manager
+// Rejected by: the compiler rejects a quick-add screen without a manager
 // The forgotten manager is passed now, but the default stays: the next caller may forget it again.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses an inbox screen without a manager
+// Rejected by: the compiler rejects an inbox screen without a manager
 // A second initializer without the argument works like a default argument, in more lines.
 
 import BadWaySupport

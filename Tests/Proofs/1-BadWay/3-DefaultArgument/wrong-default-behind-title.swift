@@ -1,4 +1,4 @@
-// Refused by: beside other arguments, too, the manager has no default
+// Rejected by: beside other arguments, too, the manager has no default
 // The screen always asks for its title, but a caller can leave out the manager.
 
 import BadWaySupport

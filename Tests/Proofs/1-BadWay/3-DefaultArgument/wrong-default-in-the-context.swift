@@ -1,4 +1,4 @@
-// Refused by: what a screen is handed in the manager's place has no manager by default
+// Rejected by: what a screen is handed in the manager's place has no manager by default
 // Both screens ask, without any default, for a context that groups what the inbox needs. The
 // default went into the context, so InboxScreen(context: InboxContext()) compiles and gets a spare
 // manager.

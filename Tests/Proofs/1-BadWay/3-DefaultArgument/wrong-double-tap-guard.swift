@@ -1,4 +1,4 @@
-// Refused by: two inboxes with two managers know nothing of each other
+// Rejected by: two inboxes with two managers share nothing
 // Both screens ask for their manager, and quick-add ignores a second tap on Save with the same
 // title. The last title is static, so "Buy milk" saved in one manager is lost when it was just
 // saved in another.

@@ -1,4 +1,4 @@
-// Refused by: an empty manager shows as an empty inbox
+// Rejected by: an empty manager shows as an empty inbox
 // An empty inbox shows a to-do that no manager holds.
 
 import BadWaySupport

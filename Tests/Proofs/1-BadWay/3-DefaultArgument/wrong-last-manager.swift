@@ -1,4 +1,4 @@
-// Refused by: two inboxes with two managers know nothing of each other
+// Rejected by: two inboxes with two managers share nothing
 // makeInbox keeps the last manager in a global, and all screens look there.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the inbox shows what the manager that you pass holds
+// Rejected by: the inbox shows what the manager that you pass holds
 // The inbox asks its manager at the first look alone, and shows that copy from then on.
 
 import BadWaySupport

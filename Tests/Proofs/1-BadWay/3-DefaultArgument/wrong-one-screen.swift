@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses an inbox screen without a manager
+// Rejected by: the compiler rejects an inbox screen without a manager
 // Only the screen with the visible mistake is fixed; the other one still has the default.
 
 import BadWaySupport

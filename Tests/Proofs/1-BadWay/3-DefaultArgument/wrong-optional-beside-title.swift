@@ -1,4 +1,4 @@
-// Refused by: no second initializer accepts nil, and none beside another argument
+// Rejected by: no second initializer accepts nil, and none beside another argument
 // The manager is optional, and a second argument has a default.
 
 import BadWaySupport

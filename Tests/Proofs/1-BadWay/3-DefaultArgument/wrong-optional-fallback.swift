@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a manager
+// Rejected by: the compiler rejects nil for a manager
 // The default moved into the body: a caller without a manager passes nil and gets a spare one.
 
 import BadWaySupport

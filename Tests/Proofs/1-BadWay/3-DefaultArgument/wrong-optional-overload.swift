@@ -1,4 +1,4 @@
-// Refused by: no second initializer accepts nil, and none beside another argument
+// Rejected by: no second initializer accepts nil, and none beside another argument
 // Beside the strict initializer is one for callers that have no manager.
 
 import BadWaySupport

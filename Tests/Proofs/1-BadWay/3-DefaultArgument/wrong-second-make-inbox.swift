@@ -1,4 +1,4 @@
-// Refused by: makeInbox cannot be called without a manager either
+// Rejected by: makeInbox cannot be called without a manager either
 // The screens ask for their manager, and callers that have none yet get a shorter makeInbox(). The
 // default moved out of the initializers into an overload that supplies a manager.
 

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses an inbox screen without a manager
+// Rejected by: the compiler rejects an inbox screen without a manager
 // The manager is a property to set afterwards:
 // forgetting it still compiles, and shows a blank list.
 

@@ -1,4 +1,4 @@
-// Refused by: the inbox shows what the manager that you pass holds
+// Rejected by: the inbox shows what the manager that you pass holds
 // The default is one manager for all: to-dos show again, but the manager that is passed is ignored.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no second manager is made
+// Rejected by: no second manager is made
 // The screens ask for the manager, but every screen still makes a spare one.
 
 import BadWaySupport

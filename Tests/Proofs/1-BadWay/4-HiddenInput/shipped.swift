@@ -1,12 +1,12 @@
 // 1.4 HiddenInput
 //
-// The factory reads the clock of the device and creates its own ids. No signature says so, yet both
-// decide what comes out: a test cannot predict the to-do, or look at the second when it is due.
+// The factory reads the device's clock and creates its own ids. No signature shows these inputs, so
+// a test can't predict a to-do, or check the exact moment when it's due.
 //
-// To do: let the factory ask the clock and the source of ids that it is handed. Then look at that
-//        second: a to-do should be late from the very moment when it is due.
+// To do: take the clock and the ids from the caller. Then fix a bug that your clock uncovers: a
+//        to-do should be overdue from the very moment when it's due.
 // Seam:  makeTodoFactory(now:newID:), and the makeTodo(title:dueIn:) and isOverdue(_:) of the
-//        TodoFactory that it gives. The tests call these, so keep their signatures.
+//        TodoFactory that it returns. The tests call these, so keep their signatures.
 
 import BadWaySupport
 import Foundation

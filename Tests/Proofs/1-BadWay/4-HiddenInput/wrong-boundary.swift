@@ -1,4 +1,4 @@
-// Refused by: a to-do is late at the very second when it is due
+// Rejected by: a to-do is late at the very second when it is due
 // The clock is injected, but the mistake that a test can now show is still there.
 
 import BadWaySupport

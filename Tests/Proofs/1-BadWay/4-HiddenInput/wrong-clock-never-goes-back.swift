@@ -1,4 +1,4 @@
-// Refused by: when the clock is set back, the factory goes back, too
+// Rejected by: when the clock is set back, the factory goes back, too
 // The factory asks the clock each time, and protects itself against a clock that jumps back. When
 // the clock is set back, the latest time ever seen is used in place of the clock's answer.
 

@@ -1,4 +1,4 @@
-// Refused by: the clock is asked again for the next to-do
+// Rejected by: the clock is asked again for the next to-do
 // The time itself is injected: it is read when the factory is made, and never again.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a factory without a clock and ids
+// Rejected by: the compiler rejects a factory without a clock and ids
 // With defaults, a caller that forgets the clock gets the hidden one back, without an error.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a factory without a clock and ids
+// Rejected by: the compiler rejects a factory without a clock and ids
 // The clock has to be passed, but the ids still have a default.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: two factories use two clocks
+// Rejected by: two factories use two clocks
 // The clock goes through a global: the second one replaces the first while it is in use.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: every to-do gets an id of its own
+// Rejected by: every to-do gets an id of its own
 // The id is injected as a value, so every to-do has the same id.
 
 import BadWaySupport

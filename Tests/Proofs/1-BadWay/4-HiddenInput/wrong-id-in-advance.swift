@@ -1,4 +1,4 @@
-// Refused by: an id is asked for when a to-do is made, and not before
+// Rejected by: an id is asked for when a to-do is made, and not before
 // The next id is always ready, for a to-do that may never be made.
 
 import BadWaySupport

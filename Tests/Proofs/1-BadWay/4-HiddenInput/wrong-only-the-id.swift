@@ -1,4 +1,4 @@
-// Refused by: a new to-do gets its due date from your clock
+// Rejected by: a new to-do gets its due date from your clock
 // The id is injected, the date is not: half a hidden input is still hidden.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no second initializer accepts nil
+// Rejected by: the compiler rejects nil for a clock or for ids
 // Beside the strict initializer is one for callers that have no clock.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a clock or for ids
+// Rejected by: the compiler rejects nil for a clock or for ids
 // A caller without a clock passes nil, and gets the hidden one back.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: an id that you hand out twice is used twice
+// Rejected by: an id that you hand out twice is used twice
 // The factory asks for an id with each to-do, and makes sure that no two of its to-dos have the
 // same. When the function repeats an id, the factory makes one of its own with UUID().
 

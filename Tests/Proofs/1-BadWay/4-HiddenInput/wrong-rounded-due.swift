@@ -1,4 +1,4 @@
-// Refused by: half a second counts in a due date
+// Rejected by: half a second counts in a due date
 // A due date is cut to whole seconds, as a list shows it.
 
 import BadWaySupport

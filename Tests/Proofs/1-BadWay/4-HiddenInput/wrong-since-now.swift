@@ -1,4 +1,4 @@
-// Refused by: a to-do becomes late while your clock moves on
+// Rejected by: a to-do becomes late while your clock moves on
 // The file has no Date() any more, but timeIntervalSinceNow reads the real clock.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do becomes late while your clock moves on
+// Rejected by: a to-do becomes late while your clock moves on
 // The code compares whole seconds, so a to-do is late as soon as the second of its due date begins.
 
 import BadWaySupport

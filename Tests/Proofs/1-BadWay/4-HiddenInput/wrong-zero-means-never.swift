@@ -1,4 +1,4 @@
-// Refused by: a to-do that is due at once, or was due before, has a due date, too
+// Rejected by: a to-do that is due at once, or was due before, has a due date, too
 // The clock and the ids are handed over, but 0 seconds or less means no due date here. Such a to-do
 // is never late, and the clock is not asked.
 

@@ -1,11 +1,11 @@
 // 1.5 TestFlag
 //
-// In a test there is no server, so the service asks a flag and does nothing. Now the tests run one
-// program and your users another: something is wrong below the flag, and no test can see it.
+// A test has no server, so the service checks a flag and does nothing. Now the tests run other code
+// than your users do: there's a bug below the flag, and no test can find it.
 //
-// To do: let the service send through the transport that it is handed, and never ask where it
-//        runs. And let the caller know when sending fails.
-// Seam:  makeSyncService(transport:), and the sync(_:) of the SyncService that it gives.
+// To do: send through the transport you pass, report every error to the caller, and delete the
+//        flag.
+// Seam:  makeSyncService(transport:), and the sync(_:) of the SyncService that it returns.
 //        The tests call these, so keep their signatures.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a service without a transport
+// Rejected by: the compiler rejects a service without a transport
 // A caller that forgets the transport gets the server, in a test as well.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: in the app, a failing transport's error reaches the caller
+// Rejected by: in the app, a failing transport's error reaches the caller
 // The error is only printed. The caller believes that all is well.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: when the transport fails, nothing goes to the server instead
+// Rejected by: when the transport fails, nothing goes to the server instead
 // When the transport fails, the service uses another one of its own.
 
 import BadWaySupport

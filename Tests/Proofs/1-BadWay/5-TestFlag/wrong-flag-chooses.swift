@@ -1,4 +1,4 @@
-// Refused by: in the app, the to-dos go through the transport that you pass
+// Rejected by: in the app, the to-dos go through the transport that you pass
 // The transport that is passed is used only in tests; the app still gets its own.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: nothing is called isRunningTests any more
+// Rejected by: nothing is called isRunningTests any more
 // The service no longer asks the flag, but the flag stays, and other code can use it.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no other flag takes the place of isRunningTests
+// Rejected by: the service doesn't ask where it runs
 // All to-dos are sent, in a test and in the app. But the flag is there under another name, and the
 // service asks it: the app alone checks something.
 

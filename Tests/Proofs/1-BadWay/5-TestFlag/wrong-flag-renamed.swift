@@ -1,4 +1,4 @@
-// Refused by: in a test, the to-dos go through the transport that you pass
+// Rejected by: in a test, the to-dos go through the transport that you pass
 // The flag has another name and is private, and the service asks it as before.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: two services send through two transports
+// Rejected by: two services send through two transports
 // The transport goes through a global: the second one replaces the first while it is in use.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a transport of any type will do
+// Rejected by: a transport of any type will do
 // The types of the fakes are the new flag: every other type means the app.
 
 import BadWaySupport

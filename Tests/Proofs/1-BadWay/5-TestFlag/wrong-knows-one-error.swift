@@ -1,4 +1,4 @@
-// Refused by: an error of any type reaches the caller
+// Rejected by: an error of any type reaches the caller
 // The service sends through its transport and passes on a TransportError, the one error that a
 // transport is known to throw. An error of any other type, from another transport, is printed and
 // swallowed.

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a transport
+// Rejected by: the compiler rejects nil for a transport
 // A caller without a transport passes nil: nothing is sent, and there is no error.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: two services send through two transports
+// Rejected by: two services send through two transports
 // The service sends through its transport, and only what was not sent before, to spare the server.
 // What was sent is noted in a static set, so a second service with another transport carries none
 // of it.

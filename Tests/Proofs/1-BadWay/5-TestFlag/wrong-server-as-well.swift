@@ -1,4 +1,4 @@
-// Refused by: nothing goes to the server unless you pass its transport
+// Rejected by: nothing goes to the server unless you pass its transport
 // The to-dos go through the transport that is passed, and to the server, too.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: in the app, a failing transport's error reaches the caller
+// Rejected by: in the app, a failing transport's error reaches the caller
 // The transport is injected, and the `try?` behind the flag stays as it was.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: in the app, a failing transport's error reaches the caller
+// Rejected by: in the app, a failing transport's error reaches the caller
 // The error is replaced by one that does not say why.
 
 import BadWaySupport

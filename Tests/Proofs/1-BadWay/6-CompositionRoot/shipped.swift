@@ -1,13 +1,13 @@
 // 1.6 CompositionRoot
 //
-// Every screen builds what the next one needs. Open a folder, add a to-do, go back, open the
-// folder again: the to-do is gone, because another manager was made on the way.
+// Every screen creates what the next one needs, so screens share nothing. Open a folder, add a
+// to-do, go back, open the folder again: the to-do is gone. It went into another manager.
 //
-// To do: let the root make one repository and one manager, and every screen use those.
-// Seam:  CompositionRoot(network:) and its makeFolderScreen(); a FolderScreen has `names` and
-//        open(_:), which gives a TodoScreen; that has `titles` and add(_:). The tests call
-//        these, so keep them. What a screen's initializer asks for is yours to decide: the parts
-//        that it needs, not the root itself.
+// To do: create one repository and one manager in the root, and use them in every screen.
+// Seam:  CompositionRoot(network:) and its makeFolderScreen(); a FolderScreen's `names` and
+//        open(_:), which returns a TodoScreen; a TodoScreen's `titles` and add(_:). The tests call
+//        these, so keep them. Change the screens' initializers as you like: each takes what its
+//        screen needs, but not the root itself.
 
 import BadWaySupport
 
@@ -22,7 +22,7 @@ final class TodoScreen {
     self.manager = manager
   }
 
-  /// What the server has in this folder, then what was added here (one list for all folders).
+  /// The server's to-dos in this folder, then new to-dos (all folders share one list of them).
   var titles: [String] {
     repository.titles(in: folder) + manager.todos.map(\.title)
   }

@@ -1,4 +1,4 @@
-// Refused by: a to-do that you add shows once
+// Rejected by: a to-do that you add shows once
 // A to-do is added to the manager twice.
 
 import BadWaySupport

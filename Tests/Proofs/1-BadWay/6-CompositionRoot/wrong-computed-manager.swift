@@ -1,4 +1,4 @@
-// Refused by: a to-do that you add is still there when you open the folder again
+// Rejected by: a to-do that you add is still there when you open the folder again
 // It looks like a stored property of the root, but { } runs again at each access.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a to-do screen that lacks something
+// Rejected by: the compiler rejects a to-do screen that lacks something
 // The root hands over what it made, but a forgotten screen silently makes its own manager.
 
 import BadWaySupport

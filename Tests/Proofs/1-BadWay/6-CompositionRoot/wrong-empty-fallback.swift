@@ -1,4 +1,4 @@
-// Refused by: a network without folders and to-dos shows none
+// Rejected by: a network without folders and to-dos shows none
 // An empty server gets a folder to begin with.
 
 import BadWaySupport

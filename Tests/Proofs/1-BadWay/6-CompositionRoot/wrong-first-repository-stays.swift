@@ -1,4 +1,4 @@
-// Refused by: two roots show the folders of two networks
+// Rejected by: two roots show the folders of two networks
 // “Make it once” became a static: the first network that came is used by every root.
 
 import BadWaySupport

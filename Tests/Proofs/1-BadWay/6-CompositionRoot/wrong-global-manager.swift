@@ -1,4 +1,4 @@
-// Refused by: two roots know nothing of each other's to-dos
+// Rejected by: two roots share no to-dos
 // One manager for the app became one manager for the process: all roots share a global.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: two roots know nothing of each other's to-dos
+// Rejected by: two roots share no to-dos
 // The root is a global that every screen asks: all screens use the root that was made last.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a folder screen that lacks something
+// Rejected by: the compiler rejects a folder screen that lacks something
 // The root keeps one folder screen for ever, and with it the manager that the screen makes.
 
 import BadWaySupport

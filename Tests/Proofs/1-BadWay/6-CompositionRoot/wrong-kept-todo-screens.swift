@@ -1,4 +1,4 @@
-// Refused by: the whole app makes one repository and one manager
+// Rejected by: the whole app makes one repository and one manager
 // The folder screen keeps every screen that it opened: what you added shows, from many managers.
 
 import BadWaySupport

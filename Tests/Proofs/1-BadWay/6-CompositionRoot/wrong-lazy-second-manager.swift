@@ -1,4 +1,4 @@
-// Refused by: a to-do that you add is there in the next folder screen of the same root
+// Rejected by: a to-do that you add is there in the next folder screen of the same root
 // A lazy manager in the screen is made once, but once for each folder screen.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do that you add shows once
+// Rejected by: a to-do that you add shows once
 // A to-do screen asks for its to-dos at the first look alone. What you add on it shows only when
 // the folder is opened again.
 

@@ -1,4 +1,4 @@
-// Refused by: two roots on one network stay apart, too
+// Rejected by: two roots on one network stay apart, too
 // The root makes one manager for each server, so that all windows on the same server show the same
 // to-dos. The managers are kept in a static table by network, and two roots on one network share a
 // manager, even when the first root is gone.

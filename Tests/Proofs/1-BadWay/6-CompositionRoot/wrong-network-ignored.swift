@@ -1,4 +1,4 @@
-// Refused by: the folder screen shows the folders of the network that you pass
+// Rejected by: the folder screen shows the folders of the network that you pass
 // The root makes everything once, even the network, although it was handed one.
 
 import BadWaySupport

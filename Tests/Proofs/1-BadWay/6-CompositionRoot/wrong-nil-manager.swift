@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a to-do screen that lacks something
+// Rejected by: the compiler rejects a to-do screen that lacks something
 // A caller without a manager passes nil, and the screen makes its own.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a way to open a folder
+// Rejected by: the compiler rejects nil for a way to open a folder
 // A caller without a way to open a folder passes nil, and the screen uses a spare manager.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: the whole app makes one repository and one manager
+// Rejected by: the whole app makes one repository and one manager
 // The network is handed down, so that every screen can make a repository of its own.
 
 import BadWaySupport

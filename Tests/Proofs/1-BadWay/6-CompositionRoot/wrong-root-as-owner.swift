@@ -1,4 +1,4 @@
-// Refused by: no screen is handed the root itself
+// Rejected by: no initializer of a screen takes the root
 // The folder screen gets its parts and a closure, and an owner to hold, so that the app is not
 // released too early. The owner is the root; its type is only hidden behind AnyObject.
 

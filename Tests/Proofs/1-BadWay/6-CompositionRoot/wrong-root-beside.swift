@@ -1,4 +1,4 @@
-// Refused by: no screen is handed the root itself
+// Rejected by: no initializer of a screen takes the root
 // The repository is handed over as a part; for opening a folder, the whole root is handed over.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no screen is handed the root itself
+// Rejected by: no initializer of a screen takes the root
 // The root is passed along like a manager, and the screen can take anything from it.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: opening another folder makes nothing
+// Rejected by: opening another folder makes nothing
 // The folder screen uses the root like a helper: it makes one of its own whenever it opens a
 // folder.
 

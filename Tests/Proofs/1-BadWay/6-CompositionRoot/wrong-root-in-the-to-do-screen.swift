@@ -1,4 +1,4 @@
-// Refused by: no screen is handed the root itself
+// Rejected by: no initializer of a screen takes the root
 // The folder screen is handed a function, but the to-do screen takes its parts from the root.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no second initializer takes the root
+// Rejected by: no initializer of a screen takes the root
 // One initializer asks for the parts, and the one that is used takes the root.
 
 import BadWaySupport

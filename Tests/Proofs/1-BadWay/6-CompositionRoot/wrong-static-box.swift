@@ -1,4 +1,4 @@
-// Refused by: screens of two roots stay apart while both are open
+// Rejected by: screens of two roots stay apart while both are open
 // The box is static: each root puts itself in before it makes a screen.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: both screens show samples when the flags say so, in either list
+// Rejected by: both screens show samples when the flags say so, in either list
 // The flag is handed on. The launch argument is still asked for by a function below the screens.
 
 import BadWaySupport

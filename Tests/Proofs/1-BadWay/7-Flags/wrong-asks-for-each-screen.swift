@@ -1,4 +1,4 @@
-// Refused by: a flag that is turned on while the app runs changes no screen
+// Rejected by: a flag that is turned on while the app runs changes no screen
 // The screens are handed values. The root asks the process anew for each screen that it makes.
 
 import BadWaySupport

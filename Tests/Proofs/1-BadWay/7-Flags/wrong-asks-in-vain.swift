@@ -1,4 +1,4 @@
-// Refused by: a root with flags does not ask the process, and its screens do not either
+// Rejected by: a root with flags does not ask the process, and its screens do not either
 // The flags are used, but a screen still asks the process: the old line was never deleted.
 
 import BadWaySupport

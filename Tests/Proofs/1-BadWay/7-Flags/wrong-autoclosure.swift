@@ -1,4 +1,4 @@
-// Refused by: a flag that is turned on while the app runs changes no screen
+// Rejected by: a flag that is turned on while the app runs changes no screen
 // It looks like a value where it is passed, but it is a closure that asks again and again.
 
 import BadWaySupport

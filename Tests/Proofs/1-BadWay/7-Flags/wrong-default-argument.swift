@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without flags
+// Rejected by: the compiler rejects a screen without flags
 // The root passes the flags; the next caller that forgets them gets those of the process.
 
 import BadWaySupport

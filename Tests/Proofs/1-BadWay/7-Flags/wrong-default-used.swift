@@ -1,4 +1,4 @@
-// Refused by: the message screen shows what the flags say that you pass
+// Rejected by: the message screen shows what the flags say that you pass
 // The default argument asks the process, and the root forgets to pass the flags to one screen.
 
 import BadWaySupport

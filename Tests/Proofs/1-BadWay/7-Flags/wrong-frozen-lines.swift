@@ -1,4 +1,4 @@
-// Refused by: a to-do that you add while the app runs shows on the screens that are open
+// Rejected by: a to-do that you add while the app runs shows on the screens that are open
 // Everything is read once, when a screen is made: the flags, and the to-dos as well.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do that you add while the app runs shows on the screens that are open
+// Rejected by: a to-do that you add while the app runs shows on the screens that are open
 // The flags are right. But each screen puts its lines together at the first look, and keeps them.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: startApp takes the launch argument from the process
+// Rejected by: startApp takes the launch argument from the process
 // The flag comes from the process. For the samples, a constant was left.
 
 import BadWaySupport

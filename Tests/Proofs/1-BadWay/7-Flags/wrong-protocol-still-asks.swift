@@ -1,4 +1,4 @@
-// Refused by: a flag that is turned on while the app runs changes no screen
+// Rejected by: a flag that is turned on while the app runs changes no screen
 // The screens know a protocol only. Behind it, the process is asked each time.
 
 import BadWaySupport

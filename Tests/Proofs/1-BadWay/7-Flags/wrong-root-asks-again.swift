@@ -1,4 +1,4 @@
-// Refused by: a whole run of the app asks the process for each thing once
+// Rejected by: a whole run of the app asks the process for each thing once
 // startApp asks for the flag to prepare the app, and again for the flags of the root.
 
 import BadWaySupport

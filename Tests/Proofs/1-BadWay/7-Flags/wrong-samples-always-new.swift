@@ -1,4 +1,4 @@
-// Refused by: both screens show samples when the flags say so, in either list
+// Rejected by: both screens show samples when the flags say so, in either list
 // The two flags are made one: with samples, the list is always the new one.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Refused by: no initializer of a screen lets a caller leave out the flags
+// Rejected by: no initializer of a screen lets a caller leave out the flags
 // A strict initializer stands beside one that asks the process.
 
 import BadWaySupport

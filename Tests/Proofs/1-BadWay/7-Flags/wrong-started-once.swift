@@ -1,4 +1,4 @@
-// Refused by: startApp takes the flags from the process
+// Rejected by: startApp takes the flags from the process
 // The flags are handed on as they should be, but a global keeps those of the first start.
 
 import BadWaySupport

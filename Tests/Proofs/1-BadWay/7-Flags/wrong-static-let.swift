@@ -1,4 +1,4 @@
-// Refused by: two apps with different flags run beside each other
+// Rejected by: two apps with different flags run beside each other
 // The process is asked once, for a static. There is one for the whole program, whatever is passed.
 
 import BadWaySupport

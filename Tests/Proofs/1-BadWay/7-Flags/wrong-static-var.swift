@@ -1,4 +1,4 @@
-// Refused by: two apps with different flags run beside each other
+// Rejected by: two apps with different flags run beside each other
 // The root writes its flags into a static, and the screens read them there.
 
 import BadWaySupport

@@ -1,13 +1,13 @@
 // 2.1 Property
 //
-// The storyboard makes the screen, and the manager is pushed in afterwards, through a property. But
-// something touches the view before that. So the view is loaded and viewDidLoad runs while there is
-// no manager yet. It never runs again, and the label still says “Label”.
+// The storyboard creates the screen, and a caller injects the manager afterwards, through a
+// property. But another line uses the view before that, so viewDidLoad runs while there's no
+// manager. It never runs again, and the label still says “Label”.
 //
-// To do: let the screen show its manager, whether that is set before the view is loaded or at any
-//        time after. Setting it should not load the view.
-// Seam:  makeFolderScreen(manager:), and in FolderViewController the property manager. The tests
-//        use them, so keep them. Keep the name of the outlet, too: the storyboard knows it.
+// To do: show the manager, whether a caller sets it before the view is loaded or at any time after.
+//        Don't let the setter load the view.
+// Seam:  makeFolderScreen(manager:), and FolderViewController's property manager. The tests use
+//        them, so keep them. Keep the outlet's name, too: the storyboard uses it.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Refused by: an empty manager shows, too
+// Rejected by: an empty manager shows, too
 // A manager without to-dos is treated like no manager, and “Label” stays.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a manager that is set after the view is loaded shows, too
+// Rejected by: a manager that is set after the view is loaded shows, too
 // The exclamation mark promises that the manager is there, but a caller may set it later.
 
 import PropertyAndMethodSupport

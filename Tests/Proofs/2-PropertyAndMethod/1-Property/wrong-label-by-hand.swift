@@ -1,4 +1,4 @@
-// Refused by: the screen comes from the storyboard, with its label
+// Rejected by: the screen comes from the storyboard, with its label
 // It makes the screen in code, with a label of its own.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a manager that is set before the view is loaded shows
+// Rejected by: a manager that is set before the view is loaded shows
 // When the label is nil, the property loads the view, as the line with the color did.
 
 import PropertyAndMethodSupport

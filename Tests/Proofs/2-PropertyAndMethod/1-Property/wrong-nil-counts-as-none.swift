@@ -1,4 +1,4 @@
-// Refused by: a screen without a manager shows no number
+// Rejected by: a screen without a manager shows no number
 // Whatever is set is shown at once if the label is there; viewDidLoad shows a manager that came
 // before. Setting nil on a loaded screen that never had a manager makes it claim 0 to-dos.
 

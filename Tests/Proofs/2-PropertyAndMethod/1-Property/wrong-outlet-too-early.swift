@@ -1,4 +1,4 @@
-// Refused by: a manager that is set before the view is loaded shows
+// Rejected by: a manager that is set before the view is loaded shows
 // didSet writes to the label as if it were there. With this caller it is, but with others it is
 // nil.
 

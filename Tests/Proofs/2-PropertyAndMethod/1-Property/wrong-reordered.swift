@@ -1,4 +1,4 @@
-// Refused by: a manager that is set after the view is loaded shows, too
+// Rejected by: a manager that is set after the view is loaded shows, too
 // The order of one caller is fixed. The screen still shows nothing to the next caller that is late.
 
 import PropertyAndMethodSupport

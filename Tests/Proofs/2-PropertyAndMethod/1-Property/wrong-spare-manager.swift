@@ -1,4 +1,4 @@
-// Refused by: a screen without a manager shows no number
+// Rejected by: a screen without a manager shows no number
 // The property is never nil, because it has a spare manager, and the screen shows its number.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: two screens show two managers
+// Rejected by: two screens show two managers
 // The manager is static: the screen always finds it, but so does every other screen.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a manager that is set after the view is loaded shows, too
+// Rejected by: a manager that is set after the view is loaded shows, too
 // The caller reaches into the screen and writes its label. Every caller would have to do so.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do that comes before the view is loaded counts
+// Rejected by: a to-do that comes before the view is loaded counts
 // The text is made when the manager is set, and put into the label as soon as there is one. A to-do
 // that is added before the view is loaded is not counted.
 

@@ -1,4 +1,4 @@
-// Refused by: a manager that is set before the view is loaded shows
+// Rejected by: a manager that is set before the view is loaded shows
 // The screen handles both orders, but refers weakly to its manager, which belongs to the app and
 // not to a screen. A manager that only the screen was given is gone when the view is loaded, and
 // the label still says “Label”.

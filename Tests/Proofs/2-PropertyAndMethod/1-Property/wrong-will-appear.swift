@@ -1,4 +1,4 @@
-// Refused by: a manager that is set while the screen is in sight shows at once
+// Rejected by: a manager that is set while the screen is visible shows at once
 // The label is filled when the screen comes into sight. A manager can still come later than that.
 
 import PropertyAndMethodSupport

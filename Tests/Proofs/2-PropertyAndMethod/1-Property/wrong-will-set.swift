@@ -1,4 +1,4 @@
-// Refused by: a manager that is set after the view is loaded shows, too
+// Rejected by: a manager that is set after the view is loaded shows, too
 // The observer runs too early: the property still holds the old manager.
 
 import PropertyAndMethodSupport

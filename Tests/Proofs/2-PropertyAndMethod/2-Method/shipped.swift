@@ -1,14 +1,13 @@
 // 2.2 Method
 //
-// The list subscribes to its manager. Now the user changes from “Home” to “Work”, and the list is
-// handed another manager. It listens to both from then on: what is added to Home shows in Work.
-// Besides, any code can set the manager without inject(manager:), and then there is no subscription
-// to it at all.
+// The list subscribes to its manager. When the user switches from “Home” to “Work”, the list gets
+// another manager, but stays subscribed to the first: what's added to Home shows under Work. And
+// any code can set the manager without inject(manager:), that is, without a subscription.
 //
-// To do: make inject(manager:) the only way in. However often it is called, the list should listen
-//        to one manager, the latest.
+// To do: make inject(manager:) the only way to set the manager, and keep one subscription, to the
+//        latest manager.
 // Seam:  inject(manager:) of TodoListViewController. The tests call it, so keep its signature.
-//        Keep the name of the outlet, too.
+//        Keep the outlet's name, too.
 
 import PropertyAndMethodSupport
 import UIKit

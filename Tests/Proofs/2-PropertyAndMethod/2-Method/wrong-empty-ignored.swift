@@ -1,4 +1,4 @@
-// Refused by: after a change to an empty manager, the list is empty
+// Rejected by: after a change to an empty manager, the list is empty
 // When there is nothing to show, the label is not changed.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a list that is gone does not listen
+// Rejected by: a list that is gone does not listen
 // The list holds the subscription, and the closure in the subscription holds the list.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: from outside, no code can set the manager past inject(manager:)
+// Rejected by: from outside, no code can set the manager past inject(manager:)
 // didSet does all the work, but the property stays open: there are two ways in, and one takes nil.
 
 import PropertyAndMethodSupport

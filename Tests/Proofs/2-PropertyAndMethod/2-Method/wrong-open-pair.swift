@@ -1,4 +1,4 @@
-// Refused by: from outside, no code can set the manager past inject(manager:)
+// Rejected by: from outside, no code can set the manager past inject(manager:)
 // Manager and subscription change together, but all code can change them.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: from outside, no code can set the manager past inject(manager:)
+// Rejected by: from outside, no code can set the manager past inject(manager:)
 // The property has another name, but all code can still set it.
 
 import PropertyAndMethodSupport

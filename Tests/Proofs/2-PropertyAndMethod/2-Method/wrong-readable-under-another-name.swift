@@ -1,4 +1,4 @@
-// Refused by: from outside, no code can take the manager from the list
+// Rejected by: from outside, no code can take the manager from the list
 // The property has another name, but all code can still read it.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a manager with the same to-dos is another manager
+// Rejected by: a manager with the same to-dos is another manager
 // A new manager replaces the old one and its subscription, unless its to-dos are equal. A manager
 // with equal to-dos, such as a second empty one, is not taken, and the list still listens to the
 // old one.

@@ -1,4 +1,4 @@
-// Refused by: after a second injection, the list shows the second manager
+// Rejected by: after a second injection, the list shows the second manager
 // Only the first injection counts: the list ignores every other one, without an error.
 
 import PropertyAndMethodSupport

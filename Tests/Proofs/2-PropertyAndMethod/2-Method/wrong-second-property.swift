@@ -1,4 +1,4 @@
-// Refused by: from outside, no code can set the manager past inject(manager:)
+// Rejected by: from outside, no code can set the manager past inject(manager:)
 // The manager is private, and a computed property hands any other one through to it.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: from outside, no code can set the manager past inject(manager:)
+// Rejected by: from outside, no code can set the manager past inject(manager:)
 // The property is private. But a second method sets it, also to nil, and begins no subscription.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: two lists show two managers
+// Rejected by: two lists show two managers
 // The manager is static, so all lists have the same one.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: from outside, no code can take the manager from the list
+// Rejected by: from outside, no code can take the manager from the list
 // Other code cannot set it any more, but every other screen can still take the manager from this
 // one.
 

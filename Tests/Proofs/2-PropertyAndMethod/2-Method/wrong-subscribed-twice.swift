@@ -1,4 +1,4 @@
-// Refused by: after two injections there is one subscription
+// Rejected by: after two injections there is one subscription
 // The list subscribes when it is injected, and once more when the view is loaded.
 
 import PropertyAndMethodSupport

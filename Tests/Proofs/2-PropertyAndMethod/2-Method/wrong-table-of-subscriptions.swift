@@ -1,4 +1,4 @@
-// Refused by: a list that is gone does not listen
+// Rejected by: a list that is gone does not listen
 // A table holds exactly one subscription for each list, so that a second injection replaces the
 // first. The table is static, so it keeps the subscription of a list that is gone.
 

@@ -1,4 +1,4 @@
-// Refused by: after two injections there is one subscription
+// Rejected by: after two injections there is one subscription
 // The list ignores changes of the first manager, but stays subscribed to it, and to every other.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a manager that only the list holds shows, too
+// Rejected by: a manager that only the list holds shows, too
 // The list does not hold its manager, and relies on other code to hold it.
 
 import PropertyAndMethodSupport

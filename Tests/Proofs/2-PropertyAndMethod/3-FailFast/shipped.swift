@@ -1,12 +1,12 @@
 // 2.3 FailFast
 //
-// A caller forgot to inject the manager. The compiler said nothing, since it cannot know. The
-// screen says nothing either: it gives up in silence and stays blank. Weeks later a user writes.
+// A caller forgot to inject the manager. The compiler can't know, and the screen doesn't report it:
+// it returns silently and stays blank. Weeks later, a user writes to you.
 //
-// To do: let a settings screen that is loaded without a manager stop the program, and say in the
-//        message which class lacks what. With a manager all should be as before.
+// To do: trap when the screen's view is loaded without a manager, with a message that says which
+//        class lacks what. With a manager, keep everything as it is.
 // Seam:  inject(manager:) of SettingsViewController. The tests call it, so keep its signature.
-//        Keep the name of the outlet, too.
+//        Keep the outlet's name, too.
 
 import PropertyAndMethodSupport
 import UIKit

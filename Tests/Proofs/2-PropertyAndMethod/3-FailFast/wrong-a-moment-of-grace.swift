@@ -1,4 +1,4 @@
-// Refused by: a settings screen without a manager stops the program
+// Rejected by: a settings screen without a manager stops the program
 // A screen without a manager gets time until the end of this turn, and is then stopped with a
 // message. A manager that comes just after the load is accepted, and a screen that is released
 // before the next turn stops nothing.

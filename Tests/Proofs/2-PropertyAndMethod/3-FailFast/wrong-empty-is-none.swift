@@ -1,4 +1,4 @@
-// Refused by: an empty manager is a manager
+// Rejected by: an empty manager is a manager
 // A manager without to-dos is treated like a missing one.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: an empty manager is a manager
+// Rejected by: an empty manager is a manager
 // The number is typed into the code: it fits the manager of one test.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a settings screen without a manager stops the program
+// Rejected by: a settings screen without a manager stops the program
 // The mistake is printed to the console, where no user reads it, and the blank screen stays.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a manager
+// Rejected by: the compiler rejects nil for a manager
 // The screen stops with a message, and a protocol lets callers with an optional manager call the
 // same method. The protocol's extension has an overload for them, so inject(manager: nil) compiles,
 // without an error.

@@ -1,4 +1,4 @@
-// Refused by: the message says which class lacks something, and what
+// Rejected by: the message says which class lacks something, and what
 // It stops, but the message does not name the screen.
 
 import PropertyAndMethodSupport

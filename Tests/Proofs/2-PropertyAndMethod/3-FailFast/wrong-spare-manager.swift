@@ -1,4 +1,4 @@
-// Refused by: a settings screen without a manager stops the program
+// Rejected by: a settings screen without a manager stops the program
 // A spare manager hides the mistake: the screen shows something, and it is wrong.
 
 import PropertyAndMethodSupport

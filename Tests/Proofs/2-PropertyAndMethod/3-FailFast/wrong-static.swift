@@ -1,4 +1,4 @@
-// Refused by: two settings screens show two managers
+// Rejected by: two settings screens show two managers
 // The manager is static: a screen without a manager finds that of another screen.
 
 import PropertyAndMethodSupport

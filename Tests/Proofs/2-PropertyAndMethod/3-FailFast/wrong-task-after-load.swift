@@ -1,4 +1,4 @@
-// Refused by: a settings screen without a manager stops the program
+// Rejected by: a settings screen without a manager stops the program
 // It stops in a task, a turn later: the view has worked without a manager by then.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a settings screen that is not loaded yet may wait for its manager
+// Rejected by: a settings screen that is not loaded yet may wait for its manager
 // It looks for its manager a turn after it was made. A caller that injects later than that did
 // nothing wrong, and a screen that is loaded at once works without a manager.
 

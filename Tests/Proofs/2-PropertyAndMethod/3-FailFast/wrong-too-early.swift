@@ -1,4 +1,4 @@
-// Refused by: a settings screen that is not loaded yet may wait for its manager
+// Rejected by: a settings screen that is not loaded yet may wait for its manager
 // It stops while the storyboard makes it, before any caller could inject a manager.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a settings screen without a manager stops the program
+// Rejected by: a settings screen without a manager stops the program
 // It stops when it comes into sight; its view was loaded before, without a manager.
 
 import PropertyAndMethodSupport

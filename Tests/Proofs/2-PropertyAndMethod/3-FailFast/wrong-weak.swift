@@ -1,4 +1,4 @@
-// Refused by: with a manager, the settings screen shows how many to-dos there are
+// Rejected by: with a manager, the settings screen shows how many to-dos there are
 // The screen does not hold its manager, and relies on other code to hold it.
 
 import PropertyAndMethodSupport

@@ -1,13 +1,13 @@
 // 2.4 Segue
 //
-// A tap on + starts the segue “add” in Segue.storyboard, and the storyboard makes the add screen.
-// In prepare(for:sender:) the overview could hand on its manager. But the cast gives nil, nothing
-// is handed on, and there is no message. You type “Tea”, tap Save, and Tea is gone.
+// A tap on + starts the segue “add” in Segue.storyboard, and the storyboard creates the add screen.
+// In prepare(for:sender:), the overview could pass its manager. But the cast returns nil, so it
+// passes none, without a message. You type “Tea”, tap Save, and Tea is gone.
 //
-// To do: let the add screen have the manager before its view is loaded. Leave the segue “help”
-//        alone: its screen needs nothing.
+// To do: pass the manager to the add screen before its view is loaded. Leave the segue “help”
+//        alone: its screen needs no manager.
 // Seam:  inject(manager:) of OverviewViewController, which the tests call. AddTodoViewController is
-//        in Support and has an inject(manager:) of its own.
+//        in Support and has its own inject(manager:).
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Refused by: the add screen knows your manager when it comes up
+// Rejected by: the add screen knows your manager when it comes up
 // In prepare all outlets are nil, so the view is loaded first. That runs viewDidLoad too early.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a second tap on + works as well as the first
+// Rejected by: a second tap on + works as well as the first
 // The overview gives its manager away at the first tap: the add screen of the next tap gets none.
 
 import PropertyAndMethodSupport

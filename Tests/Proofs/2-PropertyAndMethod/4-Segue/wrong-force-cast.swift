@@ -1,4 +1,4 @@
-// Refused by: the help screen opens, and needs nothing
+// Rejected by: the help screen opens, and needs nothing
 // The code expects that every segue leads to a navigation controller.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: two overviews hand on two managers
+// Rejected by: two overviews hand on two managers
 // The manager goes through a global: the second overview replaces what the first one hands on.
 
 import PropertyAndMethodSupport

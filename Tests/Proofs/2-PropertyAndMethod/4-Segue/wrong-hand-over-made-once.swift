@@ -1,4 +1,4 @@
-// Refused by: after another injection, + hands on the new manager
+// Rejected by: after another injection, + hands on the new manager
 // The hand-over is a closure that is made at the first tap and used at every tap. The closure keeps
 // the manager of the first tap, or none, so a manager that is injected later is never handed on.
 

@@ -1,4 +1,4 @@
-// Refused by: what you save is in your manager
+// Rejected by: what you save is in your manager
 // The add screen is handed a manager, but not the one of the overview.
 
 import PropertyAndMethodSupport

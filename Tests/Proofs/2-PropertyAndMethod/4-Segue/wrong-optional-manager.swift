@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a manager
+// Rejected by: the compiler rejects nil for a manager
 // A caller without a manager can still call inject.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap on + brings up one screen
+// Rejected by: a tap on + brings up one screen
 // The segue brings up the screen, and the overview also pushes one onto itself.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the add screen gets the very manager of the overview, and no copy
+// Rejected by: the add screen gets the very manager of the overview, and no copy
 // The add screen works on a scratch copy, so that it cannot change the original, and what it saves
 // is passed to the overview's manager. So it has another manager, and what it saves gets lost once
 // the overview that relays it is gone or has opened a second one.

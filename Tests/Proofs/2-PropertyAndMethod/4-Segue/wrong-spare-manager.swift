@@ -1,4 +1,4 @@
-// Refused by: without a manager, the overview hands on none
+// Rejected by: without a manager, the overview hands on none
 // A spare manager hides the mistake: what is saved in it is in no list.
 
 import PropertyAndMethodSupport

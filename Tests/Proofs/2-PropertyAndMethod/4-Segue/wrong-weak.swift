@@ -1,4 +1,4 @@
-// Refused by: the add screen knows your manager when it comes up
+// Rejected by: the add screen knows your manager when it comes up
 // The overview does not hold its manager, and hands on none when it is gone.
 
 import PropertyAndMethodSupport

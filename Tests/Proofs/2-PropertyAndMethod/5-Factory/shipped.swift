@@ -1,10 +1,10 @@
 // 2.5 Factory
 //
-// Two buttons open the screen “Today”. “Open Today” uses its factory, which makes the screen
-// without the storyboard: it is white. “Quick look” uses the storyboard and forgets the manager.
+// Two buttons open the screen “Today”. “Open Today” calls the factory, which doesn't use the
+// storyboard: the screen is white. “Quick look” uses the storyboard, but forgets the manager.
 //
-// To do: let the factory make the screen from Main.storyboard, where it has the identifier “Today”,
-//        with its manager. Then let both buttons use the one factory.
+// To do: let the factory create the screen from Main.storyboard (identifier: “Today”), with its
+//        manager. Then let both buttons call this one factory.
 // Seam:  instantiate(with:) of TodayViewController, inject(manager:) of InboxViewController and its
 //        two actions. The tests and the storyboard use these, so keep their names.
 
@@ -47,7 +47,7 @@ final class InboxViewController: UIViewController {
     present(today, animated: true)
   }
 
-  // In an app, @IBAction alone makes a method known to the storyboard.
+  // In an app, @IBAction alone lets the storyboard find a method.
   override class var selectors: [NamedMethod] {
     [
       .action("openToday:", InboxViewController.openToday),

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a factory without a manager
+// Rejected by: the compiler rejects a factory without a manager
 // The factory asks for a manager, but has a default: a new manager that no other code knows.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the factory makes the screen that was drawn in Main.storyboard, with its label
+// Rejected by: the factory makes the screen that was drawn in Main.storyboard, with its label
 // The white screen gets a label in code. The screen from the storyboard is not used.
 
 import PropertyAndMethodSupport

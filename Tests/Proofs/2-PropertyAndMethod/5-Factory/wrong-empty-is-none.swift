@@ -1,4 +1,4 @@
-// Refused by: the factory takes an empty manager, too
+// Rejected by: the factory takes an empty manager, too
 // A manager without to-dos is treated like no manager.
 
 import PropertyAndMethodSupport

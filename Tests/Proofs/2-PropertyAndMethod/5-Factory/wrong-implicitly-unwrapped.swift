@@ -1,4 +1,4 @@
-// Refused by: the factory always gives a screen, never nil
+// Rejected by: the factory always gives a screen, never nil
 // The factory casts what the storyboard gives, and callers use the result like a screen, without
 // unwrapping. But the result is an optional: when the scene is of another class, the factory gives
 // nil and the buttons do nothing.

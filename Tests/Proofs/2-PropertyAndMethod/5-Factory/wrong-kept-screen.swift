@@ -1,4 +1,4 @@
-// Refused by: each screen that the factory makes is a new one, with its own manager
+// Rejected by: each screen that the factory makes is a new one, with its own manager
 // The factory makes the screen once and keeps it: the next caller gets the first one again.
 
 import PropertyAndMethodSupport

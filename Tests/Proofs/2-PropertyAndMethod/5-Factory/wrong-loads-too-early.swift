@@ -1,4 +1,4 @@
-// Refused by: “Quick look” shows how many to-dos there are
+// Rejected by: “Quick look” shows how many to-dos there are
 // The view is loaded before the manager is there, as in 2.1, and the screen shows no error.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: “Quick look” shows how many to-dos there are
+// Rejected by: “Quick look” shows how many to-dos there are
 // The factory is right now, but one of the two buttons does not use it.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the inbox does not take nil for a manager
+// Rejected by: the inbox does not take nil for a manager
 // A caller without a manager for the inbox can still call inject.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the factory does not take nil for a manager
+// Rejected by: the factory does not take nil for a manager
 // The factory always gives a screen, but also one without a manager.
 
 import PropertyAndMethodSupport

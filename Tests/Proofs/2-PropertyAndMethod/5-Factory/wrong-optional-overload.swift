@@ -1,4 +1,4 @@
-// Refused by: the factory does not take nil for a manager
+// Rejected by: the factory does not take nil for a manager
 // A second factory takes an optional, so that no caller has to unwrap one.
 
 import PropertyAndMethodSupport

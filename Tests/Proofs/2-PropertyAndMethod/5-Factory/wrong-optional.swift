@@ -1,4 +1,4 @@
-// Refused by: the factory always gives a screen, never nil
+// Rejected by: the factory always gives a screen, never nil
 // When the storyboard does not have the screen, the factory gives nil, and no button reports it.
 
 import PropertyAndMethodSupport

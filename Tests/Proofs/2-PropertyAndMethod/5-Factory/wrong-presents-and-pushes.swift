@@ -1,4 +1,4 @@
-// Refused by: “Quick look” opens one screen
+// Rejected by: “Quick look” opens one screen
 // The screen slides up, and below it another one was pushed.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: “Open Today” opens one screen
+// Rejected by: “Open Today” opens one screen
 // The screen is pushed twice: the user taps Back, and sees it again.
 
 import PropertyAndMethodSupport

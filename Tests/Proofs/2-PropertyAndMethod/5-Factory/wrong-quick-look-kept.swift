@@ -1,4 +1,4 @@
-// Refused by: each tap on “Quick look” opens a new screen, with the manager that the inbox has now
+// Rejected by: each tap on “Quick look” opens a new screen, with the manager that the inbox has now
 // Both buttons use the factory, and the quick look keeps its screen, so that it comes up faster the
 // next time. After another manager is injected, the quick look still brings up the screen of the
 // one before.

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a factory without a manager
+// Rejected by: the compiler rejects a factory without a manager
 // The second button gets its own factory, and has to set the manager afterwards.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen made without the factory shows no number
+// Rejected by: a screen made without the factory shows no number
 // A screen that was given no manager makes a spare one.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: without a manager, the inbox makes none up
+// Rejected by: without a manager, the inbox makes none up
 // A spare manager hides the missing one: the user reads 0 to-dos, without an error.
 
 import PropertyAndMethodSupport

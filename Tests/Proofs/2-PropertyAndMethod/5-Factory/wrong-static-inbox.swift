@@ -1,4 +1,4 @@
-// Refused by: two inboxes open screens with two managers
+// Rejected by: two inboxes open screens with two managers
 // The manager is static, so all inboxes have the same one.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: “Open Today” shows how many to-dos there are
+// Rejected by: “Open Today” shows how many to-dos there are
 // The inbox does not hold its manager, and does nothing when it is gone.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the factory makes the screen that was drawn in Main.storyboard, with its label
+// Rejected by: the factory makes the screen that was drawn in Main.storyboard, with its label
 // The screen does not hold its manager, and shows no error when it is gone.
 
 import PropertyAndMethodSupport

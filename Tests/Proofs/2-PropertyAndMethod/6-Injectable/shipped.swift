@@ -1,11 +1,11 @@
 // 2.6 Injectable
 //
-// One factory for every screen. It takes anything for any screen, or nothing at all. So one screen
-// was handed a title instead of a to-do, another was forgotten, and both still say “Label”.
+// One factory creates every screen, and takes any value for it, or none. So one screen got a title
+// instead of a to-do, another got no dependency, and both still say “Label”.
 //
-// To do: let each screen say which type it depends on, and let the compiler refuse every other
-//        call: the wrong type, no dependency, a screen that takes none. The result should be the
-//        screen itself. Then correct the calls in makeScreens.
+// To do: let each screen name the type it depends on, so that the compiler rejects a wrong type, a
+//        missing dependency, and a screen that takes none. Return the screen itself. Then correct
+//        the calls in makeScreens.
 // Seam:  makeScreens(todo:folder:manager:), instantiate(_:with:) of UIStoryboard, and inject(_:)
 //        of Injectable. The tests use these, so keep their names and labels.
 

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a dependency of the wrong type
+// Rejected by: the compiler rejects a dependency of the wrong type
 // Each screen says which type it takes; the to-do screen shows only a title, and takes any type
 // with a title. An extension gives String one, so the call that passes todo.title in place of the
 // to-do still compiles.

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a dependency of the wrong type
+// Rejected by: the compiler rejects a dependency of the wrong type
 // The calls are corrected and nothing is optional, but every screen still accepts any type.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: inject(_:) of a screen takes its dependency, and nothing else
+// Rejected by: inject(_:) of a screen takes its dependency, and nothing else
 // The factory is typed, but the old inject(_: Any) stays in the protocol's extension, for callers
 // that are not changed yet. A call of inject("Milk") on a TodoViewController still compiles, and
 // does nothing.

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen that takes no dependency
+// Rejected by: the compiler rejects a screen that takes no dependency
 // Screen and dependency are compared only while the program runs, and not by the compiler.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a call without a dependency
+// Rejected by: the compiler rejects a call without a dependency
 // The types are right, but a caller can still pass nothing.
 
 import PropertyAndMethodSupport

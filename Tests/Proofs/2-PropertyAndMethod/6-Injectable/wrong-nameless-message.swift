@@ -1,4 +1,4 @@
-// Refused by: a screen that the storyboard does not have stops the program, with its name
+// Rejected by: a screen that the storyboard does not have stops the program, with its name
 // The factory checks whether there is such a scene, but its message does not name the scene.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a dependency
+// Rejected by: the compiler rejects nil for a dependency
 // One screen also works with nil and takes an optional, so a caller may pass nil.
 
 import PropertyAndMethodSupport

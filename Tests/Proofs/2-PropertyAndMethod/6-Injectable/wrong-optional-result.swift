@@ -1,4 +1,4 @@
-// Refused by: the result is the screen itself, without a cast or an optional
+// Rejected by: the result is the screen itself, without a cast or an optional
 // When the storyboard has another class there, every caller gets nil, and makeScreens drops it.
 
 import PropertyAndMethodSupport

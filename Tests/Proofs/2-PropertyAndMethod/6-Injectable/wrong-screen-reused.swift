@@ -1,4 +1,4 @@
-// Refused by: two screens of one class show what each of them was given
+// Rejected by: two screens of one class show what each of them was given
 // The typed factory makes the screen of a class once, and injects into it again at the next call.
 // The second screen of a class is the first one again, which then shows what the second was given.
 

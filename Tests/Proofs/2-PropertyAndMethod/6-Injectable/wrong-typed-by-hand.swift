@@ -1,4 +1,4 @@
-// Refused by: a new screen writes nothing but its inject(_:)
+// Rejected by: a new screen writes nothing but its inject(_:)
 // Every screen has its identifier typed by hand, beside a class name that says the same.
 
 import PropertyAndMethodSupport

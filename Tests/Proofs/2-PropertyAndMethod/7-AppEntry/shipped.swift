@@ -1,20 +1,20 @@
 // 2.7 AppEntry
 //
 // The app starts. UIKit opens AppEntry.storyboard, puts its tab bar controller into a window and
-// tells the scene's delegate, which has a manager. No screen gets that manager: Today and All make
-// managers of their own, and Backup and the number below Today have none.
+// calls the scene delegate, which has a manager. But no screen gets it: Today and All create their
+// own managers, and Backup and the number below Today have none.
 //
-// To do: hand the delegate's manager to the four screens before their views are loaded, in whatever
-//        order the tabs stand, with or without a navigation controller.
+// To do: pass the delegate's manager to all four screens before their views are loaded, in any
+//        order of the tabs, with or without a navigation controller.
 // Seam:  AppSceneDelegate with its `manager`, and the four screens, whose classes
 //        AppEntry.storyboard and Backup.storyboard name. The tests call what UIKit calls. Keep the
-//        texts of the labels; all else is yours.
+//        texts of the labels; change the rest as you like.
 
 import PropertyAndMethodSupport
 import UIKit
 
 final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// UIKit sets it before it calls the function below, and brings it into sight afterwards.
+  /// UIKit sets it before it calls the method below, and makes it visible afterwards.
   var window: UIWindow?
   let manager = TodoManager()
 
@@ -25,7 +25,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The first tab; it has the number of to-dos in a container, by the segue “count”.
+/// The first tab; its container shows the number of to-dos, through the segue “count”.
 final class TodayTabViewController: LabelViewController {
   private let manager = TodoManager()
 
@@ -55,7 +55,7 @@ final class AllTabViewController: LabelViewController {
   }
 }
 
-/// The third tab; it is in Backup.storyboard, and AppEntry.storyboard has a reference to that.
+/// The third tab; it's in Backup.storyboard, which AppEntry.storyboard references.
 final class BackupTabViewController: LabelViewController {
   var manager: TodoManager?
 

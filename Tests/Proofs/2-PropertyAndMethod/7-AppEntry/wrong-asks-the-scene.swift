@@ -1,4 +1,4 @@
-// Refused by: a tab that is alone in another window shows its manager, too
+// Rejected by: a tab that is alone in another window shows its manager, too
 // Each screen that has appeared looks for the delegate of its scene, and asks it.
 
 import PropertyAndMethodSupport

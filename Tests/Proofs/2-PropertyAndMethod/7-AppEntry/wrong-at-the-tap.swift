@@ -1,4 +1,4 @@
-// Refused by: a tab that is selected later shows the manager, too
+// Rejected by: a tab that is selected later shows the manager, too
 // A tab gets the manager when it is tapped. Code that selects a tab tells no delegate of it.
 
 import PropertyAndMethodSupport

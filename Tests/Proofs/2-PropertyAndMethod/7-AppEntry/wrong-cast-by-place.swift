@@ -1,4 +1,4 @@
-// Refused by: the tabs in another order show the same
+// Rejected by: the tabs in another order show the same
 // Each tab is found by its place. The designer moves one, and the casts fail without an error.
 
 import PropertyAndMethodSupport

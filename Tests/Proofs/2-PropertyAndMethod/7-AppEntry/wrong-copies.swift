@@ -1,4 +1,4 @@
-// Refused by: what is added after the start shows on a tab that is opened later
+// Rejected by: what is added after the start shows on a tab that is opened later
 // Each screen is handed another manager with the same to-dos. They differ after the first change.
 
 import PropertyAndMethodSupport

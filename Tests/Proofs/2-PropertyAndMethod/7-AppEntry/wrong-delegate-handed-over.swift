@@ -1,4 +1,4 @@
-// Refused by: when a scene is gone, its screens and its manager are released
+// Rejected by: when a scene is gone, its screens and its manager are released
 // The screens are handed the delegate, and hold it. It holds the window, and so the screens.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the screen in the container has the manager when its view is loaded
+// Rejected by: the screen in the container has the manager when its view is loaded
 // The delegate hands the manager to all screens that exist. The embedded one does not exist yet.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the screen in the container has the manager when its view is loaded
+// Rejected by: the screen in the container has the manager when its view is loaded
 // Today hands the manager on when its own view is loaded: what it embeds was loaded before.
 
 import PropertyAndMethodSupport

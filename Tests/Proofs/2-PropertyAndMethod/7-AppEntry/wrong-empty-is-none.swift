@@ -1,4 +1,4 @@
-// Refused by: an empty manager is handed on, too
+// Rejected by: an empty manager is passed on, too
 // A manager without to-dos is treated like no manager.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the first tab shows the manager of the scene's delegate
+// Rejected by: the first tab shows the manager of the scene's delegate
 // The window is brought into sight first: that loads the view of the first tab.
 
 import PropertyAndMethodSupport

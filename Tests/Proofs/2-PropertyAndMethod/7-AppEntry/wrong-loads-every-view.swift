@@ -1,4 +1,4 @@
-// Refused by: a tab that was not opened is not loaded
+// Rejected by: a tab that was not opened is not loaded
 // All views are loaded at the start, so that what is embedded is there as well.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: tabs without a navigation controller around them show the same
+// Rejected by: tabs without a navigation controller around them show the same
 // The code expects a navigation controller in every tab. Without one, the tab is empty.
 
 import PropertyAndMethodSupport

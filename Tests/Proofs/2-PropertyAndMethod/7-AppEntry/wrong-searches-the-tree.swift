@@ -1,4 +1,4 @@
-// Refused by: a tab that is alone in another window shows its manager, too
+// Rejected by: a tab that is alone in another window shows its manager, too
 // Whenever a screen appears, it searches all screens of its window for one that has a manager.
 
 import PropertyAndMethodSupport

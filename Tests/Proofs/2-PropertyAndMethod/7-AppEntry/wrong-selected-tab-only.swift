@@ -1,4 +1,4 @@
-// Refused by: a tab that is selected later shows the manager, too
+// Rejected by: a tab that is selected later shows the manager, too
 // Only the tab that is in sight at the start is handed the manager.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen that was handed no manager makes none up
+// Rejected by: a screen without a manager doesn't create one
 // One tab has a spare manager for the time before the delegate's comes.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen that was handed no manager makes none up
+// Rejected by: a screen without a manager doesn't create one
 // Each screen has a spare manager from the beginning, and a caller can forget to replace it.
 
 import PropertyAndMethodSupport

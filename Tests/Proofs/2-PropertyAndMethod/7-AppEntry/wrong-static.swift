@@ -1,4 +1,4 @@
-// Refused by: two scenes show two managers
+// Rejected by: two scenes show two managers
 // There is one manager for the whole program. A second window shows the to-dos of the first.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: what is added after the start shows on a tab that is opened later
+// Rejected by: what is added after the start shows on a tab that is opened later
 // The delegate makes the texts at the start, and hands over the texts only.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Refused by: the first tab shows the manager of the scene's delegate
+// Rejected by: the first tab shows the manager of the scene's delegate
 // A color for the background loads the view of the tab bar controller, and that of the first tab.
 
 import PropertyAndMethodSupport

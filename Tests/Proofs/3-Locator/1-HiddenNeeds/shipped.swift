@@ -1,10 +1,10 @@
 // 3.1 HiddenNeeds
 //
-// The report finds by itself what it needs: it asks a locator that the whole program shares. From
-// outside it seems to need nothing. Use it with an empty locator, and the program stops.
+// The report looks up its dependencies in a locator that the whole program shares, but its
+// initializer takes no arguments. With an empty locator, the program traps.
 //
-// To do: let the report ask in its initializer for what it needs, and leave the locator out of it.
-// Seam:  makeReportViewModel(manager:now:), and `text` of the ReportViewModel that it gives.
+// To do: let the report's initializer take what the report needs, and don't use the locator.
+// Seam:  makeReportViewModel(manager:now:), and `text` of the ReportViewModel that it returns.
 //        The tests use these, so keep them.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused by: every way to make a report takes a manager and a clock, whatever its name is
+// Rejected by: every way to make a report takes a manager and a clock, whatever its name is
 // All needs travel in one value, so that the signature of the report stays the same when it
 // needs more.
 

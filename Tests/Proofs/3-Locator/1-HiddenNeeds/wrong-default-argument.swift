@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a report without a manager and a clock
+// Rejected by: the compiler rejects a report without a manager and a clock
 // The initializer asks for both, but the locator fills in what a caller leaves out.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a report without a manager and a clock
+// Rejected by: the compiler rejects a report without a manager and a clock
 // Beside the function that asks for both stands one that asks for nothing.
 
 import Foundation

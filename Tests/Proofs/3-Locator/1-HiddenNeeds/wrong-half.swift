@@ -1,4 +1,4 @@
-// Refused by: the report works where the locator is empty
+// Rejected by: the report works where the locator is empty
 // The manager is handed in, but the clock, a small thing, still comes from the locator.
 
 import Foundation

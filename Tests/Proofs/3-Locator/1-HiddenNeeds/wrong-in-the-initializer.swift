@@ -1,4 +1,4 @@
-// Refused by: no locator is asked
+// Rejected by: no locator is asked
 // The locator is filled and asked at once, so no other code runs in between. The needs stay hidden.
 
 import Foundation

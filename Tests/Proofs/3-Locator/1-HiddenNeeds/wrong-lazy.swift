@@ -1,4 +1,4 @@
-// Refused by: two reports at once count the to-dos of two managers
+// Rejected by: two reports at once count the to-dos of two managers
 // What was passed goes through the locator, and each report fetches it at its first use.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused by: no report is made from a locator
+// Rejected by: no report takes a locator
 // The locator is handed in now, so nothing is global;
 // but the report still does not say what it needs.
 

@@ -1,4 +1,4 @@
-// Refused by: no report takes a locator beside what it needs
+// Rejected by: no report takes a locator
 // The manager is named. The locator comes with it, for the clock and for later needs.
 
 import Foundation

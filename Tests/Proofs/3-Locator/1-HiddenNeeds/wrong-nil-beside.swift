@@ -1,4 +1,4 @@
-// Refused by: no second way to make a report accepts nil
+// Rejected by: no second way to make a report accepts nil
 // The initializer is strict, but a second one beside it takes nil and asks the locator.
 
 import Foundation

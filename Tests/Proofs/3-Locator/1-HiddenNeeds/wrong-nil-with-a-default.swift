@@ -1,4 +1,4 @@
-// Refused by: no second way to make a report accepts nil
+// Rejected by: no second way to make a report accepts nil
 // The manager may be nil, and a third argument, which has a default, fills in.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a manager or for a clock
+// Rejected by: the compiler rejects nil for a manager or for a clock
 // Both needs are named, but may be nil; then the locator supplies them as before.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused by: what you pass is gone when the report is gone
+// Rejected by: what you pass is gone when the report is gone
 // The locator has another name and is in this file. It still knows everything, and keeps it.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused by: what you pass is gone when the report is gone
+// Rejected by: what you pass is gone when the report is gone
 // The toolbox holds the manager weakly, so it need not be emptied. But a function cannot be weak.
 
 import Foundation

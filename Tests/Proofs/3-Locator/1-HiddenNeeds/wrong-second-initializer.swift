@@ -1,4 +1,4 @@
-// Refused by: no report is made from a locator
+// Rejected by: no report takes a locator
 // The initializer is right, but a convenient one beside it takes everything from a locator.
 
 import Foundation

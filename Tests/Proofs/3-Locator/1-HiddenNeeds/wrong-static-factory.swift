@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a report without a manager and a clock
+// Rejected by: the compiler rejects a report without a manager and a clock
 // The initializer is strict, and a static function beside it asks the locator for both.
 
 import Foundation

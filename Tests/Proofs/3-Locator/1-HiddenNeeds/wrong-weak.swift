@@ -1,4 +1,4 @@
-// Refused by: two reports at once count the to-dos of two managers
+// Rejected by: two reports at once count the to-dos of two managers
 // The report does not hold what it was handed, so it depends on another object that does.
 
 import Foundation

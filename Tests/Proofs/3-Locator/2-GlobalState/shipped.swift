@@ -1,13 +1,13 @@
 // 3.2 GlobalState
 //
-// A session begins when a user logs in. It registers itself with a locator, and the inbox asks the
-// locator who is there. The locator is safe to use from many threads. Still, when two users are
-// logged in at once, one of them reads the other's name; and a session never ends.
+// A user logs in, and a session registers itself with a locator, where the inbox looks it up. The
+// locator is thread-safe. Still, when two users are logged in at once, one of them reads the
+// other's name, and a session is never deallocated.
 //
-// To do: let each session make inboxes of its own user, and end when its owner lets go of it.
-// Seam:  Session(user:), its makeInboxViewModel(), and `title` of the InboxViewModel that it gives,
-//        all of them `nonisolated`, since the tests use them in two tasks, away from the main
-//        actor. Keep these, and write `nonisolated` before each type that you add.
+// To do: let each session create inboxes for its own user, and let only its owner keep it alive.
+// Seam:  Session(user:), its makeInboxViewModel(), and the `title` of the InboxViewModel that it
+//        returns, all of them `nonisolated`: the tests use them in two tasks, off the main actor.
+//        Keep these, and write `nonisolated` before each type that you add.
 
 import LocatorSupport
 import Synchronization
@@ -35,7 +35,7 @@ nonisolated final class InboxViewModel {
 nonisolated final class SessionLocator: Sendable {
   static let shared = SessionLocator()
 
-  /// A lock stands around the session: one thread at a time can read or write it.
+  /// The session, in a lock: one thread at a time can read or write it.
   private let current = Mutex<Session?>(nil)
 
   func register(_ session: Session) {

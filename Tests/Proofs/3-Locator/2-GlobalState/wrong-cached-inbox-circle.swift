@@ -1,4 +1,4 @@
-// Refused by: a session is gone after you log out
+// Rejected by: a session is gone after you log out
 // No global: a session makes its inbox once, keeps it behind a lock, and the inbox reads the user
 // from its session.
 

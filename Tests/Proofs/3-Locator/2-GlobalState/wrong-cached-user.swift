@@ -1,4 +1,4 @@
-// Refused by: after you log out and in again, the inbox is the new user's
+// Rejected by: after you log out and in again, the inbox is the new user's
 // The user is looked up once and kept, so no code can change it later. So it never changes.
 
 import LocatorSupport

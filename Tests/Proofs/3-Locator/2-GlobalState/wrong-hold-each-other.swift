@@ -1,4 +1,4 @@
-// Refused by: a session is gone after you log out
+// Rejected by: a session is gone after you log out
 // No global is left; but the session keeps its inbox, and the inbox keeps its session.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no second way to make an inbox accepts nil
+// Rejected by: the compiler rejects nil for a user or a session
 // The initializer is strict, but a second one beside it makes an inbox without a user.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no second way to make an inbox accepts nil
+// Rejected by: the compiler rejects nil for a user or a session
 // The user may be nil, and a second argument, which has a default, fills in.
 
 import LocatorSupport

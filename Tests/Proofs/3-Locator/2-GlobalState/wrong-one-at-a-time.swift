@@ -1,4 +1,4 @@
-// Refused by: two users who are logged in at once each see their own inbox
+// Rejected by: two users who are logged in at once each see their own inbox
 // A second lock lets only one thread at a time log in or read. But the order is not the problem.
 
 import LocatorSupport

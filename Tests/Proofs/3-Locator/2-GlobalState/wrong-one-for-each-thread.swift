@@ -1,4 +1,4 @@
-// Refused by: an inbox stays with its user when another logs in on the same thread
+// Rejected by: an inbox stays with its user when another logs in on the same thread
 // Each thread gets a session of its own.
 // But users are not threads: a thread serves one after another.
 

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a user
+// Rejected by: the compiler rejects nil for a user or a session
 // The inbox is handed its user, or none, since the title had a text for that.
 
 import LocatorSupport

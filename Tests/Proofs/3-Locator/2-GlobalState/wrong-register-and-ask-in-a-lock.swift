@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses an inbox without a user
+// Rejected by: the compiler rejects an inbox without a user
 // Under one lock a session registers and the inbox asks.
 // It works, and the inbox still asks a global.
 

@@ -1,4 +1,4 @@
-// Refused by: two users who are logged in at once each see their own inbox
+// Rejected by: two users who are logged in at once each see their own inbox
 // The locator is emptied when a user logs out. That helps the next user, but not one beside.
 
 import LocatorSupport

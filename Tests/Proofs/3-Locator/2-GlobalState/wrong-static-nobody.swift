@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses an inbox without a user
+// Rejected by: the compiler rejects an inbox without a user
 // The initializer asks for a user. But a static property has an inbox without a real user ready.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no inbox is made from a number or another key
+// Rejected by: no inbox is made from a number or another key
 // A table keeps the sessions apart by their identity. The table stays, with every user in it.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: an inbox that is still open after log-out never shows another's name
+// Rejected by: an inbox that is still open after log-out never shows another's name
 // The table of users by the identity of their session stays, and only this file can see the key.
 // When a session is gone, the next one may get its place in memory, and so its identity.
 

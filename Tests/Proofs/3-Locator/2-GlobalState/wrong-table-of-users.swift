@@ -1,4 +1,4 @@
-// Refused by: no inbox is made from a number or another key
+// Rejected by: no inbox is made from a number or another key
 // All users are in one table, and an inbox knows its number. No user ever leaves the table.
 
 import LocatorSupport

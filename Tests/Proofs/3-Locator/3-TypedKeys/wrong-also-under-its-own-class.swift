@@ -1,4 +1,4 @@
-// Refused by: a service is not found under another type
+// Rejected by: a service is not found under another type
 // A service is kept under the type that the caller chose. Where that is free, it is also kept under
 // its own class, for callers that know it.
 

@@ -1,4 +1,4 @@
-// Refused by: the error says which type is missing
+// Rejected by: the error names the missing type and its module
 // There is an error now, but it says no more than nil: which type should be registered?
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the error says which type is missing
+// Rejected by: the error names the missing type and its module
 // The program stops and says what is missing. The caller, who may have an answer, cannot give it.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: an optional type that is not registered is an error, too
+// Rejected by: an optional type that is not registered is an error, too
 // The lookup and the cast are one step. Where the caller asks for an optional type, a missing
 // service is cast to an optional that holds nothing, and there is no error.
 

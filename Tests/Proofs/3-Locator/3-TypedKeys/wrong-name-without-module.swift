@@ -1,4 +1,4 @@
-// Refused by: the error names the module of the type, too
+// Rejected by: the error names the missing type and its module
 // Keys are identities. The error names the type with its outer types, but without the module, since
 // that is always ours.
 

@@ -1,4 +1,4 @@
-// Refused by: a caller of resolve has to write try, and gets no optional
+// Rejected by: a caller of resolve has to write try, and gets no optional
 // What is missing is nil: no caller learns what it was, and each has to invent an answer.
 
 import LocatorSupport

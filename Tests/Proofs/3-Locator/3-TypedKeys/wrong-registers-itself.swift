@@ -1,4 +1,4 @@
-// Refused by: a service that is not registered is an error that you can catch
+// Rejected by: a service that is not registered is an error that you can catch
 // The keys are identities; the locator also registers itself, so that a service which makes
 // others can ask for it.
 

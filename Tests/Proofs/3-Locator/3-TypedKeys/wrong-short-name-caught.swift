@@ -1,4 +1,4 @@
-// Refused by: two nested types of one name do not collide
+// Rejected by: two nested types of one name do not collide
 // The cast no longer stops the program, but two types of one name still share a key.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a locator that is gone holds nothing
+// Rejected by: a locator that is gone holds nothing
 // All locators share one table, and each has its own keys in it. No code empties the table.
 
 import LocatorSupport

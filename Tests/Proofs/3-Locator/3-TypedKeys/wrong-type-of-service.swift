@@ -1,4 +1,4 @@
-// Refused by: a service is found under the type that you registered it for
+// Rejected by: a service is found under the type that you registered it for
 // The key comes from the service itself, so nothing is ever found under a superclass.
 
 import LocatorSupport

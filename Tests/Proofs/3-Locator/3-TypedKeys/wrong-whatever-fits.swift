@@ -1,4 +1,4 @@
-// Refused by: a service is not found under another type
+// Rejected by: a service is not found under another type
 // There are no keys: the newest service that fits is returned, whatever it was registered for.
 
 import LocatorSupport

@@ -1,14 +1,14 @@
 // 3.4 DeclaredNeeds
 //
-// A container makes what the app is made of. The digest does not ask it: the container hands over a
-// struct with what the digest needs. But the struct names a class that only a server can fill, so
-// no test can hand over anything else.
+// A container creates the app's objects. The digest doesn't look anything up in it: the container
+// passes a struct with what the digest needs. But the struct names a class that needs a server, so
+// a test can't pass any other source.
 //
-// To do: let the digest declare what it needs, in the protocol DigestDependencies, and no more than
-//        that. And let it take this from any type that fits the protocol, in the app and in a test.
+// To do: declare what the digest needs in the protocol DigestDependencies, and no more. Let the
+//        digest take any type that conforms, in the app and in a test.
 // Seam:  the three functions of AppContainer, with these names and results, in the protocol too:
 //        the tests have a fake with the same functions. And AppContainer(network:),
-//        makeDigestViewModel(dependencies:), `text` of what it gives, and the protocol's name.
+//        makeDigestViewModel(dependencies:), `text` of its result, and the protocol's name.
 
 import LocatorSupport
 

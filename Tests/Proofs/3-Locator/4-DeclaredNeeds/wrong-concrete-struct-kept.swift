@@ -1,4 +1,4 @@
-// Refused by: the digest shows the to-dos of the source that you pass
+// Rejected by: the digest shows the to-dos of the source that you pass
 // The protocol is declared, but the digest keeps its struct of concrete types, filled by a cast.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no initializer of the digest names AppContainer
+// Rejected by: no initializer of the digest names AppContainer
 // The digest takes the container and asks it. The protocol is only there for the seam.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: two containers at once make digests of two servers
+// Rejected by: two containers at once make digests of two servers
 // The digest knows no container. But it asks an object that asks the current one, held weakly.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a digest without dependencies
+// Rejected by: the compiler rejects a digest without dependencies
 // Where a caller passes no dependencies, the digest makes a container of its own.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a type without a source does not fit
+// Rejected by: a type without a source does not fit
 // A type that makes no source gets the server's, from an extension of the protocol.
 
 import LocatorSupport

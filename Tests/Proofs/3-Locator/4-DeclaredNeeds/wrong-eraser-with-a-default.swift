@@ -1,4 +1,4 @@
-// Refused by: the digest reaches the source, and nothing else of the container
+// Rejected by: the digest reaches the source, and nothing else of the container
 // The protocol repeats the container's functions. What a fake does not need gets a harmless
 // default, so fakes stay short.
 

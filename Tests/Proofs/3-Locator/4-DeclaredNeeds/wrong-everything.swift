@@ -1,4 +1,4 @@
-// Refused by: a small fake suffices
+// Rejected by: a small fake suffices
 // The protocol lists all that the container can make, so that it need not change with a digest.
 
 import LocatorSupport

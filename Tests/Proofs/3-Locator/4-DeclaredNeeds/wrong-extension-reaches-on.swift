@@ -1,4 +1,4 @@
-// Refused by: the digest reaches the source, and nothing else of the container
+// Rejected by: the digest reaches the source, and nothing else of the container
 // The protocol is small, but an extension adds again what was taken away.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a digest whose source has nothing shows nothing
+// Rejected by: a digest whose source has nothing shows nothing
 // The digest takes the source of its dependencies. When that is empty, it shows the last known
 // titles.
 

@@ -1,4 +1,4 @@
-// Refused by: no way to make a digest accepts nil
+// Rejected by: no way to make a digest accepts nil
 // The initializer is strict, but one beside it makes a source when the caller has none.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no way to make a digest accepts nil
+// Rejected by: no way to make a digest accepts nil
 // The dependencies may be nil, and a second argument, which has a default, fills in.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: two containers at once make digests of two servers
+// Rejected by: two containers at once make digests of two servers
 // The source is made once, to save work, and kept where all containers share it.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the digest shows the to-dos of the source that you pass
+// Rejected by: the digest shows the to-dos of the source that you pass
 // The function is only in an extension, not required: the fake has one too, but it is not called.
 
 import LocatorSupport

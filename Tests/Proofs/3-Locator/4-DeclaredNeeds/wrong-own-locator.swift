@@ -1,4 +1,4 @@
-// Refused by: what you pass is gone when the digest is gone
+// Rejected by: what you pass is gone when the digest is gone
 // What is passed goes to a place that the file shares, and the digest fetches it from there.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a small fake suffices
+// Rejected by: a small fake suffices
 // A protocol is declared, and its function returns a class that only a server can fill.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no initializer of the digest names AppContainer
+// Rejected by: no initializer of the digest names AppContainer
 // The initializer is right, but a convenient one beside it takes the whole container.
 
 import LocatorSupport

@@ -1,11 +1,11 @@
 // 3.5 UseCaseByInitializer
 //
-// The view model declares its needs, and gets them from a container that fits. It needs one thing,
-// a use case, and never uses the container for anything but to fetch it. Still it holds the
-// container, and a test has to invent one before it can hand over a use case.
+// The view model needs one thing, a use case. It takes any container that conforms to its protocol,
+// and uses it only to create the use case. So it holds the container, and a test has to write a
+// fake container before it can pass a use case.
 //
-// To do: let the view model take the use case itself, and know no container, under any name.
-// Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it gives;
+// To do: let the view model take the use case itself, and no container, under any name.
+// Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it returns;
 //        ArchiveContainer(network:) and its makeArchiveViewModel(count:). The tests call these, so
 //        keep their signatures.
 

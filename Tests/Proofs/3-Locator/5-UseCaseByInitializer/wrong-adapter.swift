@@ -1,4 +1,4 @@
-// Refused by: no view model is made from a maker of its use case
+// Rejected by: no view model is made from a maker of its use case
 // The use case is wrapped to look like a container, also by the container,
 // so the view model can stay.
 

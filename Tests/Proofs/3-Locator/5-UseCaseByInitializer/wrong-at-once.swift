@@ -1,4 +1,4 @@
-// Refused by: nothing is executed before the tap
+// Rejected by: nothing is executed before the tap
 // It archives when it is made, and the tap does nothing.
 
 import LocatorSupport

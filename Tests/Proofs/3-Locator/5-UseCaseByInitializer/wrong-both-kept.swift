@@ -1,4 +1,4 @@
-// Refused by: no view model is made from a container
+// Rejected by: no view model is made from a container
 // The use case can be handed in now, but without one the container is asked as before.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the view model does not hold the container
+// Rejected by: the view model does not hold the container
 // The container is no longer in the signature, but inside the closure that it hands over.
 
 import LocatorSupport

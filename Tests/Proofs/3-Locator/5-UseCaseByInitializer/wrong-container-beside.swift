@@ -1,4 +1,4 @@
-// Refused by: the view model does not hold the container
+// Rejected by: the view model does not hold the container
 // The use case comes by initializer, and the container with it, for later needs.
 
 import LocatorSupport

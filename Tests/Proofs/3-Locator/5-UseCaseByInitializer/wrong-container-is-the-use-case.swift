@@ -1,4 +1,4 @@
-// Refused by: the view model does not hold the container
+// Rejected by: the view model does not hold the container
 // The view model takes only a use case. But the container conforms to ArchiveUseCase and passes
 // itself.
 

@@ -1,4 +1,4 @@
-// Refused by: two containers at once make view models for two servers
+// Rejected by: two containers at once make view models for two servers
 // The use case goes to a new network, not to the one that the container was made with.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no second way to make a view model accepts nil
+// Rejected by: the compiler rejects nil for a use case
 // The initializer is strict, but one beside it archives on a server of its own.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no second way to make a view model accepts nil
+// Rejected by: the compiler rejects nil for a use case
 // The use case may be nil, and a third argument, which has a default, fills in.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap passes on every number, also zero
+// Rejected by: a tap passes on every number, also zero
 // The view model holds the use case that it was handed, but does not call it when there is nothing
 // to archive.
 

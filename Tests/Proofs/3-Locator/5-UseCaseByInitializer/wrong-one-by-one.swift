@@ -1,4 +1,4 @@
-// Refused by: a tap executes the use case that you pass, once, with the number that you pass
+// Rejected by: a tap executes the use case that you pass, once, with the number that you pass
 // Three to-dos are put away one after the other: the use case is executed three times, with 1 each.
 
 import LocatorSupport

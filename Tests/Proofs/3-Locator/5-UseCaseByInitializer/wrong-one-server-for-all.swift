@@ -1,4 +1,4 @@
-// Refused by: two containers at once make view models for two servers
+// Rejected by: two containers at once make view models for two servers
 // The use case is made once, to save work, and kept where all containers share it.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a use case
+// Rejected by: the compiler rejects nil for a use case
 // A caller without a use case passes nil, and a tap does nothing.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: what you pass is gone when the view model is gone
+// Rejected by: what you pass is gone when the view model is gone
 // The use case goes to a place that the file shares, and the view model fetches it from there.
 
 import LocatorSupport

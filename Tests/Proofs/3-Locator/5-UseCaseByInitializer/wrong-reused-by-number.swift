@@ -1,4 +1,4 @@
-// Refused by: two containers at once make view models for two servers
+// Rejected by: two containers at once make view models for two servers
 // View models are handed their use case; the container makes one view model per number and hands
 // it out again.
 

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a view model without a use case
+// Rejected by: the compiler rejects a view model without a use case
 // The initializer is strict, and a static function beside it makes a use case by itself.
 
 import LocatorSupport

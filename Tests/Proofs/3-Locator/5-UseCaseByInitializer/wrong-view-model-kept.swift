@@ -1,4 +1,4 @@
-// Refused by: a container that is asked twice makes two view models
+// Rejected by: a container that is asked twice makes two view models
 // The container keeps the view model that it made first, and gives it out again.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the container's view model archives on the server, even when the container is gone
+// Rejected by: the container's view model archives on the server, even when the container is gone
 // The closure holds the container weakly.
 // Nothing leaks; when the container is gone, a tap does nothing.
 

@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that never executes the use case
+// Rejected by: it notices a view model that never executes the use case
 // It checks each entry of the spy. When there is no entry, there is nothing to refuse.
 
 import LocatorSupport

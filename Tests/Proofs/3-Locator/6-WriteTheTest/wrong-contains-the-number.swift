@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that passes on a wrong number later
+// Rejected by: it notices a view model that passes on a wrong number later
 // After each call it checks how many entries a spy holds, and that the right number is one of them.
 
 import LocatorSupport

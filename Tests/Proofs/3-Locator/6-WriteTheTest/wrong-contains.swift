@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that executes the use case twice at once
+// Rejected by: it notices a view model that executes the use case twice at once
 // The right number is one of the spy's entries. It does not check the other entries.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that passes on a wrong number
+// Rejected by: it notices a view model that passes on a wrong number
 // It counts the calls and does not check the numbers in them.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that executes the use case when it is made
+// Rejected by: it notices a view model that executes the use case when it is made
 // It checks only after the calls, so it also accepts what happened before them.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that is one call ahead
+// Rejected by: it notices a view model that is one call ahead
 // Both view models are tapped twice, in turns, and the complete lists are compared at the end.
 
 import LocatorSupport

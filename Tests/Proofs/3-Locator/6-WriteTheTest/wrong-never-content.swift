@@ -1,4 +1,4 @@
-// Refused by: it accepts a view model that does what it should
+// Rejected by: it accepts a view model that does what it should
 // It refuses every view model, even the right ones.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that works only the first time
+// Rejected by: it notices a view model that works only the first time
 // It calls each view model once, and never sees what a second call does.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that takes its number from another
+// Rejected by: it notices a view model that takes its number from another
 // There are two view models and two spies, but one number: it cannot tell whose number it is.
 
 import LocatorSupport

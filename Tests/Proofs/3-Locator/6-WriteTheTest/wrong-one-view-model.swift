@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that asks a locator for its use case
+// Rejected by: it notices a view model that asks a locator for its use case
 // There is one view model at a time, so a locator returns the right use case by chance.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: it gives the same answer when it is asked again
+// Rejected by: it gives the same answer when it is asked again
 // The spies are made once, for the whole file. The first run's entries are still there in the next.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: it notices a view model that asks a locator which keeps the first use case
+// Rejected by: it notices a view model that asks a locator which keeps the first use case
 // Two view models at once, two numbers, two spies. It taps only the first, twice, and checks that
 // the second spy is empty.
 

@@ -1,14 +1,14 @@
 // 3.7 CaptiveDependency
 //
-// Several people share a tablet. A cache keeps the to-dos of each, so that Mina does not wait again
-// when she comes back. It lives as long as the app. To load to-dos, it was handed the session that
-// was there first. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
+// Several people share a tablet. A cache keeps everyone's to-dos, so that Mina doesn't wait when
+// she comes back. It lives as long as the app. To load to-dos, it takes the first session there is.
+// Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
 //
-// To do: let the container make what lives for the app once, and a session at each sign-in. Let
-//        nothing that lives for the app hold a session, or have a property for one.
-// Seam:  RootContainer(server:), its `cache`; its signIn(_:), which gives a UserSession; and its
-//        makeTodos(for:), which gives a TodosViewModel with `titles`. The tests use these names and
-//        TodoCache, so keep them. To sign out is to let go of the session.
+// To do: create app-wide objects once, and a session at each sign-in. Let no app-wide object hold a
+//        session, or have a property for one.
+// Seam:  RootContainer(server:), its `cache`; its signIn(_:), which returns a UserSession; and its
+//        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these names
+//        and TodoCache, so keep them. Signing out means releasing the session.
 
 import LocatorSupport
 
@@ -30,7 +30,7 @@ final class TodoCache {
   }
 }
 
-/// Lives as long as its user is signed in, and asks the server in the user's name.
+/// Lives as long as its user is signed in, and loads the user's to-dos from the server.
 final class UserSession {
   let user: User
   private let server: TodoServer

@@ -1,4 +1,4 @@
-// Refused by: the cache keeps what was loaded: users who return do not wait
+// Rejected by: the cache keeps what was loaded: users who return do not wait
 // Each list gets a cache of its own session. It is released, but never saves a request.
 
 import LocatorSupport

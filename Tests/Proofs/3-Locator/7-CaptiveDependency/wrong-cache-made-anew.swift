@@ -1,4 +1,4 @@
-// Refused by: the cache is there before the first user signs in, and stays the same object
+// Rejected by: the cache is there before the first user signs in, and stays the same object
 // For each user the cache is made anew, with what the old one knew.
 // It holds no session, and is another object each time.
 

@@ -1,4 +1,4 @@
-// Refused by: two users who are signed in at once each see their own to-dos
+// Rejected by: two users who are signed in at once each see their own to-dos
 // The cache still holds a session. At each sign-in it is given the new one, and emptied.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the cache keeps what was loaded: users who return do not wait
+// Rejected by: the cache keeps what was loaded: users who return do not wait
 // The cache is emptied when a session ends. Right for one user, but here all lose their entries.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: two users who are signed in at once each see their own to-dos
+// Rejected by: two users who are signed in at once each see their own to-dos
 // The cache is handed a closure that asks the container for the user. The closure holds the
 // container, and there is one place for two users.
 

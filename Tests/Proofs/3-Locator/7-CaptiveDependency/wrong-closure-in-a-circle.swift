@@ -1,4 +1,4 @@
-// Refused by: when the container goes, all that lived as long as the app goes with it
+// Rejected by: when the container goes, all that lived as long as the app goes with it
 // The cache keeps a closure to load, the closure holds the container, and the container the cache.
 
 import LocatorSupport

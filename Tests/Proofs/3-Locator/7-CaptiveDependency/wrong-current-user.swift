@@ -1,4 +1,4 @@
-// Refused by: two users who are signed in at once each see their own to-dos
+// Rejected by: two users who are signed in at once each see their own to-dos
 // The container refers weakly to the last session, and each list asks it.
 
 import LocatorSupport

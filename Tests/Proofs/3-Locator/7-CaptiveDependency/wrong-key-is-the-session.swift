@@ -1,4 +1,4 @@
-// Refused by: the cache keeps what was loaded: users who return do not wait
+// Rejected by: the cache keeps what was loaded: users who return do not wait
 // Entries are kept under the identity of a session. The next sign-in has another one, and finds
 // nothing.
 

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a list without a session
+// Rejected by: the compiler rejects a list without a session
 // A list may be made without a session; then it is empty.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a session is gone after its user signs out, and its list as well
+// Rejected by: a session is gone after its user signs out, and its list as well
 // The cache keeps a way to load for each user, to refresh later. It is a method of the session.
 
 import LocatorSupport

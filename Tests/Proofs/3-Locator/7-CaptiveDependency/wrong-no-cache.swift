@@ -1,4 +1,4 @@
-// Refused by: a list that is opened twice is loaded once
+// Rejected by: a list that is opened twice is loaded once
 // The cache caused the problem, so lists ask their session, each time.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: after one user signs out and another signs in, the list is the new user's
+// Rejected by: after one user signs out and another signs in, the list is the new user's
 // The session comes with the call. But the cache keeps one list for all of them.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no list is made only from what lives for the app
+// Rejected by: no list is made only from what lives for the app
 // Beside the list of a session there is one for the start screen, before the first user is there.
 
 import LocatorSupport

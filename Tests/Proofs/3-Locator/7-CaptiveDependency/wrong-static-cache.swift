@@ -1,4 +1,4 @@
-// Refused by: two containers know nothing of each other
+// Rejected by: two containers share nothing
 // What lives as long as the app is a static property. Two containers share it.
 
 import LocatorSupport

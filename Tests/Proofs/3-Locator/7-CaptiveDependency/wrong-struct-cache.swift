@@ -1,4 +1,4 @@
-// Refused by: the cache keeps what was loaded: users who return do not wait
+// Rejected by: the cache keeps what was loaded: users who return do not wait
 // The cache is a struct, so each list has its own copy, made when the cache was empty.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a session is gone after its user signs out, and its list as well
+// Rejected by: a session is gone after its user signs out, and its list as well
 // The cache has a table of all sessions by the names of their users, and no session leaves it.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a list that is still open after sign-out never shows another's to-dos
+// Rejected by: a list that is still open after sign-out never shows another's to-dos
 // A list does not hold its session, and relies on it to be there. Is it?
 
 import LocatorSupport

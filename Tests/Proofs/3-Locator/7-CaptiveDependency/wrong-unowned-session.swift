@@ -1,4 +1,4 @@
-// Refused by: the end of the program
+// Rejected by: the end of the program
 // The cache holds its session unowned, so that it is released. The next list stops the program.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Refused by: neither the cache nor the container has a property for a session
+// Rejected by: neither the cache nor the container has a property for a session
 // Before each read, a list writes its session into the cache. One that forgets it reads another's.
 
 import LocatorSupport

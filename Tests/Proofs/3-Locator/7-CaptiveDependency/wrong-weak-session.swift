@@ -1,4 +1,4 @@
-// Refused by: after one user signs out and another signs in, the list is the new user's
+// Rejected by: after one user signs out and another signs in, the list is the new user's
 // The cache holds its session weakly. Nothing is kept alive, but the second user has no session.
 
 import LocatorSupport

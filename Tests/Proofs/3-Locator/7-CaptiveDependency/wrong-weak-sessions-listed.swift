@@ -1,4 +1,4 @@
-// Refused by: neither the cache nor the container has a property for a session
+// Rejected by: neither the cache nor the container has a property for a session
 // Each list gets its own session. But the container keeps a list of all sessions, each held weakly:
 // none stays too long, and code that gets the container can reach the session of each user.
 

@@ -1,4 +1,4 @@
-// Refused by: when one of a user's windows signs out, the other still shows the to-dos
+// Rejected by: when one of a user's windows signs out, the other still shows the to-dos
 // The table holds sessions weakly, so it keeps none alive. But a name is not a session.
 
 import LocatorSupport

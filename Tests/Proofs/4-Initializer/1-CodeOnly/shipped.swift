@@ -1,9 +1,9 @@
 // 4.1 CodeOnly
 //
-// The screen has a property for its view model, and each maker of the screen should set it. Here
-// the maker forgot. The compiler said nothing: to it, a screen that lacks something is a screen.
+// The screen has a property for its view model, and each caller should set it. This caller forgot,
+// and the compiler accepted it: an optional may be nil.
 //
-// To do: let no screen exist without its view model, and let each keep the one that it got.
+// To do: require the view model in the initializer, and keep it for the screen's whole life.
 // Seam:  makeCodeFolderScreen(viewModel:), and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: no screen is made from a coder alone
+// Rejected by: no screen is made from a coder alone
 // An assertion stops the program in a debug build; in a release build it gets a placeholder.
 
 import InitializerSupport

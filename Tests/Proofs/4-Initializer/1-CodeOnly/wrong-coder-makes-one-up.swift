@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen from a coder
+// Rejected by: the compiler rejects a screen from a coder
 // init(coder:) calls super, as the compiler seems to ask, and makes up a view model.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen from a coder
+// Rejected by: the compiler rejects a screen from a coder
 // The line that Xcode offers: it stops the program, but only when code takes this way.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: every way to make a screen takes a view model, whatever its name is
+// Rejected by: every way to make a screen takes a view model, whatever its name is
 // The initializer is strict, but a static function accepts an optional view model, so callers need
 // not unwrap it.
 

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a view model
+// Rejected by: the compiler rejects nil for a view model
 // There is an initializer and a constant, but both accept nil.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: no screen is made from a coder alone
+// Rejected by: no screen is made from a coder alone
 // The mark stops code, but behind it init(coder:) makes up a view model.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen keeps the view model that it was made with
+// Rejected by: a screen keeps the view model that it was made with
 // Code outside cannot replace the view model any more, but every line of the class still can.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without a view model
+// Rejected by: the compiler rejects a screen without a view model
 // The one place that forgot is fixed, but the next one can forget again.
 
 import InitializerSupport

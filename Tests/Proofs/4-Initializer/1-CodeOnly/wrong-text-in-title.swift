@@ -1,4 +1,4 @@
-// Refused by: what others write on a screen does not change its folder
+// Rejected by: what others write on a screen does not change its folder
 // In its initializer the screen copies the text into its title, and shows the title when the view
 // is loaded.
 

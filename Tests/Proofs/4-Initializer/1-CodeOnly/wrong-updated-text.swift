@@ -1,4 +1,4 @@
-// Refused by: what a screen shows of its view model stays what it was made with
+// Rejected by: what a screen shows of its view model stays what it was made with
 // A text is kept in place of the view model, and a function changes it.
 
 import InitializerSupport

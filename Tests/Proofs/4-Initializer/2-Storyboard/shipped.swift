@@ -1,10 +1,10 @@
 // 4.2 Storyboard
 //
-// As in 4.1 the screen cannot be made without its view model. But now a storyboard holds its
-// layout, and the screen is blank: made in code, it has never heard of the storyboard.
+// As in 4.1, you can't create the screen without its view model. But now its layout is in a
+// storyboard, and the screen is blank: your code creates it without reading the storyboard.
 //
-// To do: let the initial scene of Main.storyboard make the screen, with an initializer of yours,
-//        and no other way.
+// To do: create the screen from the initial scene of Main.storyboard, with your own initializer,
+//        and in no other way.
 // Seam:  makeFolderScreen(viewModel:), and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

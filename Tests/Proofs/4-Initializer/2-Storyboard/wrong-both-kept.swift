@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without the storyboard
+// Rejected by: the compiler rejects a screen without the storyboard
 // The new initializer stands beside the old one, which still makes screens without a label.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the screen comes from the storyboard
+// Rejected by: the screen comes from the storyboard
 // The initializer takes a coder, but not the storyboard's coder, which knows the scene.
 
 import InitializerSupport

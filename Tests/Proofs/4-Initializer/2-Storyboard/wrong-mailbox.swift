@@ -1,4 +1,4 @@
-// Refused by: without a creator, the storyboard makes no screen
+// Rejected by: without a creator, the storyboard makes no screen
 // The view model is put where init(coder:) finds it, as if there were no creators.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: an initializer takes the coder, and with it what the screen needs
+// Rejected by: an initializer takes the coder, and with it what the screen needs
 // Storyboards call init(coder:), so the maker puts the view model where that initializer finds it.
 
 import InitializerSupport

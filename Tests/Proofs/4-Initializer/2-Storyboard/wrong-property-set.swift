@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without a view model
+// Rejected by: the compiler rejects a screen without a view model
 // The storyboard makes the screen by itself, and the view model is set afterwards, as in lesson 2.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: one screen is made, and no second one is thrown away
+// Rejected by: one screen is made, and no second one is thrown away
 // The storyboard's screen is thrown away, and a second one is made in code.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen keeps the view model that it was made with
+// Rejected by: a screen keeps the view model that it was made with
 // A creator, but with property injection as before: the screen exists before its view model.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen keeps the view model that it was made with
+// Rejected by: a screen keeps the view model that it was made with
 // The creator hands over the view model, but a method can change the folder of an open screen.
 
 import InitializerSupport

@@ -1,11 +1,11 @@
 // 4.3 Fallback
 //
-// For an empty list the initializer gives nil, and ?? puts a screen made in code in its place. It
-// has no outlets, and the storyboard will not even take it: read what stops the program below.
+// For an empty list, the initializer returns nil, and ?? creates a screen in code instead. That one
+// has no outlets, and the storyboard rejects it: read the message when it crashes.
 //
-// To do: let every list get its screen from the storyboard, the empty list too, and remove what
-//        stands in for it. And let init(coder:), should it ever be reached, stop the program with
-//        words that help: the name of the class, and that it lacks a view model.
+// To do: create every list's screen from the storyboard, even for an empty list, and remove the
+//        fallback. Let init(coder:) trap with a message that helps: it names the class, and the
+//        missing view model.
 // Seam:  makeTodoListScreen(viewModel:), and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

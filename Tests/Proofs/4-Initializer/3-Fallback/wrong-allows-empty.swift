@@ -1,4 +1,4 @@
-// Refused by: the initializer that takes a list takes the empty one, too
+// Rejected by: the initializer that takes a list takes the empty one, too
 // The initializer still refuses an empty list, and a second one accepts it.
 
 import InitializerSupport

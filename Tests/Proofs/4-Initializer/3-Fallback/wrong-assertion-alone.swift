@@ -1,4 +1,4 @@
-// Refused by: when a creator gives nil, the program stops and says what the screen lacks
+// Rejected by: when a creator gives nil, the program stops and says what the screen lacks
 // An assertion stops the program in a debug build; in a release build a list is made up.
 
 import InitializerSupport

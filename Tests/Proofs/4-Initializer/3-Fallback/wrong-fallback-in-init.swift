@@ -1,4 +1,4 @@
-// Refused by: when a creator gives nil, the program stops and says what the screen lacks
+// Rejected by: when a creator gives nil, the program stops and says what the screen lacks
 // The stand-in moved into init(coder:), which makes up an empty view model when there is none.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without the storyboard
+// Rejected by: the compiler rejects a screen without the storyboard
 // An empty list gets its screen now, but the stand-in stays, in case that nil comes again.
 
 import InitializerSupport

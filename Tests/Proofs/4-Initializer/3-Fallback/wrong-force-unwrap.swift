@@ -1,4 +1,4 @@
-// Refused by: an empty list says that there is nothing to do, on the storyboard's screen
+// Rejected by: an empty list says that there is nothing to do, on the storyboard's screen
 // The stand-in is gone, but an exclamation mark stops the program for an empty list.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: every other list gets its screen, too
+// Rejected by: every other list gets its screen, too
 // The empty list has a text to show, so the guard checks for a text, not for to-dos.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: an empty list says that there is nothing to do, on the storyboard's screen
+// Rejected by: an empty list says that there is nothing to do, on the storyboard's screen
 // The initializer still refuses an empty list, so a to-do is made up for the storyboard's screen.
 
 import InitializerSupport

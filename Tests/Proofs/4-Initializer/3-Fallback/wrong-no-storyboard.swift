@@ -1,4 +1,4 @@
-// Refused by: an empty list says that there is nothing to do, on the storyboard's screen
+// Rejected by: an empty list says that there is nothing to do, on the storyboard's screen
 // An empty list does not get to the storyboard: it gets a screen without outlets before that.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: when a creator gives nil, the program stops and says what the screen lacks
+// Rejected by: when a creator gives nil, the program stops and says what the screen lacks
 // The screen is right, but init(coder:) still has the text that Xcode put there.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: when a creator gives nil, the program stops and says what the screen lacks
+// Rejected by: when a creator gives nil, the program stops and says what the screen lacks
 // The guard and its stand-in are gone. But init(coder:) prints what is missing, and then stops
 // without a message.
 

@@ -1,4 +1,4 @@
-// Refused by: no screen has a second initializer
+// Rejected by: no screen has a second initializer
 // Both kinds of list come from the storyboard: a full one with its view model, an empty one with
 // a text of its own.
 

@@ -1,4 +1,4 @@
-// Refused by: an empty list gets a screen of the same class as any other list
+// Rejected by: an empty list gets a screen of the same class as any other list
 // The screen of the empty list is a subclass of its own.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: no initializer asks whether a list may be empty
+// Rejected by: no screen has a second initializer
 // One initializer, with a flag that decides whether it refuses an empty list.
 
 import InitializerSupport

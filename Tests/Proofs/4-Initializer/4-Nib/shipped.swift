@@ -1,9 +1,9 @@
 // 4.4 Nib
 //
-// One screen, three homes for its layout: in code, in a xib, in the storyboard. Each maker loads
-// the view, so that there are outlets, and hands over the profile when viewDidLoad is long over.
+// One screen, with its layout in code, in a xib or in the storyboard. Each function below loads the
+// view, to have a label, and sets the profile when viewDidLoad has already run.
 //
-// To do: let the screen be made from its profile in all three ways, and in none without it.
+// To do: require the profile in the initializer, wherever the layout is.
 // Seam:  the three functions at the end, and the class's name. The tests use them, so keep them.
 
 import InitializerSupport
@@ -19,7 +19,7 @@ final class ProfileViewController: UIViewController {
     label.text = profile?.name ?? "Nobody"
   }
 
-  /// In code there is no outlet, so here is a label like that of the files.
+  /// A layout in code has no outlet, so this adds a label like the one in the files.
   private func addLabel() -> UILabel {
     let label = UILabel(frame: CGRect(x: 20, y: 125, width: 353, height: 29))
     view.addSubview(label)

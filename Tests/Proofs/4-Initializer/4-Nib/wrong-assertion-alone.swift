@@ -1,4 +1,4 @@
-// Refused by: without a creator, the storyboard makes no screen
+// Rejected by: without a creator, the storyboard makes no screen
 // An assertion stops the program in a debug build; in a release build a profile is made up.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: from the xib, the compiler refuses a screen without a profile
+// Rejected by: the compiler rejects a screen without a profile, in all three ways
 // UIKit's initializer is overridden, as in the class's template, and makes up a profile.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a profile
+// Rejected by: the compiler rejects nil for a profile
 // The screen asks for anything with a name to show, for other kinds of people later. An optional
 // fits, too.
 

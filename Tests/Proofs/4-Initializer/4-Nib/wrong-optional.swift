@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a profile
+// Rejected by: the compiler rejects nil for a profile
 // Initializers and a constant, but the initializer for code and xib accepts nil.
 
 import InitializerSupport

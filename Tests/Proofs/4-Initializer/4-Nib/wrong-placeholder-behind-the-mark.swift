@@ -1,4 +1,4 @@
-// Refused by: without a creator, the storyboard makes no screen
+// Rejected by: without a creator, the storyboard makes no screen
 // The mark stops code, but behind it init(coder:) makes up a profile.
 
 import InitializerSupport

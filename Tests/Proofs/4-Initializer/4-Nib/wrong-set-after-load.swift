@@ -1,4 +1,4 @@
-// Refused by: a screen keeps the profile that it was made with
+// Rejected by: a screen keeps the profile that it was made with
 // The profile still comes after the view, and an observer fills the label once more.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: from the xib, the compiler refuses a screen without a profile
+// Rejected by: the compiler rejects a screen without a profile, in all three ways
 // The profile is set before the view loads, so it shows. But a caller can still forget to set it.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen keeps the profile that it was made with
+// Rejected by: a screen keeps the profile that it was made with
 // A model object holds the profile, since several screens show it. The screen's constant holds that
 // object, and the object can change.
 

@@ -1,4 +1,4 @@
-// Refused by: what a screen shows of its profile stays what it was made with
+// Rejected by: what a screen shows of its profile stays what it was made with
 // A name is kept in place of the profile, and a function changes it.
 
 import InitializerSupport

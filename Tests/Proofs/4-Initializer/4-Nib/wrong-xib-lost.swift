@@ -1,4 +1,4 @@
-// Refused by: each screen has its layout from where its maker says
+// Rejected by: each screen has its layout from where its maker says
 // Both screens that code makes get no nib name, so the xib is not used any more.
 
 import InitializerSupport

@@ -1,10 +1,10 @@
 // 4.5 SegueAction
 //
-// A tap on a row starts a segue. The storyboard makes the next screen, prepare(for:) hands it a
-// to-do. Last week the segue was renamed in the storyboard. Since then every to-do screen is empty.
+// A tap on a row starts a segue. The storyboard creates the next screen, and prepare(for:) sets its
+// to-do. Last week, a designer renamed the segue. Since then, every to-do screen is empty.
 //
-// To do: let the segue action make the screen from the to-do that was tapped, and leave nothing
-//        for prepare(for:) to do.
+// To do: create the screen in the segue action, with the tapped to-do, and leave no work for
+//        prepare(for:).
 // Seam:  makeTodoTable(todos:), the names of the classes, and the segue action that the storyboard
 //        names, makeDetail(_:sender:). Keep it in `selectors`, too; an app has no such list.
 

@@ -1,4 +1,4 @@
-// Refused by: what a to-do screen shows is not corrected after it was made
+// Rejected by: what a to-do screen shows is not corrected after it was made
 // The action takes any to-do, and prepare(for:) corrects the title.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: when no row was tapped, no to-do screen opens
+// Rejected by: when no row is selected, no to-do screen opens
 // Where no row was tapped, it uses the first one.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: every way to make a to-do screen takes a to-do, whatever its name is
+// Rejected by: every way to make a to-do screen takes a to-do, whatever its name is
 // The detail screen takes the list and the row, so that the table need not find the to-do.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap makes one screen and shows it
+// Rejected by: a tap makes one screen and shows it
 // The segue action returns nil, and a second screen, with a to-do, is pushed above the empty one.
 
 import InitializerSupport

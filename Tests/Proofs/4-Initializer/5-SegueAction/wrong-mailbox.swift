@@ -1,4 +1,4 @@
-// Refused by: after a tap, no to-do screen is made from a coder alone
+// Rejected by: after a tap, no to-do screen is made from a coder alone
 // The segue action puts the to-do where init(coder:) finds it, and returns nil.
 
 import InitializerSupport

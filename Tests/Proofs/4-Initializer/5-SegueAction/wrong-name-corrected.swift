@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a to-do screen from a coder alone
+// Rejected by: the compiler rejects a to-do screen from a coder alone
 // prepare(for:) has the right name again, but the next rename of the segue breaks it again.
 
 import InitializerSupport

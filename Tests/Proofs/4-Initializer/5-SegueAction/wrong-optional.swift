@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a to-do
+// Rejected by: the compiler rejects nil for a to-do
 // By initializer, but without a selected row the screen has no to-do.
 
 import InitializerSupport

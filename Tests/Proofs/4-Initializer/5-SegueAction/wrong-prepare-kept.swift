@@ -1,4 +1,4 @@
-// Refused by: a to-do screen keeps the to-do that it was made with
+// Rejected by: a to-do screen keeps the to-do that it was made with
 // The segue action injects by initializer, and prepare(for:) sets the to-do again, to be sure.
 
 import InitializerSupport

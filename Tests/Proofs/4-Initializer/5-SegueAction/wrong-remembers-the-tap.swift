@@ -1,4 +1,4 @@
-// Refused by: when no row was tapped after Back, no to-do screen opens
+// Rejected by: when no row is selected, no to-do screen opens
 // A tap is reported before the segue starts, so the table stores its row, and the action uses it.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: no caller can give a to-do screen another to-do
+// Rejected by: a to-do screen keeps the to-do that it was made with
 // A segue action that does what prepare(for:) did: it makes an empty screen and then fills it.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: what a to-do screen shows is not corrected after it was made
+// Rejected by: what a to-do screen shows is not corrected after it was made
 // The action makes the screen with its to-do, but prepare(for:) puts the title into the bar.
 
 import InitializerSupport

@@ -1,10 +1,10 @@
 // 4.6 Coordinator
 //
-// The list makes the screens that follow it, and pushes them into wherever it happens to be. It
-// knows how to make each of them, and still no screen goes back when a new to-do is saved.
+// The list creates the next screens, and pushes them onto whatever navigation controller it's in.
+// It depends on everything they need, and still Save doesn't go back to the list.
 //
-// To do: let the list report what was tapped, and let the coordinator decide what follows.
-// Seam:  TodoCoordinator(manager:), its start(), its navigationController, into which it pushes the
+// To do: let the list report taps, and move navigation into the coordinator.
+// Seam:  TodoCoordinator(manager:), its start(), its navigationController, onto which it pushes the
 //        screens, and the list's class name. The tests use them, so keep them.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the coordinator decides where a to-do opens, not the list
+// Rejected by: the coordinator decides where the next screen opens, not the list
 // The list reports to the navigation controller around it, which passes the report on to the
 // coordinator.
 

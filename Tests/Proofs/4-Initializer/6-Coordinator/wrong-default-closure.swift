@@ -1,4 +1,4 @@
-// Refused by: no list and no coordinator accepts nil or has a default
+// Rejected by: no list and no coordinator accepts nil or has a default
 // One of the callbacks has a default that does nothing, so a caller can forget it.
 
 import InitializerSupport

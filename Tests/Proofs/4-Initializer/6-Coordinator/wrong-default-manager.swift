@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a coordinator or a list without a manager
+// Rejected by: the compiler rejects a coordinator or a list without a manager
 // A caller that forgets the manager gets one that starts empty.
 
 import InitializerSupport

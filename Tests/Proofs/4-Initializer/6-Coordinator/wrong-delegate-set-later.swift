@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a list that cannot report what was tapped
+// Rejected by: the compiler rejects a list that cannot report what was tapped
 // A weak delegate is set when the list exists: that is property injection again.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: two coordinators know nothing of each other
+// Rejected by: two coordinators share nothing
 // The list is handed a channel for its reports, and the coordinator listens to that channel.
 
 import InitializerSupport

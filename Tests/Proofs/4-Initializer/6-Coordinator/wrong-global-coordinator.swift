@@ -1,4 +1,4 @@
-// Refused by: two coordinators know nothing of each other
+// Rejected by: two coordinators share nothing
 // The list reports, but to the coordinator that was started last.
 
 import InitializerSupport

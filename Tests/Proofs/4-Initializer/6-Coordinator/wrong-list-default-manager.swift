@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a coordinator or a list without a manager
+// Rejected by: the compiler rejects a coordinator or a list without a manager
 // A list that is given no manager takes one of its own.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the list reports what was tapped, and hands over no screen that it made
+// Rejected by: the list reports what was tapped, and hands over no screen that it made
 // The list makes the screens, from a storyboard that it reads itself, and passes them on.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the list reports, and makes no other screen
+// Rejected by: the list reports, and makes no other screen
 // The coordinator shows the screens, and the list still makes them and so knows all their needs.
 
 import InitializerSupport

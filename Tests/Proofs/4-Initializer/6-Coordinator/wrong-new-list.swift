@@ -1,4 +1,4 @@
-// Refused by: the list that you come back to after Save is the one that you left
+// Rejected by: after Save you are back at the list, and the new to-do is in it
 // After Save the coordinator starts again, with another list.
 
 import InitializerSupport

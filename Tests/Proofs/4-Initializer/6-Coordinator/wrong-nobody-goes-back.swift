@@ -1,4 +1,4 @@
-// Refused by: after Save you are back at the list, and the new to-do is in it
+// Rejected by: after Save you are back at the list, and the new to-do is in it
 // The coordinator opens every screen, but no code closes the one for new to-dos.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a list's receiver
+// Rejected by: the compiler rejects nil for a list's receiver
 // The callbacks come by initializer, but they may be nil.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: no list is made from a coder alone
+// Rejected by: no list is made from a coder alone
 // The mark stops code, but behind it init(coder:) makes a list whose reports get lost.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the coordinator decides where a to-do opens, not the list
+// Rejected by: the coordinator decides where the next screen opens, not the list
 // New to-dos are reported, but the list still makes and pushes the screen of a to-do.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap on a line opens that to-do
+// Rejected by: a tap on a line opens that to-do
 // A tap is reported, and the coordinator does nothing with it.
 
 import InitializerSupport

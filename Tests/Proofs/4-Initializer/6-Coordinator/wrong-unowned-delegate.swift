@@ -1,4 +1,4 @@
-// Refused by: without its coordinator, a tap stops nothing, and the list makes no screen
+// Rejected by: without its coordinator, a tap doesn't crash, and the list creates no screen
 // The link to the coordinator promises that the coordinator goes last, and it need not.
 
 import InitializerSupport

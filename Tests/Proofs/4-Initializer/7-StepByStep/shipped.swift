@@ -1,12 +1,12 @@
 // 4.7 StepByStep
 //
-// Twelve places of the app open a reminder. One of them forgot the to-do: what the search found
-// opens a screen that says “Nothing”. You own two of the places, here below. The ten others call
-// instantiate(with:). They belong to other teams, and cannot change today.
+// Twelve call sites open a reminder. The search forgot the to-do, so its screen says “Nothing”. You
+// own two of the call sites, at the end of this file. The ten others call instantiate(with:),
+// belong to other teams, and can't change today.
 //
-// To do: let init(todo:) be the only way that makes a reminder, and let your two places use it. Let
-//        instantiate(with:) forward to it, and the compiler warn at each use: with a message, and
-//        with the new name for its fix-it.
+// To do: make init(todo:) the only way to create a reminder, and use it at your two call sites. Let
+//        instantiate(with:) forward to it, and deprecate it with a message, and with the new name
+//        for a fix-it.
 // Seam:  the class's name, its init(todo:) and instantiate(with:), and the two functions at the
 //        end. The tests use them, so keep their signatures.
 
@@ -30,7 +30,7 @@ final class ReminderViewController: UIViewController {
   }
 }
 
-/// Opens the to-do of a row that was tapped in the list.
+/// Opens the to-do of a row that the user tapped in the list.
 func openFromList(_ todo: Todo, in navigation: UINavigationController) {
   let screen = ReminderViewController.instantiate(with: todo)
   navigation.pushViewController(screen, animated: true)

@@ -1,4 +1,4 @@
-// Refused by: there is one initializer, and it takes the to-do
+// Rejected by: there is one initializer, and it takes the to-do
 // The old way has a private initializer of its own. There are two ways to make a screen.
 
 import InitializerSupport

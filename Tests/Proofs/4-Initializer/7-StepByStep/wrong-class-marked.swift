@@ -1,4 +1,4 @@
-// Refused by: nothing warns on the new way, nor in the places that took it
+// Rejected by: nothing warns on the new way, nor in the places that took it
 // The mark stands before the class, so every line that names it warns.
 
 import InitializerSupport

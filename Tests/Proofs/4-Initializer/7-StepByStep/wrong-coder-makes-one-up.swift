@@ -1,4 +1,4 @@
-// Refused by: no screen is made from a coder alone
+// Rejected by: no screen is made from a coder alone
 // Behind the mark, init(coder:) makes a to-do up.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler warns at each use of the old way
+// Rejected by: the compiler warns at each use of the old way
 // A comment says that the old way is old. The compiler does not read it.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without a to-do
+// Rejected by: the compiler rejects a screen without a to-do
 // The initializer asks for a to-do, but has a default for a place that passes none.
 
 import InitializerSupport

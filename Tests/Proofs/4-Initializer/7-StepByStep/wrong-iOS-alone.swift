@@ -1,4 +1,4 @@
-// Refused by: the compiler warns at each use of the old way
+// Rejected by: the compiler warns at each use of the old way
 // The mark is for one platform.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: nothing warns on the new way, nor in the places that took it
+// Rejected by: nothing warns on the new way, nor in the places that took it
 // The mark stands before the initializer, which is the new way.
 
 import InitializerSupport

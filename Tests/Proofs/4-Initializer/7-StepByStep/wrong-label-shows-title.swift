@@ -1,4 +1,4 @@
-// Refused by: what others write on a screen does not change its to-do
+// Rejected by: what others write on a screen does not change its to-do
 // The label shows the title, which all code can write.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: your own file builds without a warning: your two places have moved
+// Rejected by: your own file builds without a warning: your two places have moved
 // The search was fixed. The list worked, so it was not changed.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the warning comes with a fix-it: the name of the initializer
+// Rejected by: the warning comes with a fix-it: the name of the initializer
 // A message, but no name for a fix-it.
 
 import InitializerSupport

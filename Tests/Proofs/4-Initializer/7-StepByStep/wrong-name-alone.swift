@@ -1,4 +1,4 @@
-// Refused by: the warning says in a sentence why, or what to do
+// Rejected by: the warning says in a sentence why, or what to do
 // The new name, but no message: what was wrong with the old way?
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the warning comes with a fix-it: the name of the initializer
+// Rejected by: the warning comes with a fix-it: the name of the initializer
 // The new name is written as a call of the class. The button writes it behind the class of the old
 // line: ReminderViewController.ReminderViewController(todo: …).
 

@@ -1,4 +1,4 @@
-// Refused by: the warning comes with a fix-it: the name of the initializer
+// Rejected by: the warning comes with a fix-it: the name of the initializer
 // The new name has the label of the old one.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the warning comes with a fix-it: the name of the initializer
+// Rejected by: the warning comes with a fix-it: the name of the initializer
 // The labels are right, but there is no class of that name.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: your own file builds without a warning: your two places have moved
+// Rejected by: your own file builds without a warning: your two places have moved
 // Both places use the old way. It forwards, so all works, except for two warnings.
 
 import InitializerSupport

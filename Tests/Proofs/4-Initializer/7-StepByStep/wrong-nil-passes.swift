@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a to-do
+// Rejected by: the compiler rejects nil for a to-do
 // The initializer accepts nil, as the property did.
 
 import InitializerSupport

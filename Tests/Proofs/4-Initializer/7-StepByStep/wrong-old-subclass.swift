@@ -1,4 +1,4 @@
-// Refused by: the old way gives the same screen as the new one
+// Rejected by: the old way gives the same screen as the new one
 // The old way makes a screen of another class, which was the old one.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the old way gives the same screen as the new one
+// Rejected by: the old way gives the same screen as the new one
 // The old way makes a screen with a to-do of its own, not with the caller's.
 
 import InitializerSupport

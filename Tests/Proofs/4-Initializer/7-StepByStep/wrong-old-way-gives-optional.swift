@@ -1,4 +1,4 @@
-// Refused by: the ten other places still compile, without a change
+// Rejected by: the ten other places still compile, without a change
 // The old way may fail now, so its callers have to unwrap.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the ten other places still compile, without a change
+// Rejected by: the ten other places still compile, without a change
 // The old way is gone at once. The apps of other teams do not build any more.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the warning says in a sentence why, or what to do
+// Rejected by: the warning says in a sentence why, or what to do
 // A message and a name, but the message says only what the compiler says already.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without a to-do
+// Rejected by: the compiler rejects a screen without a to-do
 // For the old way the property stays optional, and a second initializer takes no to-do.
 
 import Foundation

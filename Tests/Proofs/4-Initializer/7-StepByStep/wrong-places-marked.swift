@@ -1,4 +1,4 @@
-// Refused by: nothing warns on the new way, nor in the places that took it
+// Rejected by: nothing warns on the new way, nor in the places that took it
 // To remove the warnings, the two places themselves are deprecated.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler warns at each use of the old way
+// Rejected by: the compiler warns at each use of the old way
 // The old way prints that it is old when the program runs. Only a reader of the console sees it.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: every way to make a screen takes a to-do, whatever its name is
+// Rejected by: every way to make a screen takes a to-do, whatever its name is
 // An empty screen is kept ready under a name, for previews.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: what the search found opens with its to-do
+// Rejected by: what the search found opens with its to-do
 // The search makes a screen and sets its title, but not its to-do.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: what the search found opens with its to-do
+// Rejected by: what the search found opens with its to-do
 // The search moved to the new way, and its line for the title was lost.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen keeps the to-do that it was made with, and never lacks it
+// Rejected by: a screen keeps the to-do that it was made with, and never lacks it
 // The property stays open, since the old way used to set it.
 
 import InitializerSupport

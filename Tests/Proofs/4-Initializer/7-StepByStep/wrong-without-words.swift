@@ -1,4 +1,4 @@
-// Refused by: the warning says in a sentence why, or what to do
+// Rejected by: the warning says in a sentence why, or what to do
 // Deprecated, but without a message on why, or on what to write.
 
 import InitializerSupport

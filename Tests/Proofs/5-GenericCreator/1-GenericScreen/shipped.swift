@@ -1,11 +1,11 @@
 // 5.1 GenericScreen
 //
-// One screen shows the folders of any repository, so its class is generic. But no storyboard can
-// name a generic class: the scene names CatalogViewController, and gets one. The cast gives nil,
-// and the screen stays as it was drawn.
+// One screen shows the folders of any repository, so its class is generic. But a storyboard can't
+// name a generic class: it creates a CatalogViewController. The cast returns nil, and the screen
+// stays as drawn.
 //
-// To do: let the scene's controller be a GenericCatalogViewController, which is handed what it
-//        needs when it is made.
+// To do: create a GenericCatalogViewController in a creator, and pass everything it needs to its
+//        initializer.
 // Seam:  makeCatalogScreen(repository:), and the name GenericCatalogViewController, generic over
 //        the repository's type. The tests use them, so keep them. The scene “Catalog” of
 //        Main.storyboard stays as it is; it needs CatalogViewController and its outlets.

@@ -1,4 +1,4 @@
-// Refused by: the screen is of the generic class, for the repository that you pass
+// Rejected by: the screen is of the generic class, for the repository that you pass
 // The view model is erased to Any and set later:
 // the plain class does all, and finds out at run time.
 

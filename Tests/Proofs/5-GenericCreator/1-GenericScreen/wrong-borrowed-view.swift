@@ -1,4 +1,4 @@
-// Refused by: the storyboard made the very screen that you see
+// Rejected by: the storyboard made the very screen that you see
 // The generic class is made in code, and borrows view and outlets of the one that the scene made.
 
 import GenericCreatorSupport

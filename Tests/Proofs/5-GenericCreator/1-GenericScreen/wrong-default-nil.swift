@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without what it shows
+// Rejected by: the compiler rejects a screen without what it shows
 // The initializer asks for a view model, and accepts that there is none.
 
 import GenericCreatorSupport

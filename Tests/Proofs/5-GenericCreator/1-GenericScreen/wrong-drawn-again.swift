@@ -1,4 +1,4 @@
-// Refused by: the storyboard made the very screen that you see
+// Rejected by: the storyboard made the very screen that you see
 // The generic class draws a copy of what the storyboard has drawn, down to the last label.
 
 import GenericCreatorSupport

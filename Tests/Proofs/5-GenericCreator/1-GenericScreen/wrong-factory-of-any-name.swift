@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without what it shows
+// Rejected by: the compiler rejects a screen without what it shows
 // A function of the screen makes one for previews, by its superclass's initializer.
 
 import GenericCreatorSupport
@@ -29,8 +29,8 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
     fatalError("A catalog screen is made by makeCatalogScreen(repository:)")
   }
 
-  static func preview(of repository: R? = nil) -> Self? {
-    guard let repository else { return nil }
+  static func preview(of repository: R? = nil) -> Self {
+    guard let repository else { fatalError("no repository") }
     return UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(identifier: "Catalog") { coder in
         Self(coder: coder, viewModel: CatalogViewModel(repository: repository))

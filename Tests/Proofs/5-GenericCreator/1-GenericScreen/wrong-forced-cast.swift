@@ -1,4 +1,4 @@
-// Refused by: making the screen does not stop the program
+// Rejected by: making the screen does not stop the program
 // The cast is as! now. A cast does not change the scene's class, so the program stops.
 
 import GenericCreatorSupport

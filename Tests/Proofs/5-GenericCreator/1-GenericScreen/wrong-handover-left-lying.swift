@@ -1,4 +1,4 @@
-// Refused by: a screen that is handed no repository does not show the one of another screen
+// Rejected by: a screen without a repository doesn't show another screen's
 // The view model lies ready in one place of the file while the screen's only initializer runs.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a repository that your file does not know is shown, too
+// Rejected by: a repository that your file does not know is shown, too
 // The view model asks which repository it has, and knows only those of today.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen that is handed no repository does not show the one of another screen
+// Rejected by: a screen without a repository doesn't show another screen's
 // The repository lies in a global for init(coder:), and the next screen finds it there, too.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the screen looks as it was drawn in the storyboard
+// Rejected by: the screen looks as it was drawn in the storyboard
 // The generic class is made in code, without the storyboard: no code connects its outlets.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: one screen is made for the one that you see
+// Rejected by: one screen is made for the one that you see
 // The cast is still tried first, so the plain screen is made each time, and thrown away.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: two lists of one name: each screen shows its own folders
+// Rejected by: two lists of one name: each screen shows its own folders
 // A creator makes the generic screen. The names of a list are looked up once, and kept by title.
 
 import GenericCreatorSupport

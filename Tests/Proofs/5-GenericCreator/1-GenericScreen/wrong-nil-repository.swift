@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without what it shows
+// Rejected by: the compiler rejects a screen without what it shows
 // The initializer asks for the repository, and accepts nil. The view model is optional.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: one screen is made for the one that you see
+// Rejected by: one screen is made for the one that you see
 // The scene's class is checked once, before the first screen is made by a creator.
 
 import GenericCreatorSupport

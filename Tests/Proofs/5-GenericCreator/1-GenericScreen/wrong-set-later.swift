@@ -1,4 +1,4 @@
-// Refused by: no screen is made from its coder alone
+// Rejected by: no screen is made from its coder alone
 // The creator makes the right class, and the view model is set a line later.
 
 import GenericCreatorSupport

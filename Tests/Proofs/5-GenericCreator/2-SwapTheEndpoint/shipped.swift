@@ -1,10 +1,9 @@
 // 5.2 SwapTheEndpoint
 //
-// The screen is generic over the repository. Its view model is not: it knows two endpoints by name,
-// switches over them, and asks a network of its own.
-// A third endpoint shows the folders of the first.
+// The screen is generic over the repository. Its view model isn't: it lists two endpoints, switches
+// over them, and creates its own network. For a third endpoint, it shows the folders of the first.
 //
-// To do: let the repository be all that differs between two screens.
+// To do: let two screens differ only in their repository.
 // Seam:  makeShelfScreen(repository:), GenericShelfViewController(coder:viewModel:), generic over
 //        the repository's type, and ShelfViewModel(repository:). The tests use them, so keep them.
 

@@ -1,4 +1,4 @@
-// Refused by: an endpoint that is new needs a repository, and nothing else
+// Rejected by: an endpoint that is new needs a repository, and nothing else
 // The repository is kept as `any`, and a cast to each known type finds out what to ask.
 
 import GenericCreatorSupport

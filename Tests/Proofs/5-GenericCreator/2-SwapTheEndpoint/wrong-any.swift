@@ -1,4 +1,4 @@
-// Refused by: a view model of the favourites does not fit into the screen of the catalog
+// Rejected by: a view model of the favourites does not fit into the screen of the catalog
 // The repository is asked, whatever it is;
 // but R ends at the screen, and any view model fits anywhere.
 

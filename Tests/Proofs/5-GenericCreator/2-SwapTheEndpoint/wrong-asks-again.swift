@@ -1,4 +1,4 @@
-// Refused by: each endpoint is asked once, by its own screen
+// Rejected by: each endpoint is asked once, by its own screen
 // All is generic, but the view model asks for the folders again for each thing that it shows.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: each endpoint is asked once, by its own screen
+// Rejected by: each endpoint is asked once, by its own screen
 // R goes all the way, and a shelf that comes back into sight shows what is new.
 
 import GenericCreatorSupport

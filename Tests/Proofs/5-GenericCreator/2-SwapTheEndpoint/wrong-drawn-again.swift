@@ -1,4 +1,4 @@
-// Refused by: the storyboard made the very screen that you see
+// Rejected by: the storyboard made the very screen that you see
 // The screen is made in code, and draws the three labels of the storyboard once more.
 
 import GenericCreatorSupport

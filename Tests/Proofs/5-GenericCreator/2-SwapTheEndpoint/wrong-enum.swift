@@ -1,4 +1,4 @@
-// Refused by: an endpoint that is new needs a repository, and nothing else
+// Rejected by: an endpoint that is new needs a repository, and nothing else
 // The view model is generic, and still switches over an enum of the endpoints that it knows.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: two screens of one list, each with a network of its own, show two answers
+// Rejected by: two screens of one list, each with a network of its own, show two answers
 // The answer is kept by the title of the list, for all screens, so that no list is asked twice.
 
 import GenericCreatorSupport

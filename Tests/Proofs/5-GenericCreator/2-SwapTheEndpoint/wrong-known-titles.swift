@@ -1,4 +1,4 @@
-// Refused by: a list is shown under any name that its repository has
+// Rejected by: a list is shown under any name that its repository has
 // All is generic, and the folders are asked for under the titles that are known today.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: an endpoint that finds nothing is asked once, too
+// Rejected by: an endpoint that finds nothing is asked once, too
 // R goes all the way, and the view model asks a repository again that found nothing.
 
 import GenericCreatorSupport

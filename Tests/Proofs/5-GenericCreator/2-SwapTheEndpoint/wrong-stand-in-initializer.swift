@@ -1,4 +1,4 @@
-// Refused by: a view model of the favourites does not fit into the screen of the catalog
+// Rejected by: a view model of the favourites does not fit into the screen of the catalog
 // The view model is generic over R, and has a second initializer for a repository that stands in
 // for R, such as a cache.
 

@@ -1,10 +1,10 @@
 // 5.3 CoderTwice
 //
-// Before iOS 13 a storyboard has no creators. So this code lets it make one controller, keeps the
-// coder, and makes a second one from it. The second is shown, and nothing that was drawn is on it.
+// For apps that support iOS 12, where storyboards have no creators. This code lets the storyboard
+// create one controller, keeps its coder, and creates a second one from it. It shows the second
+// one, which is blank.
 //
-// To do: show the controller that the storyboard made, on either kind of system, with its memo.
-//        When it works, remove the ? of the label, and what keeps a coder.
+// To do: on both kinds of system, show the controller that the storyboard created, with its memo.
 // Seam:  makeMemoScreen(_:from:). The tests call it, so keep its signature. The scene “Memo” of
 //        Main.storyboard names MemoViewController and needs its outlet; like all screens of the
 //        app, it inherits from BaseViewController.
@@ -37,7 +37,7 @@ final class MemoViewController: KeepingViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Without the ? the program stops here: the outlet of the second controller is nil.
+    // Without the ?, the app crashes here: the outlet of the second controller is nil.
     label?.text = memo
   }
 }

@@ -1,4 +1,4 @@
-// Refused by: without creators, the screen is the very one that the storyboard made
+// Rejected by: without creators, the screen is the very one that the storyboard made
 // A creator is used on the old system as well: there it would stop the app.
 
 import GenericCreatorSupport

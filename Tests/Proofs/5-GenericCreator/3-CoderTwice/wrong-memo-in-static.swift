@@ -1,4 +1,4 @@
-// Refused by: two screens from an old storyboard keep two memos
+// Rejected by: two screens from an old storyboard keep two memos
 // The memo waits in a static until a view is loaded; the next screen has replaced it by then.
 
 import GenericCreatorSupport

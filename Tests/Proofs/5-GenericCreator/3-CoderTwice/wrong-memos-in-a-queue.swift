@@ -1,4 +1,4 @@
-// Refused by: two screens from an old storyboard keep two memos
+// Rejected by: two screens from an old storyboard keep two memos
 // On an old system the memos wait in a queue, and each screen takes the next one when it loads.
 
 import GenericCreatorSupport

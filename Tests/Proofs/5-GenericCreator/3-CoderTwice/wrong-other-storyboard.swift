@@ -1,4 +1,4 @@
-// Refused by: with creators, the screen is one that your storyboard made
+// Rejected by: with creators, the screen is one that your storyboard made
 // The storyboard that is passed only tells the kind of system; another one makes the screen.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: without creators, the label of the storyboard shows your memo
+// Rejected by: without creators, the label of the storyboard shows your memo
 // The second controller borrows the outlet of the first;
 // the label stays on a view that is never shown.
 

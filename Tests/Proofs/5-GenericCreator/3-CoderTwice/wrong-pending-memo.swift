@@ -1,4 +1,4 @@
-// Refused by: a screen that is handed no memo does not show the one of another screen
+// Rejected by: a screen without a memo doesn't show another screen's
 // The memo waits in a static for init(coder:), and still lies there when the next screen is made.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: two screens from an old storyboard keep two memos
+// Rejected by: two screens from an old storyboard keep two memos
 // An old storyboard's last screen is used again as long as it was not shown, so that none is made
 // in vain.
 

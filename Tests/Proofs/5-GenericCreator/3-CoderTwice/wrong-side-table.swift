@@ -1,4 +1,4 @@
-// Refused by: a screen that is handed no memo does not show the one of another screen
+// Rejected by: a screen without a memo doesn't show another screen's
 // The memos stand in a table beside the class, by the identity of their screen.
 
 import GenericCreatorSupport

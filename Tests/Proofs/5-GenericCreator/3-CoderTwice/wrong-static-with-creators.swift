@@ -1,4 +1,4 @@
-// Refused by: two screens from a storyboard with creators keep two memos
+// Rejected by: two screens from a storyboard with creators keep two memos
 // On an old system each screen is handed its memo; with creators it waits in a static.
 
 import GenericCreatorSupport

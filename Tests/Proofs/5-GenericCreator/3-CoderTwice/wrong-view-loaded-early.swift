@@ -1,4 +1,4 @@
-// Refused by: the view is not loaded before it is looked at
+// Rejected by: the view is not loaded before it is looked at
 // The view is loaded at once, so that the label is there to be filled from outside.
 
 import GenericCreatorSupport

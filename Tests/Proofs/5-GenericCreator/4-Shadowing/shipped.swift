@@ -1,10 +1,10 @@
 // 5.4 Shadowing
 //
-// A wrapper writes down each screen that the app makes. But the forty places that make screens say
-// UIStoryboard, so none uses the wrapper, and the log stays empty. You do not edit forty places.
+// A wrapper logs each screen that the app creates. But the forty call sites that create screens say
+// UIStoryboard, so none uses the wrapper, and the log stays empty. You don't edit forty call sites.
 //
-// To do: let the name UIStoryboard mean InjectingStoryboard, for all that stands in ReminderApp.
-// Seam:  ReminderApp, which stands for the module of an app. More of its call sites are in the
+// To do: let the name UIStoryboard mean InjectingStoryboard everywhere in ReminderApp.
+// Seam:  ReminderApp, which represents the module of an app. More of its call sites are in the
 //        tests; they stay as they are, and so do the two below. ReminderApp gets one more line, and
 //        in the wrapper a word or two may need to change.
 
@@ -28,7 +28,7 @@ enum ReminderApp {
   }
 }
 
-// MARK: Two of the forty places
+// MARK: Two of the forty call sites
 
 extension ReminderApp {
   static func makeReminder(_ text: String) -> ReminderViewController {

@@ -1,4 +1,4 @@
-// Refused by: the wrapper looks where it is told to look
+// Rejected by: the wrapper looks where it is told to look
 // The wrapper stands behind the name, and takes a bundle that it does not pass on.
 
 import GenericCreatorSupport

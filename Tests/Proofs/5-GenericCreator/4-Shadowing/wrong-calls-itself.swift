@@ -1,4 +1,4 @@
-// Refused by: making the screens comes to an end
+// Rejected by: making the screens comes to an end
 // Inside the wrapper the name means the wrapper as well:
 // it makes itself, and that one makes itself.
 

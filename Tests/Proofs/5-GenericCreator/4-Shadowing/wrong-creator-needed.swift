@@ -1,4 +1,4 @@
-// Refused by: a call without a creator still works, and goes through the wrapper
+// Rejected by: a call without a creator still works, and goes through the wrapper
 // A call without a creator goes to UIKit's class, and the wrapper does not note it.
 
 import GenericCreatorSupport

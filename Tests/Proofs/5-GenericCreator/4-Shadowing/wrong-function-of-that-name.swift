@@ -1,4 +1,4 @@
-// Refused by: in ReminderApp the name UIStoryboard is the wrapper's
+// Rejected by: in ReminderApp the name UIStoryboard is the wrapper's
 // In ReminderApp the name UIStoryboard is a function that makes the wrapper.
 
 import GenericCreatorSupport

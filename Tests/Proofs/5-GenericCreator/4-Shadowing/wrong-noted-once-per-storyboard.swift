@@ -1,4 +1,4 @@
-// Refused by: two screens of one storyboard are both in the log
+// Rejected by: two screens of one storyboard are both in the log
 // The alias brings the wrapper everywhere, and the wrapper writes down each identifier of a
 // storyboard once.
 

@@ -1,4 +1,4 @@
-// Refused by: the wrapper makes the screens of places that you do not edit
+// Rejected by: the wrapper makes the screens of places that you do not edit
 // The places in this file name the wrapper, and the name UIStoryboard still means UIKit's class.
 
 import GenericCreatorSupport

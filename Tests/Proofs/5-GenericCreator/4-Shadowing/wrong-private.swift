@@ -1,4 +1,4 @@
-// Refused by: the wrapper makes the screens of places that you do not edit
+// Rejected by: the wrapper makes the screens of places that you do not edit
 // The name is declared for this file alone.
 
 import GenericCreatorSupport

@@ -1,15 +1,15 @@
 // 5.5 TypedController
 //
-// A storyboard cannot name ViewModelController<VM>, but it can name a subclass that says what VM
-// is. So all screens share one generic class. Its view model is a `VM!` that is set later,
-// and one of two places forgot it: the banner is empty, and the compiler said nothing.
+// A storyboard can't name ViewModelController<VM>, but it can name a subclass that says what VM is.
+// So all screens share one generic class. Callers set its `VM!` later, and one of two forgot: the
+// banner is empty, and the compiler accepted it.
 //
-// To do: let ViewModelController take its view model by initializer, in code and from a storyboard,
-//        once for all subclasses, and close the third way in, init(coder:).
-// Seam:  makeAgendaScreen(viewModel:), from the storyboard, makeBannerScreen(viewModel:), in
-//        code, and ViewModelController's viewModel, init(viewModel:) and
-//        init(coder:viewModel:). The tests use these, so name them so. The scene “Agenda” names
-//        AgendaViewController and needs its outlet.
+// To do: require the view model in ViewModelController's initializers, for code and for a creator,
+//        once for all subclasses, and close init(coder:).
+// Seam:  makeAgendaScreen(viewModel:), from the storyboard, makeBannerScreen(viewModel:), in code,
+//        and ViewModelController's viewModel, init(viewModel:) and init(coder:viewModel:). The
+//        tests use these, so keep the names. The scene “Agenda” names AgendaViewController and
+//        needs its outlet.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Refused by: the storyboard made the very agenda that you see
+// Rejected by: the storyboard made the very agenda that you see
 // The agenda is made in code, like the banner, and draws what the storyboard has drawn.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the agenda from the storyboard shows your view model
+// Rejected by: the agenda from the storyboard shows your view model
 // The generic class takes the view model by initializer, and the agenda fills its label if there
 // is something to say.
 

@@ -1,4 +1,4 @@
-// Refused by: no function hands out a screen without being handed a view model
+// Rejected by: no function returns a screen without taking a view model
 // A function of the banner makes one with nothing to say.
 
 import GenericCreatorSupport

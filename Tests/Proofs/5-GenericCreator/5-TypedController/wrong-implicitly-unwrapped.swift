@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen made from a coder alone
+// Rejected by: the compiler rejects a screen made from a coder alone
 // Both initializers are there. `VM!` keeps a third way open: from a coder alone.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen that is handed no view model does not show the one of another screen
+// Rejected by: a screen without a view model doesn't show another screen's
 // All initializers are there, and the agenda still comes by init(coder:), from a global that stays.
 
 import GenericCreatorSupport

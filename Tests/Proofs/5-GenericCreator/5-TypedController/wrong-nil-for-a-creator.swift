@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a view model
+// Rejected by: the compiler rejects nil for a view model
 // The initializer for a creator takes nil, and stops the program when it gets it.
 
 import GenericCreatorSupport

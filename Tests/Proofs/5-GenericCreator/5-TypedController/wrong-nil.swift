@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a view model
+// Rejected by: the compiler rejects nil for a view model
 // The initializers ask for a view model, and accept nil.
 
 import GenericCreatorSupport

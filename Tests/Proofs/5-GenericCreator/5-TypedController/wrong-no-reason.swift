@@ -1,4 +1,4 @@
-// Refused by: a storyboard that is given no creator does not get a screen without a view model
+// Rejected by: a storyboard that is given no creator does not get a screen without a view model
 // The closed initializer returns nil, and only the storyboard says that something is wrong.
 
 import GenericCreatorSupport

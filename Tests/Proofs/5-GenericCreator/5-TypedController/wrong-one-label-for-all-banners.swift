@@ -1,4 +1,4 @@
-// Refused by: the banner made in code shows your view model
+// Rejected by: the banner made in code shows your view model
 // Both initializers stand in the generic class, and the banners share the label that they are
 // drawn with.
 

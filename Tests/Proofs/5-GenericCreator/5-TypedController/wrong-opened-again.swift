@@ -1,4 +1,4 @@
-// Refused by: no subclass makes a screen from a coder alone
+// Rejected by: no subclass makes a screen from a coder alone
 // The generic class closes init(coder:), and the banner opens it again, with an empty view model.
 
 import GenericCreatorSupport

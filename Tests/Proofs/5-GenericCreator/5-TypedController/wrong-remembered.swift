@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a screen without a view model
+// Rejected by: the compiler rejects a screen without a view model
 // The place that forgot the view model remembers it now; the next place can forget it again.
 
 import GenericCreatorSupport

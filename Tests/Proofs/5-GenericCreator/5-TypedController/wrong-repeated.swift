@@ -1,4 +1,4 @@
-// Refused by: a new subclass needs no initializer of its own
+// Rejected by: a new subclass needs no initializer of its own
 // Each subclass has the initializers that the class above should have.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the banner made in code shows your view model
+// Rejected by: the banner made in code shows your view model
 // The text of the banner is fixed in its class, and no code reads its view model.
 
 import GenericCreatorSupport

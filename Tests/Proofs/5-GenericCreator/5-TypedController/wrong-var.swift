@@ -1,4 +1,4 @@
-// Refused by: no code can replace the view model of a screen
+// Rejected by: no code can replace the view model of a screen
 // The initializer asks for the view model, and all code can replace it afterwards.
 
 import GenericCreatorSupport

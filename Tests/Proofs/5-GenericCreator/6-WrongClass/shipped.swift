@@ -1,13 +1,12 @@
 // 5.6 WrongClass
 //
-// The names in a storyboard and the types in Swift know nothing of each other, so any of them can
-// be wrong. This function notices, and returns without a word: the window stays black.
+// The compiler doesn't compare the names in a storyboard with the types in Swift, so any of them
+// can be wrong. This function notices, and returns without an error: the window stays black.
 //
-// To do: throw an error for each of the three cases. It tells the identifier that was
-//        asked for, the class that was expected, and the class that was found (a lost
-//        class counts as UIViewController).
+// To do: throw an error in each of the three cases. It contains the identifier, the expected class,
+//        and the found class (UIViewController, if the scene's class is missing).
 // Seam:  show(_:in:creator:), and the name GenericNoticeViewController. The tests use them, so keep
-//        them. How your errors are built is yours to decide; the tests read their text.
+//        them. Build your errors as you like; the tests read their text.
 
 import GenericCreatorSupport
 import UIKit
@@ -42,9 +41,9 @@ func show<Screen: UIViewController>(
 
   // No scene has the identifier.
   guard let found = storyboard.classOfScene(identifier) else { return }
-  // The scene's class was not found, so UIKit took the plain one.
+  // UIKit didn't find the scene's class, and used a plain UIViewController.
   guard found != UIViewController.self else { return }
-  // The creator makes something else than the scene asks for.
+  // The creator's class isn't the scene's class, nor a subclass of it.
   guard Screen.isSubclass(of: found) else { return }
 
   window.rootViewController = storyboard.instantiateViewController(

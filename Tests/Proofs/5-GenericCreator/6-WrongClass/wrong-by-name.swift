@@ -1,4 +1,4 @@
-// Refused by: the scene's class and whatever inherits from it are shown, by any name
+// Rejected by: the scene's class and whatever inherits from it are shown, by any name
 // The names are compared: a class fits if its name has the name of the scene's class in it.
 
 import GenericCreatorSupport

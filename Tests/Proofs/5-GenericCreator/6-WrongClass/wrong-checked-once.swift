@@ -1,4 +1,4 @@
-// Refused by: no wrong name stops the program
+// Rejected by: no wrong name stops the program
 // Each fault is an error, and a scene that was found to be right is not probed a second time.
 
 import GenericCreatorSupport

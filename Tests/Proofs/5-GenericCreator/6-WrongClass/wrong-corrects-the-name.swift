@@ -1,4 +1,4 @@
-// Refused by: an identifier that only resembles one of a scene is an error, too
+// Rejected by: an identifier that only resembles one of a scene is an error, too
 // Each fault is an error, but an identifier that is written with small letters is
 // accepted.
 

@@ -1,4 +1,4 @@
-// Refused by: a creator of a superclass of the scene's class is an error, too
+// Rejected by: a creator of a superclass of the scene's class is an error, too
 // One class has to inherit from the other, in either direction. UIKit refuses a superclass.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: no wrong name stops the program
+// Rejected by: no wrong name stops the program
 // Each fault is described in full, and then the program stops.
 
 import GenericCreatorSupport

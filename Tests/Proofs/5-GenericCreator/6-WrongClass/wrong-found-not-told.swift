@@ -1,4 +1,4 @@
-// Refused by: a creator of another class is an error that tells the expected and the found class
+// Rejected by: a creator of another class is an error that tells the expected and the found class
 // The errors tell what was asked for, and do not tell what is there.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: an error speaks of the class that this creator makes, and of the scene that was asked for
+// Rejected by: an error names the class that the creator makes, and the requested scene
 // The expected class is fixed in the code: it is always that of the notice.
 
 import GenericCreatorSupport

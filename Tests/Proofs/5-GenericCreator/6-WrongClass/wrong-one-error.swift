@@ -1,4 +1,4 @@
-// Refused by: three faults are three different errors
+// Rejected by: three faults are three different errors
 // An error is thrown each time, and it is the same error each time.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: after an error the window shows what it showed before
+// Rejected by: after an error the window shows what it showed before
 // The old screen is let go before the new one is made, and comes back if there is a fault.
 
 import GenericCreatorSupport

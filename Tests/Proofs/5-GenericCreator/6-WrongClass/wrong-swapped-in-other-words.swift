@@ -1,4 +1,4 @@
-// Refused by: an error calls the creator's class expected, and the scene's class found
+// Rejected by: an error calls the creator's class expected, and the scene's class found
 // The two classes change places, and the text calls neither of them expected or found.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: an error calls the creator's class expected, and the scene's class found
+// Rejected by: an error calls the creator's class expected, and the scene's class found
 // The error tells which class was wanted and which one it got, and the two are exchanged.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: an error calls the creator's class expected, and the scene's class found
+// Rejected by: an error calls the creator's class expected, and the scene's class found
 // The two classes change places: the scene's class is called expected, the creator's found.
 
 import GenericCreatorSupport

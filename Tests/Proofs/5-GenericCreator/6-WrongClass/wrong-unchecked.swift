@@ -1,4 +1,4 @@
-// Refused by: no wrong name stops the program
+// Rejected by: no wrong name stops the program
 // Only the identifier is checked. UIKit finds the wrong classes, and stops the program.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the right names show the screen, made by your creator
+// Rejected by: the right names show the screen, made by your creator
 // The classes have to be the same: so no generic screen is ever right.
 
 import GenericCreatorSupport

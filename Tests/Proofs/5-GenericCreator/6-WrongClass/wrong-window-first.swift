@@ -1,4 +1,4 @@
-// Refused by: after an error the window shows what it showed before
+// Rejected by: after an error the window shows what it showed before
 // The window is brought into sight first, and then there is nothing to show in it.
 
 import GenericCreatorSupport

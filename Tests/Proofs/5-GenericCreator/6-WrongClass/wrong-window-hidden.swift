@@ -1,4 +1,4 @@
-// Refused by: the right names show the screen, made by your creator
+// Rejected by: the right names show the screen, made by your creator
 // The window gets its screen, and no code makes it visible.
 
 import GenericCreatorSupport

@@ -1,15 +1,15 @@
 // 5.7 TypedCell
 //
-// The table makes the cells, so no initializer of yours hands them what they show. The helper
-// below takes any class and any model, gives a TodoCell every time, and ignores a wrong model.
-// So the other cell asks a global. And a row shows what another row left in its cell.
+// The table creates the cells, so you can't use their initializers. The helper below takes any
+// class and any model, returns a TodoCell every time, and ignores a wrong model. So the other cell
+// uses a global. And a row shows what another row left in its cell.
 //
-// To do: let dequeue(_:for:with:) give a cell of the class that is named, found by that name,
-//        filled with what this class shows; no other call may compile. Make both kinds of rows
-//        with it, and leave nothing of another row, or of another list, in a cell.
+// To do: let dequeue(_:for:with:) find a cell by the name of its class, fill it with this class's
+//        model, and return it; no other call may compile. Use it for both kinds of rows, and leave
+//        nothing of another row, or of another list, in a cell.
 // Seam:  makeTodoList(todos:), dequeue(_:for:with:) of UITableView, and configure(with:) of
 //        ConfigurableCell, which takes a Todo in TodoCell, and a [Todo] in SummaryCell. The tests
-//        use these, so name them so. Todos.storyboard names the classes and outlets.
+//        use these, so keep the names. Todos.storyboard names the classes and outlets.
 
 import GenericCreatorSupport
 import UIKit

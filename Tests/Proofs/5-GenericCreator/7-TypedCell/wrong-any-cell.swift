@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a cell that names no model
+// Rejected by: the compiler rejects a cell that names no model
 // A second function takes cells without a model as well, and drops what is passed to them.
 
 import GenericCreatorSupport

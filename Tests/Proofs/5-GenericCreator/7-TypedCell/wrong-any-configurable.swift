@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a class that is not a cell
+// Rejected by: the compiler rejects a class that is not a cell
 // Any class with a configure(with:) may be named. If it is no cell, the cast stops the program.
 
 import GenericCreatorSupport

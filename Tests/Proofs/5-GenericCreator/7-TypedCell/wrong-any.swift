@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a model of the wrong type
+// Rejected by: the compiler rejects a model of the wrong type
 // The rows are right and nothing is left in them. But every cell still accepts any model, and
 // drops one that does not fit when the row is shown.
 

@@ -1,4 +1,4 @@
-// Refused by: the result is the cell itself, without a cast or an optional
+// Rejected by: the result is the cell itself, without a cast or an optional
 // The caller gets a UITableViewCell, and has to cast if it wants to do anything with it.
 
 import GenericCreatorSupport

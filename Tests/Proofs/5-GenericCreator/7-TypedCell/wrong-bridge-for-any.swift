@@ -1,4 +1,4 @@
-// Refused by: configure(with:) of a cell takes its model, and nothing else
+// Rejected by: configure(with:) of a cell takes its model, and nothing else
 // The function is typed, and the old configure(with: Any) lives on for callers that have a cell.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do that is not done has no check mark of another row
+// Rejected by: a to-do that is not done has no check mark of another row
 // A check mark is set, and never removed.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a model of the wrong type
+// Rejected by: the compiler rejects a model of the wrong type
 // Each cell names its model, and the function takes any, and stops the program if it does not fit:
 // when the row is shown, on a user's phone.
 

@@ -1,4 +1,4 @@
-// Refused by: a row that is filled anew in place shows nothing of what it showed before
+// Rejected by: a row that is filled anew in place shows nothing of what it showed before
 // The cell is cleared in prepareForReuse, and a row that is filled again in place is not prepared.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: dequeue gives a cell of the class that you name, filled with what you pass
+// Rejected by: dequeue gives a cell of the class that you name, filled with what you pass
 // The function is typed, and the caller fills the cell once more, or for the first time.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a row that scrolls into sight shows its own to-do
+// Rejected by: a row that scrolls into sight shows its own to-do
 // The cell is filled when it is new. When it is used again, the code takes it for filled.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the end of the program
+// Rejected by: the end of the program
 // The identifier is the name of the class with its module. The storyboard has it without.
 
 import GenericCreatorSupport

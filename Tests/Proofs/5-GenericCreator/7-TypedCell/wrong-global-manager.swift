@@ -1,4 +1,4 @@
-// Refused by: two lists side by side each show their own to-dos
+// Rejected by: two lists side by side each show their own to-dos
 // The function is typed, and the last row's model is what it asks the global manager for.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a row that comes back into sight shows all that it showed before
+// Rejected by: a row that comes back into sight shows all that it showed before
 // What a row does not have is hidden, and not shown again when the next row has it.
 
 import GenericCreatorSupport

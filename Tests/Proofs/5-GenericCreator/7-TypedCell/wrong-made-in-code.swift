@@ -1,4 +1,4 @@
-// Refused by: a cell that the table does not have stops the program, with its name
+// Rejected by: a cell that the table does not have stops the program, with its name
 // Where the table has no such cell, one is made in code. It has no outlets, and the program stops
 // at the first label: far from the name that is wrong.
 

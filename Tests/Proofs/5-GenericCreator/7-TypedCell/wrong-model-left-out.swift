@@ -1,4 +1,4 @@
-// Refused by: the compiler refuses a cell without a model
+// Rejected by: the compiler rejects a cell without a model
 // A cell without a model stays as it is, so that it can be filled later.
 
 import GenericCreatorSupport

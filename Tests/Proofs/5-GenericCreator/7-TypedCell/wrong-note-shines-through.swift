@@ -1,4 +1,4 @@
-// Refused by: a row without a note shows no note of another row
+// Rejected by: a row without a note shows no note of another row
 // A row without a note shows the note that its cell had before.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the result is the cell itself, without a cast or an optional
+// Rejected by: the result is the cell itself, without a cast or an optional
 // If the storyboard has another class there, the caller gets nil, and shows an empty row.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a row without a photo shows no photo of another row
+// Rejected by: a row without a photo shows no photo of another row
 // Each photo gets a view of its own, and the views of the rows before stay below it.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: a row without a photo shows no photo of another row
+// Rejected by: a row without a photo shows no photo of another row
 // Texts are set each time, and the photo only if there is one.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: the end of the program
+// Rejected by: the end of the program
 // The class is registered in code, and then the table no longer uses the storyboard's prototype.
 // The cells have no outlets, and the program stops at the first label.
 

@@ -1,4 +1,4 @@
-// Refused by: a new cell writes nothing but its configure(with:)
+// Rejected by: a new cell writes nothing but its configure(with:)
 // Every cell types its identifier, beside a class name that says the same.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Refused by: code outside cannot cut a link in what stands between the panes
+// Rejected by: code outside cannot cut a link in what stands between the panes
 // The panes keep their box to themselves. makePair() hands it out beside them.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: code outside cannot cut the link between the panes
+// Rejected by: code outside cannot cut the link between the panes
 // No optional, so no code can set it to nil. But all code can give a pane another partner.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: code outside cannot cut the link between the panes
+// Rejected by: code outside cannot cut the link between the panes
 // The class declares no link. It inherits an open one.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: code outside cannot cut the link between the panes
+// Rejected by: code outside cannot cut the link between the panes
 // A property wrapper takes the question marks away, and leaves the link open to all code.
 
 import CircularDependenciesSupport

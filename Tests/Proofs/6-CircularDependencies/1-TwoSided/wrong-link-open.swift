@@ -1,4 +1,4 @@
-// Refused by: code outside cannot cut the link between the panes
+// Rejected by: code outside cannot cut the link between the panes
 // The initializers are closed, and the link that is set after them is open to all code.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do that you add on the right is counted on the left
+// Rejected by: a to-do that you add on the right is counted on the left
 // The left pane needs a right one, so it makes one. The user sees another one.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: the folder that you select on the left is named on the right
+// Rejected by: the folder that you select on the left is named on the right
 // Both links may be nil. One of them stays nil, and no error says so.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: code outside cannot cut a link in what stands between the panes
+// Rejected by: code outside cannot cut a link in what stands between the panes
 // The property never changes, but the box in it is open to all code.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: code outside cannot cut a link in what stands between the panes
+// Rejected by: code outside cannot cut a link in what stands between the panes
 // The box holds a closure in place of a pane, and is open to all code, too.
 
 import CircularDependenciesSupport

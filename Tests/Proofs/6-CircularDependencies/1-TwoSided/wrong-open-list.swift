@@ -1,4 +1,4 @@
-// Refused by: code outside cannot cut the link between the panes
+// Rejected by: code outside cannot cut the link between the panes
 // The partner is in a list, and the list is open.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: no method that is open to all code links a pane again
+// Rejected by: no method that is open to all code links a pane again
 // All code can call the method that sets the link. It returns a result that no caller has to use.
 
 import CircularDependenciesSupport

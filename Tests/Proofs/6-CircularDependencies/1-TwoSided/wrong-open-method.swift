@@ -1,4 +1,4 @@
-// Refused by: no method that is open to all code links a pane again
+// Rejected by: no method that is open to all code links a pane again
 // The link is closed, but all code can call the method that sets it.
 
 import CircularDependenciesSupport

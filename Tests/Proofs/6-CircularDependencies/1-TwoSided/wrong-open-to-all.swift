@@ -1,4 +1,4 @@
-// Refused by: a folder pane cannot be made from outside
+// Rejected by: no pane can be made from outside
 // The two lines of the article, unchanged: a caller that forgets one of them gets half a pair.
 
 import CircularDependenciesSupport

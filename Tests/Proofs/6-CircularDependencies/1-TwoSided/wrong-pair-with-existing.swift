@@ -1,4 +1,4 @@
-// Refused by: nothing but makePair() makes a pane
+// Rejected by: no method that is open to all code links a pane again
 // One function makes both panes and links them, and a second of that name gives a left pane a
 // new right one.
 

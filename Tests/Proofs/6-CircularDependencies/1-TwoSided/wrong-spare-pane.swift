@@ -1,4 +1,4 @@
-// Refused by: each pane of a pair is made once
+// Rejected by: each pane of a pair is made once
 // To do without an optional, a spare pane stands in until the right one comes.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: nothing but makePair() makes a pane
+// Rejected by: nothing but makePair() makes a pane
 // The initializers and the link are closed to all but this file, and previews get a pane by a
 // static function.
 

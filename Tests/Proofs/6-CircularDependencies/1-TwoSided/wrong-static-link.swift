@@ -1,4 +1,4 @@
-// Refused by: two pairs know nothing of each other
+// Rejected by: two pairs share nothing
 // The link belongs to the class, so all pairs share it: the last pair that was made has it.
 
 import CircularDependenciesSupport

@@ -1,10 +1,10 @@
 // 6.2 Leak
 //
-// Both columns work. But each holds the other, so neither ever goes: not when the window is closed,
-// not when the user signs out.
+// Both columns work. But each holds the other, so neither is ever deallocated: not when the window
+// closes, and not when the user signs out.
 //
-// To do: let the columns know each other as before, and let both go when no other code holds them.
-//        One of them may be gone before the other: then what is left must do no harm.
+// To do: break the retain cycle, so that both columns are deallocated when no other code holds
+//        them. If one is deallocated first, the other must not crash.
 // Seam:  makeColumns(); select(_:) and rows of FolderColumn; title, add(_:) and count(in:) of
 //        TodoColumn. The tests call these, so keep them.
 

@@ -1,4 +1,4 @@
-// Refused by: both columns are gone when you let go of them
+// Rejected by: both columns are deallocated when you release them
 // The columns are values and go by themselves. The objects behind them hold each other as before.
 
 import CircularDependenciesSupport

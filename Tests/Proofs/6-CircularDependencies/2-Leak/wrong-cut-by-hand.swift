@@ -1,4 +1,4 @@
-// Refused by: both columns are gone when you let go of them
+// Rejected by: both columns are deallocated when you release them
 // A caller that uses close() cuts the circle. A caller that forgets it leaks as before.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: both columns are gone when you let go of them
+// Rejected by: both columns are deallocated when you release them
 // deinit should cut the circle. Because of the circle, deinit is never reached.
 
 import CircularDependenciesSupport

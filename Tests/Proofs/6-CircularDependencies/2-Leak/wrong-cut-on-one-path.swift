@@ -1,4 +1,4 @@
-// Refused by: both columns are gone when you let go of them
+// Rejected by: both columns are deallocated when you release them
 // The circle is cut after the first to-do,
 // so the tests that add one see no leak, and the others do.
 

@@ -1,4 +1,4 @@
-// Refused by: both columns are gone when you let go of them
+// Rejected by: both columns are deallocated when you release them
 // Both links are weak, and a variable of the file holds the columns: for ever.
 
 import CircularDependenciesSupport

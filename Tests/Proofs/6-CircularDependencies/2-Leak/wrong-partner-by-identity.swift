@@ -1,4 +1,4 @@
-// Refused by: a to-do column that is left alone does no harm
+// Rejected by: a to-do column that is left alone does no harm
 // A column holds no column at all: it keeps its partner's identity, and looks it up in a weak
 // table.
 

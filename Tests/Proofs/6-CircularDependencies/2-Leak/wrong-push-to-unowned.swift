@@ -1,4 +1,4 @@
-// Refused by: a folder column that is left alone does no harm
+// Rejected by: a folder column that is left alone does no harm
 // The left column tells the right one what is selected, and no column holds the other.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: two windows know nothing of each other
+// Rejected by: two windows share nothing
 // Nothing leaks. But what is selected is kept once, for all columns that there are.
 
 import CircularDependenciesSupport

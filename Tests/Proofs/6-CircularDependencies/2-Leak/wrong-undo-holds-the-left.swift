@@ -1,4 +1,4 @@
-// Refused by: both columns are gone after you have worked with them
+// Rejected by: both columns are deallocated when you release them
 // The link back is weak, and an added to-do can be taken back where it was added.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a to-do column that is left alone does no harm
+// Rejected by: a to-do column that is left alone does no harm
 // No count, no nil, no check: it reads the memory in which the left column was.
 
 import CircularDependenciesSupport

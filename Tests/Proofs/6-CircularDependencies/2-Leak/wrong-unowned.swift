@@ -1,4 +1,4 @@
-// Refused by: a folder column that is left alone does no harm
+// Rejected by: a folder column that is left alone does no harm
 // unowned promises that the right column goes last. No column can keep that promise.
 
 import CircularDependenciesSupport

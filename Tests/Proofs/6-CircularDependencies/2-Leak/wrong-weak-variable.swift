@@ -1,4 +1,4 @@
-// Refused by: both columns are gone when you let go of them
+// Rejected by: both columns are deallocated when you release them
 // Only the variable is weak, not the object in it: the property still holds.
 
 import CircularDependenciesSupport

@@ -1,11 +1,10 @@
 // 6.3 TooWeak
 //
-// No circle and no leak: both links are weak. But the window holds the left half only. So no
-// link holds the right half, and it is gone before it can be seen.
+// There's no retain cycle and no leak: both references are weak. But the window holds only the left
+// half, so the right half is deallocated before you see it.
 //
-// To do: let the right half be there as long as the left one is, and let both go
-//        together. Other code may still hold the right half when its owner is gone: then it
-//        names no folder and adds nothing.
+// To do: keep the right half alive as long as the left one, and release both together. If other
+//        code still holds the right half after that, it names no folder and adds no to-do.
 // Seam:  makeLeftHalf(); select(_:), rows and todos (the right half) of FolderHalf; title, add(_:)
 //        and count(in:) of TodoHalf. The tests call these, so keep them.
 

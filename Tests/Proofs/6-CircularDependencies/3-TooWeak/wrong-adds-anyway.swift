@@ -1,4 +1,4 @@
-// Refused by: a right half whose owner is gone names no folder and adds nothing
+// Rejected by: a right half whose owner is gone names no folder and adds nothing
 // Without an owner it falls back to Home, and adds to a folder that no user selected.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a right half whose owner is gone does not turn to another window
+// Rejected by: a right half whose owner is gone names no folder and adds nothing
 // It asks its own owner first. If that is gone, it asks any other one.
 
 import CircularDependenciesSupport

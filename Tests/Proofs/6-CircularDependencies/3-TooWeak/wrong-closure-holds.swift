@@ -1,4 +1,4 @@
-// Refused by: the left half goes, although other code still holds the right one
+// Rejected by: the left half goes, although other code still holds the right one
 // The right half has no property that points back. Its closure does, and is strong.
 
 import CircularDependenciesSupport

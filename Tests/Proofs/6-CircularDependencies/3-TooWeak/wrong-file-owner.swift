@@ -1,4 +1,4 @@
-// Refused by: two windows know nothing of each other
+// Rejected by: two windows share nothing
 // One weak owner for the whole file: with a second window, all right halves ask its left half.
 
 import CircularDependenciesSupport

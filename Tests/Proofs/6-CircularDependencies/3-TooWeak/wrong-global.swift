@@ -1,4 +1,4 @@
-// Refused by: both halves are gone when you let go of the left one
+// Rejected by: both halves are deallocated when you release the left one
 // A global holds the right half, and never lets go of it.
 
 import CircularDependenciesSupport

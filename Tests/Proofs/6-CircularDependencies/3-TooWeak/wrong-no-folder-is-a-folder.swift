@@ -1,4 +1,4 @@
-// Refused by: a right half whose owner is gone names no folder and adds nothing
+// Rejected by: a right half whose owner is gone names no folder and adds nothing
 // The left half holds the right one, and “No folder” is the folder of a right half whose owner
 // is gone.
 

@@ -1,4 +1,4 @@
-// Refused by: the right half is there as long as you hold the left one
+// Rejected by: the right half is there as long as you hold the left one
 // The strong link is the one that points back:
 // the right half holds its owner, and no object holds the right half.
 

@@ -1,4 +1,4 @@
-// Refused by: a right half whose owner is gone does not turn to another window
+// Rejected by: a right half whose owner is gone names no folder and adds nothing
 // The left half holds the right one, and a right half that outlived its owner is used for the
 // next window.
 

@@ -1,4 +1,4 @@
-// Refused by: a right half whose owner is gone names no folder and adds nothing
+// Rejected by: a right half whose owner is gone names no folder and adds nothing
 // unowned seems to fit an owner. But the right half can be held longer than its owner lives.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap after the coordinator is gone opens nothing in another window
+// Rejected by: a tap after the coordinator is gone does nothing
 // It asks its own coordinator first. If that is gone, it asks the one that was started last.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap on a folder opens it
+// Rejected by: a tap on a folder opens it
 // Without a callback there is no circle, and no coordinator hears the tap.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a coordinator cannot be made without a navigation controller
+// Rejected by: a coordinator cannot be made without a navigation controller
 // A function of the coordinator makes one with a navigation controller of its own.
 
 import CircularDependenciesSupport

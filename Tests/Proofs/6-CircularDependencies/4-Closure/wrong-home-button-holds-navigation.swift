@@ -1,4 +1,4 @@
-// Refused by: everything goes with the window while a folder is open
+// Rejected by: everything goes with the window while a folder is open
 // The list's closure captures the coordinator weakly, and a folder has a button that leads back
 // to the list.
 

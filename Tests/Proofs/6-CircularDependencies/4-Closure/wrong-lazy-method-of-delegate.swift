@@ -1,4 +1,4 @@
-// Refused by: everything goes with the window while a folder is open
+// Rejected by: everything goes with the window while a folder is open
 // The list knows its delegate weakly, and looks up once what it calls on a tap.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: everything goes with the window
+// Rejected by: everything goes with the window
 // No self anywhere. But the navigation controller holds the screen, and the closure holds it.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap opens the folder in its own window
+// Rejected by: a tap opens the folder in its own window
 // The list holds no coordinator: it posts what was tapped, and each coordinator listens.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap opens the folder in its own window
+// Rejected by: a tap opens the folder in its own window
 // The closure holds no coordinator. It asks for the one that was started last.
 
 import CircularDependenciesSupport

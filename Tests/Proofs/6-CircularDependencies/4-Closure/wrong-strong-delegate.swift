@@ -1,4 +1,4 @@
-// Refused by: everything goes with the window
+// Rejected by: everything goes with the window
 // A delegate in place of the closure, and it holds as the closure did.
 
 import CircularDependenciesSupport

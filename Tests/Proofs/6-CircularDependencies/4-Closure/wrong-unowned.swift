@@ -1,4 +1,4 @@
-// Refused by: a tap after the coordinator is gone stops nothing
+// Rejected by: a tap after the coordinator is gone does nothing
 // unowned is fine as long as the coordinator goes last, and a window can outlive it.
 
 import CircularDependenciesSupport

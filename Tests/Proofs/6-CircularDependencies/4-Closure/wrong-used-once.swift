@@ -1,4 +1,4 @@
-// Refused by: everything goes with the window
+// Rejected by: everything goes with the window
 // The first tap drops the callback: before it everything leaks, and after it no tap is heard.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a tap on a folder opens it
+// Rejected by: a tap on a folder opens it
 // The closure knows a helper weakly, and no object holds the helper: too weak, as in 6.3.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: everything goes with the window
+// Rejected by: everything goes with the window
 // The outer closure is weak, and lasts as long as the call. The inner one is strong, and is kept.
 
 import CircularDependenciesSupport

@@ -1,10 +1,9 @@
 // 6.5 ChildCoordinator
 //
-// When a screen has gone, its child coordinator stays.
-// When a window goes with folders open, all stays.
+// A child coordinator stays when its screen leaves. If a window closes with folders open, all stay.
 //
-// To do: let a child live as long as its own screen is on the stack, and everything go with the
-//        window. If the app's coordinator goes first, leaving a folder must stop nothing.
+// To do: let a child live as long as its screen is on the stack, and release everything with the
+//        window. If the app's coordinator is deallocated first, leaving a folder must not crash.
 // Seam:  AppCoordinator(navigation:), its open(_:) and children, and the Done button. The tests use
 //        these, so keep them, and keep the storyboard's screen.
 

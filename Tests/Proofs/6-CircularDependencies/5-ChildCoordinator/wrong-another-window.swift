@@ -1,4 +1,4 @@
-// Refused by: leaving a folder after the app's coordinator is gone changes no other window
+// Rejected by: leaving a folder after the app's coordinator is gone does no harm
 // A screen whose own coordinator has gone tells the one that was started last.
 
 import CircularDependenciesSupport

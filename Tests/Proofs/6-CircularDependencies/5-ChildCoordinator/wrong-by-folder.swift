@@ -1,4 +1,4 @@
-// Refused by: of two visits to the same folder, only the one that you leave goes
+// Rejected by: of two visits to the same folder, only the one that you leave goes
 // A child is known by its folder, and two children can have the same one.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a child cannot be made without a navigation controller
+// Rejected by: a child cannot be made without a navigation controller
 // The app's coordinator asks for one. Its children do not.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a child does not take nil for its navigation controller
+// Rejected by: a child does not take nil for its navigation controller
 // The navigation controller of a child may be nil, and then it opens nothing.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: two children go one after the other, each with its own screen
+// Rejected by: going back from one folder leaves the other one alone
 // Each child makes itself the delegate. A navigation controller has one: the last one that came.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a swipe back that is given up leaves the child alone
+// Rejected by: a swipe back that is given up leaves the child alone
 // The app's coordinator looks which screens are left when another one will be shown. That is when a
 // swipe begins.
 

@@ -1,4 +1,4 @@
-// Refused by: going back from one folder leaves the other one alone
+// Rejected by: going back from one folder leaves the other one alone
 // A screen also disappears when another one covers it; it has not gone.
 
 import CircularDependenciesSupport

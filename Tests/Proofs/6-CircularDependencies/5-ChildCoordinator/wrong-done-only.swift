@@ -1,4 +1,4 @@
-// Refused by: a child goes when you go back
+// Rejected by: a child goes when you go back
 // A child is taken off the list where the code closes the screen.
 // The back button does not run that code.
 

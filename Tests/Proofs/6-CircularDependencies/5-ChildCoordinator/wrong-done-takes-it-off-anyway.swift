@@ -1,4 +1,4 @@
-// Refused by: a Done that closes nothing leaves the child alone
+// Rejected by: a Done that closes nothing leaves the child alone
 // Done takes the child off the list by itself, and back does it when the screen has left its
 // parent.
 

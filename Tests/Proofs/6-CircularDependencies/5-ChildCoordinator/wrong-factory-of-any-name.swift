@@ -1,4 +1,4 @@
-// Refused by: an app's coordinator cannot be made without a navigation controller
+// Rejected by: an app's coordinator cannot be made without a navigation controller
 // A function of the coordinator makes one with a navigation controller of its own.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: both children go when you go back over two folders at once
+// Rejected by: both children go when you go back over two folders at once
 // A screen that goes out of sight and leaves its parent has gone.
 // A covered one is out of sight already.
 

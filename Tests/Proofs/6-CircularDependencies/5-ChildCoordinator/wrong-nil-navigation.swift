@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for a navigation controller
+// Rejected by: the compiler rejects nil for a navigation controller
 // A caller that passes nil gets a navigation controller that no window shows.
 
 import CircularDependenciesSupport

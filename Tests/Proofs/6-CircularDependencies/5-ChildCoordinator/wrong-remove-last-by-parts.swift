@@ -1,4 +1,4 @@
-// Refused by: when the lower of two screens leaves the stack, its own child goes
+// Rejected by: when the lower of two screens leaves the stack, its own child goes
 // Each screen tells that it leaves. The child that came last is taken off the list all the same.
 
 import CircularDependenciesSupport

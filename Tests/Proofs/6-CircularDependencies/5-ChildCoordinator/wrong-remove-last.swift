@@ -1,4 +1,4 @@
-// Refused by: when the lower of two screens leaves the stack, its own child goes
+// Rejected by: when the lower of two screens leaves the stack, its own child goes
 // Whichever screen leaves, the child that came last is taken off the list.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: everything goes with the window while folders are open
+// Rejected by: everything goes with the window while folders are open
 // Children leave the list both ways. But an open screen and its container still hold each other.
 
 import CircularDependenciesSupport

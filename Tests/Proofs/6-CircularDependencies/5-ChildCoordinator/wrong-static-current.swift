@@ -1,4 +1,4 @@
-// Refused by: leaving a folder in one window takes the child of that window
+// Rejected by: leaving a folder in one window takes the child of that window
 // A child tells the app's coordinator that was made last: with two windows, not always its own.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a child goes when you tap Done
+// Rejected by: a child goes when you tap Done
 // The list owns the children. It removes those whose screen has left the stack only when code
 // reads the list.
 

@@ -1,4 +1,4 @@
-// Refused by: leaving a folder whose child is still held stops nothing, also without its owner
+// Rejected by: leaving a folder after the app's coordinator is gone does no harm
 // A child relies on its owner to be there when it leaves.
 
 import CircularDependenciesSupport

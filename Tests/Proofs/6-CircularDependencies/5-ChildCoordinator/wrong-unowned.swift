@@ -1,4 +1,4 @@
-// Refused by: leaving a folder after the app's coordinator is gone stops nothing
+// Rejected by: leaving a folder after the app's coordinator is gone does no harm
 // unowned is fine as long as the list of children goes last, and a window can outlive it.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a child is there as long as its screen is on the stack
+// Rejected by: a child is there as long as its screen is on the stack
 // No object holds the children any more, so they are gone before their screens.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a swipe back that is given up leaves the child alone
+// Rejected by: a swipe back that is given up leaves the child alone
 // A screen that will leave tells its child, and has not left yet.
 
 import CircularDependenciesSupport

@@ -1,11 +1,10 @@
 // 6.6 ThirdObject
 //
-// No leak, and no side stops anything. But each link is optional, open, and set late.
-// And when the left side is gone, the right one has forgotten which folder was
-// selected, although it is still there.
+// There's no leak and no crash. But each reference is optional, set late, and open to all code. And
+// when the left side is deallocated, the selected folder is lost, although the right side needs it.
 //
-// To do: find out what both sides need, and hand it to both by initializer. Then no side knows the
-//        other, no link can be nil or change, and either side works on when the other has gone.
+// To do: find out what both sides need, and pass it to both initializers. Then neither side needs
+//        the other, no reference is nil or changes, and each side works without the other.
 // Seam:  makeSides(); select(_:) and rows of FolderSide; title, add(_:) and count(in:) of TodoSide.
 //        The tests call these, so keep them.
 

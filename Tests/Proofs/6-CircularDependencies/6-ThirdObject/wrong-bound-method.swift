@@ -1,4 +1,4 @@
-// Refused by: no side keeps the other one alive
+// Rejected by: no side keeps the other one alive
 // The selection moved out, and the left side counts by a method of the right one: that holds it.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: no side keeps the other one alive
+// Rejected by: no side keeps the other one alive
 // The selection is an object of its own, and the left side is handed a function that counts.
 
 import CircularDependenciesSupport

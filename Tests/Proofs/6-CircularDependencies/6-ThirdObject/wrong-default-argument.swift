@@ -1,4 +1,4 @@
-// Refused by: no side can be made without what it needs
+// Rejected by: no side can be made without what it needs
 // By initializer, with a default: a caller that forgets the manager gets
 // a side with one of its own, see 1.3.
 

@@ -1,4 +1,4 @@
-// Refused by: no part of what a side needs has a default
+// Rejected by: no part of what a side needs has a default
 // A caller that forgets to say how to-dos are counted gets a side that counts none.
 
 import CircularDependenciesSupport

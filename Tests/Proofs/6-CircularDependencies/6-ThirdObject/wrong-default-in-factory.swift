@@ -1,4 +1,4 @@
-// Refused by: no part of what a side needs has a default
+// Rejected by: no part of what a side needs has a default
 // The initializers are strict. A function beside one of them is not.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: no part of what a side needs has a default
+// Rejected by: no part of what a side needs has a default
 // What is selected has to be handed over. The to-dos need not, and then no other side shares them.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: no side can be made without what it needs
+// Rejected by: no side can be made without what it needs
 // A function of the side makes one with a manager that no other side shares.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: no side can be made without what it needs
+// Rejected by: no side can be made without what it needs
 // The initializers are strict. A function beside one of them asks for nothing at all.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: two pairs know nothing of each other
+// Rejected by: two pairs share nothing
 // A global event bus is a third object, too: one that every pair in the program shares.
 
 import CircularDependenciesSupport

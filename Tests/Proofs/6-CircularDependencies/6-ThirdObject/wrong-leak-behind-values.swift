@@ -1,4 +1,4 @@
-// Refused by: everything is gone when you let go of both sides
+// Rejected by: everything is deallocated when you release both sides
 // The sides are values and go by themselves. The objects behind them hold each other.
 
 import CircularDependenciesSupport

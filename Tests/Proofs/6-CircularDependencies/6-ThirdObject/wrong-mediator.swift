@@ -1,4 +1,4 @@
-// Refused by: the left side works on when the right one has gone
+// Rejected by: the left side works on when the right one has gone
 // The third object passes messages on between the two, so it knows both, and the circle is longer.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for what a side needs
+// Rejected by: the compiler rejects nil for what a side needs
 // One part is never nil. For the other one nil compiles, and the side makes one of its own.
 
 import CircularDependenciesSupport

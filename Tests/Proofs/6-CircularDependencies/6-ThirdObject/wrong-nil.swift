@@ -1,4 +1,4 @@
-// Refused by: nil does not pass for what a side needs
+// Rejected by: the compiler rejects nil for what a side needs
 // A caller without a third object passes nil, and each side makes one of its own.
 
 import CircularDependenciesSupport

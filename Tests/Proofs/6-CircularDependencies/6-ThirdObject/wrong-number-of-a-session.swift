@@ -1,4 +1,4 @@
-// Refused by: each side holds what both need
+// Rejected by: each side holds what both need
 // Both sides are handed the number of their session, and the sessions stand in a table of this
 // file.
 

@@ -1,4 +1,4 @@
-// Refused by: code outside cannot replace what stands between a side and what both need
+// Rejected by: code outside cannot replace what stands between a side and what both need
 // The side never changes. The box that it holds is its own, and open to all code.
 
 import CircularDependenciesSupport

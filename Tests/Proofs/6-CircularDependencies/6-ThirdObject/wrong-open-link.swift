@@ -1,4 +1,4 @@
-// Refused by: code outside cannot replace a link
+// Rejected by: code outside cannot replace a link
 // By initializer, and never nil. But all code can give one side another manager afterwards.
 
 import CircularDependenciesSupport

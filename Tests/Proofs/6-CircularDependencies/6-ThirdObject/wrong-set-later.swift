@@ -1,4 +1,4 @@
-// Refused by: no side holds a link that may be nil
+// Rejected by: no side holds a link that may be nil
 // The third object is right, and it comes late: a side without a manager can be made.
 
 import CircularDependenciesSupport

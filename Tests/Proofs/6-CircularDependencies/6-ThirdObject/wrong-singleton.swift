@@ -1,4 +1,4 @@
-// Refused by: two pairs know nothing of each other
+// Rejected by: two pairs share nothing
 // By initializer, and the same one for every pair there is.
 
 import CircularDependenciesSupport

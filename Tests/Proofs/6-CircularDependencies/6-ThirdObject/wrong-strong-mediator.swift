@@ -1,4 +1,4 @@
-// Refused by: everything is gone when you let go of both sides
+// Rejected by: everything is deallocated when you release both sides
 // The third object holds both sides, and both hold it: two circles in place of one.
 
 import CircularDependenciesSupport

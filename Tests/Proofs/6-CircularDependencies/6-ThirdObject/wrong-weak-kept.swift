@@ -1,4 +1,4 @@
-// Refused by: neither side can reach the other
+// Rejected by: neither side can reach the other
 // There is a third object for the to-dos. The selection still goes through a weak link.
 
 import CircularDependenciesSupport

@@ -1,15 +1,14 @@
 // 6.7 Task
 //
-// The screen waits for its to-dos, and the task that waits holds the screen. Go back before the
-// answer comes, and the screen stays. Choose another folder, and the older answer may come last.
-// And when the server is down, there is “Nothing to do”.
+// The screen waits for its to-dos, and the waiting task holds the screen. Go back before the answer
+// comes, and the screen stays. Choose another folder, and the older answer may come last. And when
+// the server is down, the screen says “Nothing to do”.
 //
-// To do: cancel a load when its screen leaves the stack, or when another folder is chosen. Let the
-//        screen go at once, let a late answer change nothing, and show an error as one.
+// To do: cancel the load when its screen leaves the stack, or the user chooses another folder.
+//        Release the screen immediately, ignore late answers, and show an error as an error.
 // Seam:  makeTodoScreen(repository:), which begins with Home, and the screen's show(_:) and label.
 //        The tests use these, so keep them, and the texts “Loading…” and “Nothing to do”. The label
-//        shows an error's own words, such as its localizedDescription. Keep the storyboard's
-//        screen.
+//        shows the error's message, such as its localizedDescription. Keep the storyboard's screen.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Refused by: an answer that comes after leaving changes nothing
+// Rejected by: an answer that comes after leaving changes nothing
 // The task asks whether it is still wanted, and then it waits.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: the answer for the newer folder stays when the older one comes last
+// Rejected by: the answer for the newer folder stays when the older one comes last
 // The older load is cancelled, but no code asks after the wait: the last answer is shown.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: a screen that was covered while it loaded has its to-dos when it comes back
+// Rejected by: a screen that was covered while it loaded has its to-dos when it comes back
 // The load is cancelled when the screen disappears, and begins only once, when the view is loaded.
 
 import CircularDependenciesSupport

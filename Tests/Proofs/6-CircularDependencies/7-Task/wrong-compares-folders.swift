@@ -1,4 +1,4 @@
-// Refused by: the newer answer stays, also for one and the same folder
+// Rejected by: the newer answer stays, also for one and the same folder
 // An answer is shown if its folder is the one that the screen is called after.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: leaving cancels the load
+// Rejected by: leaving cancels the load
 // deinit should cancel the task. The task holds the screen, so deinit is not reached in time.
 
 import CircularDependenciesSupport

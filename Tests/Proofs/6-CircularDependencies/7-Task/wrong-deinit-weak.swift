@@ -1,4 +1,4 @@
-// Refused by: leaving cancels the load, also when something still holds the screen
+// Rejected by: leaving cancels the load, also when something still holds the screen
 // The link is weak, so deinit is reached, but only when nothing else holds the screen.
 
 import CircularDependenciesSupport

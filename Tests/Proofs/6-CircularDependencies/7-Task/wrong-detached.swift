@@ -1,4 +1,4 @@
-// Refused by: leaving cancels the load
+// Rejected by: leaving cancels the load
 // A detached task belongs to no screen, and no property keeps it, so no code can cancel it.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: an error is shown as an error
+// Rejected by: an error is shown as an error
 // When an error comes, the task ends, and the screen still says that it loads.
 
 import CircularDependenciesSupport

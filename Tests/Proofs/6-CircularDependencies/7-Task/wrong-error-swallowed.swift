@@ -1,4 +1,4 @@
-// Refused by: an error is shown as an error
+// Rejected by: an error is shown as an error
 // The task is right, and an error still becomes an empty folder.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: leaving cancels the load
+// Rejected by: leaving cancels the load
 // A flag keeps a late answer out of the label. The repository cannot see it, and goes on.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: leaving releases the screen at once, though no answer has come
+// Rejected by: leaving releases the screen at once, though no answer has come
 // The link is weak for one line, and then the task holds the screen while it waits.
 
 import CircularDependenciesSupport

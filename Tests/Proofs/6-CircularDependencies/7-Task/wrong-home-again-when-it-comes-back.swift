@@ -1,4 +1,4 @@
-// Refused by: a screen that was covered while it loaded has its to-dos when it comes back
+// Rejected by: a screen that was covered while it loaded has its to-dos when it comes back
 // The screen begins with Home each time it comes into sight, whatever folder was chosen.
 
 import CircularDependenciesSupport

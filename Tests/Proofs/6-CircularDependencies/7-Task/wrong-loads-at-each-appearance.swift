@@ -1,4 +1,4 @@
-// Refused by: each folder is asked for once
+// Rejected by: each folder is asked for once
 // The view is loaded, and comes into sight: two loads begin, and one is cancelled at once.
 
 import CircularDependenciesSupport

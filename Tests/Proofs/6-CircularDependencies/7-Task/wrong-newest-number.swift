@@ -1,4 +1,4 @@
-// Refused by: choosing another folder cancels the older load, and no other
+// Rejected by: choosing another folder cancels the older load, and no other
 // A number tells which answers are older. They are dropped, but their requests go on.
 
 import CircularDependenciesSupport

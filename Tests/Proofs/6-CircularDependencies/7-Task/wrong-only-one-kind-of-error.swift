@@ -1,4 +1,4 @@
-// Refused by: the error of a cancelled load is not shown
+// Rejected by: the error of a cancelled load is not shown
 // Only a CancellationError counts as the error of a cancelled load.
 
 import CircularDependenciesSupport

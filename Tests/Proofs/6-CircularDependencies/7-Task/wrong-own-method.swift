@@ -1,4 +1,4 @@
-// Refused by: leaving releases the screen at once, though no answer has come
+// Rejected by: leaving releases the screen at once, though no answer has come
 // The link is weak, and the call of the screen's own method holds the screen while it waits.
 
 import CircularDependenciesSupport

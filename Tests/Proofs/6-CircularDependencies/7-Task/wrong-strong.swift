@@ -1,4 +1,4 @@
-// Refused by: leaving releases the screen at once, though no answer has come
+// Rejected by: leaving releases the screen at once, though no answer has come
 // Everything is cancelled and checked, and the task holds the screen as long as the answer takes.
 
 import CircularDependenciesSupport

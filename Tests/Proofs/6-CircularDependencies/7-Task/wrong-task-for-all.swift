@@ -1,4 +1,4 @@
-// Refused by: two screens load without disturbing each other
+// Rejected by: two screens load without disturbing each other
 // The task is kept in the type, and each screen cancels that of the one before.
 
 import CircularDependenciesSupport

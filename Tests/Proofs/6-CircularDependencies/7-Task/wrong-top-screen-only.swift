@@ -1,4 +1,4 @@
-// Refused by: leaving from below another screen cancels the load, too
+// Rejected by: leaving cancels the load, also when something still holds the screen
 // The screen looks whether it is leaving when it disappears. Below another one, it has already.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: an answer that comes when the window is gone stops nothing
+// Rejected by: an answer after the screen is deallocated doesn't crash
 // What is cancelled does not touch the screen. When the whole window goes, nothing is cancelled.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Refused by: an answer that comes when the screen is gone stops nothing
+// Rejected by: an answer after the screen is deallocated doesn't crash
 // The task trusts that the screen is there after the wait.
 
 import CircularDependenciesSupport

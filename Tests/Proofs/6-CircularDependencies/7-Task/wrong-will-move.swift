@@ -1,4 +1,4 @@
-// Refused by: a swipe back that is given up leaves the load alone
+// Rejected by: a swipe back that is given up leaves the load alone
 // The load is cancelled when the screen will leave, and it may stay after all.
 
 import CircularDependenciesSupport

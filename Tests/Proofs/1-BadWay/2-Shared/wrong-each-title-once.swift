@@ -1,0 +1,23 @@
+// Rejected by: the list shows what the manager that you pass holds
+// The list shows equal titles once.
+
+import BadWaySupport
+
+final class TodoListScreen {
+  private let manager: TodoManager
+  init(manager: TodoManager) { self.manager = manager }
+  var titles: [String] {
+    var seen: Set<String> = []
+    return manager.todos.map(\.title).filter { seen.insert($0).inserted }
+  }
+}
+
+final class AddTodoScreen {
+  private let manager: TodoManager
+  init(manager: TodoManager) { self.manager = manager }
+  func save(title: String) { manager.add(Todo(title: title)) }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager: manager), AddTodoScreen(manager: manager))
+}

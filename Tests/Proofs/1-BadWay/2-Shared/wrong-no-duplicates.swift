@@ -1,0 +1,23 @@
+// Rejected by: what you save on the add screen is in the manager that you pass
+// The add screen skips a title that the manager already holds.
+
+import BadWaySupport
+
+final class TodoListScreen {
+  private let manager: TodoManager
+  init(manager: TodoManager) { self.manager = manager }
+  var titles: [String] { manager.todos.map(\.title) }
+}
+
+final class AddTodoScreen {
+  private let manager: TodoManager
+  init(manager: TodoManager) { self.manager = manager }
+  func save(title: String) {
+    if manager.todos.contains(where: { $0.title == title }) { return }
+    manager.add(Todo(title: title))
+  }
+}
+
+func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {
+  (TodoListScreen(manager: manager), AddTodoScreen(manager: manager))
+}

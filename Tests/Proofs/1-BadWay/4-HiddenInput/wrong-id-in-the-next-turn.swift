@@ -1,0 +1,31 @@
+// Rejected by: an id is asked for when a to-do is made, and not before
+// A task asks for the first id as soon as the factory is made.
+
+import BadWaySupport
+import Foundation
+
+final class TodoFactory {
+  private let now: () -> Date
+  private let newID: () -> UUID
+  private var nextID: UUID?
+
+  init(now: @escaping () -> Date, newID: @escaping () -> UUID) {
+    self.now = now
+    self.newID = newID
+    Task { nextID = nextID ?? newID() }
+  }
+
+  func makeTodo(title: String, dueIn seconds: TimeInterval) -> Todo {
+    defer { nextID = nil }
+    return Todo(id: nextID ?? newID(), title: title, due: now().addingTimeInterval(seconds))
+  }
+
+  func isOverdue(_ todo: Todo) -> Bool {
+    guard let due = todo.due else { return false }
+    return due <= now()
+  }
+}
+
+func makeTodoFactory(now: @escaping () -> Date, newID: @escaping () -> UUID) -> TodoFactory {
+  TodoFactory(now: now, newID: newID)
+}

@@ -1,0 +1,21 @@
+// Rejected by: an error of any type reaches the caller
+// What failed is kept, and sent together with the next to-dos.
+
+import BadWaySupport
+
+final class SyncService {
+  private let transport: any Transport
+  private var pending: [Todo] = []
+
+  init(transport: any Transport) { self.transport = transport }
+
+  func sync(_ todos: [Todo]) throws {
+    pending += todos
+    try transport.send(pending)
+    pending = []
+  }
+}
+
+func makeSyncService(transport: any Transport) -> SyncService {
+  SyncService(transport: transport)
+}

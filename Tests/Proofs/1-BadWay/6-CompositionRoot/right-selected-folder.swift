@@ -1,0 +1,57 @@
+// The folder screen may start with a folder selected. Nil is a valid answer for that one.
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let manager: TodoManager
+  private(set) var selected: Folder?
+
+  init(repository: TodoRepository, manager: TodoManager, selected: Folder?) {
+    self.repository = repository
+    self.manager = manager
+    self.selected = selected
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    selected = folder
+    return TodoScreen(folder: folder, repository: repository, manager: manager)
+  }
+}
+
+final class CompositionRoot {
+  private let repository: TodoRepository
+  private let manager = TodoManager()
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    FolderScreen(repository: repository, manager: manager, selected: nil)
+  }
+}

@@ -1,0 +1,33 @@
+// Rejected by: the list shows the to-dos of the manager that you inject
+// A to-do that is added before the view is loaded never shows.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private var todos: [Todo] = []
+  private var manager: TodoManager?
+  private var subscription: Subscription?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    todos = manager.todos
+    subscription = manager.subscribe { [weak self] todos in
+      guard let self, isViewLoaded else { return }
+      self.todos = todos
+      show()
+    }
+    show()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  private func show() {
+    guard isViewLoaded else { return }
+    label.text = todos.map(\.title).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,23 @@
+// Rejected by: without a manager, the overview hands on none
+// An overview without a manager passes on that of the overview that got one last.
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class OverviewViewController: UIViewController {
+  private static weak var latest: TodoManager?
+  private var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+    Self.latest = manager
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard
+      let add = (segue.destination as? UINavigationController)?.topViewController
+        as? AddTodoViewController, let manager = manager ?? Self.latest
+    else { return }
+    add.inject(manager: manager)
+  }
+}

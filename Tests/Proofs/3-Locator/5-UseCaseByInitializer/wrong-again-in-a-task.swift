@@ -1,0 +1,35 @@
+// Rejected by: a tap executes the use case that you pass, once, with the number that you pass
+// The use case is executed at the tap, and once more in a task, in case the server was away.
+
+import LocatorSupport
+
+final class ArchiveViewModel {
+  private let count: Int
+  private let useCase: any ArchiveUseCase
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.count = count
+    self.useCase = useCase
+  }
+
+  func archive() {
+    useCase.execute(count: count)
+    Task { useCase.execute(count: count) }
+  }
+}
+
+final class ArchiveContainer {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, useCase: ServerArchive(network: network))
+  }
+}
+
+func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
+  ArchiveViewModel(count: count, useCase: useCase)
+}

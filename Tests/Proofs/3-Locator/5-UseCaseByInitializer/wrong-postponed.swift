@@ -1,0 +1,34 @@
+// Rejected by: a tap executes the use case that you pass, once, with the number that you pass
+// The tap only starts a task, and the use case is executed after archive() has returned.
+
+import LocatorSupport
+
+final class ArchiveViewModel {
+  private let count: Int
+  private let useCase: any ArchiveUseCase
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.count = count
+    self.useCase = useCase
+  }
+
+  func archive() {
+    Task { useCase.execute(count: count) }
+  }
+}
+
+final class ArchiveContainer {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
+    ArchiveViewModel(count: count, useCase: ServerArchive(network: network))
+  }
+}
+
+func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
+  ArchiveViewModel(count: count, useCase: useCase)
+}

@@ -1,0 +1,34 @@
+// Rejected by: every other list gets its screen, too
+// Of a long list, only the first twenty are shown.
+
+import InitializerSupport
+import UIKit
+
+final class TodoListViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let viewModel: TodoListViewModel
+
+  init?(coder: NSCoder, viewModel: TodoListViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("TodoListViewController needs its view model: pass a creator.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text =
+      viewModel.todos.isEmpty
+      ? viewModel.text : viewModel.todos.prefix(20).map(\.title).joined(separator: ", ")
+  }
+}
+
+func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+    TodoListViewController(coder: coder, viewModel: viewModel)
+  }
+}

@@ -1,0 +1,49 @@
+// Rejected by: what others write on a screen does not change its profile
+// For an empty name, the label keeps the designer’s example.
+
+import InitializerSupport
+import UIKit
+
+final class ProfileViewController: UIViewController {
+  @Outlet var nameLabel: UILabel!
+  private let profile: Profile
+
+  init(profile: Profile, nibName: String? = nil) {
+    self.profile = profile
+    super.init(nibName: nibName, bundle: nil)
+  }
+
+  init?(coder: NSCoder, profile: Profile) {
+    self.profile = profile
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("ProfileViewController needs its profile") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = nameLabel ?? addLabel()
+    if !profile.name.isEmpty { label.text = profile.name }
+  }
+
+  private func addLabel() -> UILabel {
+    let label = UILabel(frame: CGRect(x: 20, y: 125, width: 353, height: 29))
+    view.addSubview(label)
+    return label
+  }
+}
+
+func makeProfileInCode(_ profile: Profile) -> ProfileViewController {
+  ProfileViewController(profile: profile)
+}
+
+func makeProfileFromXib(_ profile: Profile) -> ProfileViewController {
+  ProfileViewController(profile: profile, nibName: "ProfileCard")
+}
+
+func makeProfileFromStoryboard(_ profile: Profile) -> ProfileViewController {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Profile") {
+    ProfileViewController(coder: $0, profile: profile)
+  }
+}

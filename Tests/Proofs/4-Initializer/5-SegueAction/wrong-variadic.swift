@@ -1,0 +1,53 @@
+// Rejected by: every way to make a to-do screen takes a to-do, whatever its name is
+// The screen takes any number of to-dos, and so none.
+
+import InitializerSupport
+import UIKit
+
+final class TodoTableViewController: LinesViewController {
+  private let todos: [Todo]
+
+  init?(coder: NSCoder, todos: [Todo]) {
+    self.todos = todos
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("TodoTableViewController needs its to-dos") }
+
+  override var lines: [String] { todos.map(\.title) }
+
+  @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?) -> TodoDetailViewController? {
+    guard let row = tableView.indexPathForSelectedRow?.row else { return nil }
+    return TodoDetailViewController(coder, todos[row])
+  }
+
+  override class var selectors: [NamedMethod] {
+    [.segueAction("makeDetail:sender:", TodoTableViewController.makeDetail)]
+  }
+}
+
+final class TodoDetailViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private let todos: [Todo]
+
+  init?(_ coder: NSCoder, _ todos: Todo...) {
+    self.todos = todos
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("TodoDetailViewController needs its to-do") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = todos.first?.title
+  }
+}
+
+func makeTodoTable(todos: [Todo]) -> TodoTableViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "TodoTable") { coder in
+    TodoTableViewController(coder: coder, todos: todos)
+  }
+}

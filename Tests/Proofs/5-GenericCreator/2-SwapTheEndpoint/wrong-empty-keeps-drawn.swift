@@ -1,0 +1,46 @@
+// Rejected by: an endpoint that finds nothing is asked once, too
+// Where the repository finds nothing, the label keeps the text of the storyboard.
+
+import GenericCreatorSupport
+import UIKit
+
+struct ShelfViewModel<R: FolderRepository> {
+  private let repository: R
+
+  init(repository: R) { self.repository = repository }
+
+  var title: String { repository.title }
+
+  func names() -> [String] {
+    repository.folders().map(\.name)
+  }
+}
+
+class ShelfViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+  private let viewModel: ShelfViewModel<R>
+
+  init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = viewModel.title
+    let names = viewModel.names()
+    if !names.isEmpty { foldersLabel.text = names.joined(separator: ", ") }
+  }
+}
+
+func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+  }
+}

@@ -1,0 +1,40 @@
+// Rejected by: the wrapper looks where it is told to look
+// The wrapper keeps UIKit's storyboards by their names, and forgets their bundles.
+
+import GenericCreatorSupport
+import UIKit
+
+enum ReminderApp {
+  typealias UIStoryboard = InjectingStoryboard
+  private static var known: [String: UIKit.UIStoryboard] = [:]
+
+  final class InjectingStoryboard {
+    private let storyboard: UIKit.UIStoryboard
+
+    init(name: String, bundle: Bundle?) {
+      storyboard = ReminderApp.known[name] ?? UIKit.UIStoryboard(name: name, bundle: bundle)
+      ReminderApp.known[name] = storyboard
+    }
+
+    func instantiateViewController<Screen: UIViewController>(
+      identifier: String, creator: ((NSCoder) -> Screen?)? = nil
+    ) -> Screen {
+      ScreenLog.note(identifier)
+      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+    }
+  }
+}
+
+// MARK: Two of the forty places
+
+extension ReminderApp {
+  static func makeReminder(_ text: String) -> ReminderViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+      ReminderViewController(coder: $0, text: text)
+    }
+  }
+
+  static func makeAbout() -> AboutViewController {
+    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+  }
+}

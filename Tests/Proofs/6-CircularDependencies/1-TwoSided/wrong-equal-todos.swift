@@ -1,0 +1,33 @@
+// Rejected by: a to-do that you add on the right is counted on the left
+// Two to-dos with the same text count once.
+
+import CircularDependenciesSupport
+
+final class FolderPane: Pane {
+  private let todoPane: TodoPane
+  private(set) var selected = Folder.home
+
+  fileprivate init(todoPane: TodoPane) {
+    self.todoPane = todoPane
+  }
+
+  func select(_ folder: Folder) { selected = folder }
+  var rows: [String] { Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" } }
+}
+
+final class TodoPane: Pane {
+  fileprivate weak var folderPane: FolderPane?
+  private var todos: [Folder: Set<String>] = [:]
+  fileprivate override init() {}
+  private var folder: Folder { folderPane?.selected ?? .home }
+  var title: String { folder.name }
+  func add(_ todo: String) { todos[folder, default: []].insert(todo) }
+  func count(in folder: Folder) -> Int { todos[folder]?.count ?? 0 }
+}
+
+func makePair() -> (folders: FolderPane, todos: TodoPane) {
+  let todos = TodoPane()
+  let folders = FolderPane(todoPane: todos)
+  todos.folderPane = folders
+  return (folders, todos)
+}

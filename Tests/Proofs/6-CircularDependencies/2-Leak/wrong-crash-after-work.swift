@@ -1,0 +1,36 @@
+// Rejected by: a folder column that is left alone does no harm
+// The left column keeps the partner that it asked first, in a link that cannot be nil any more.
+
+import CircularDependenciesSupport
+
+final class FolderColumn {
+  fileprivate weak var todoColumn: TodoColumn?
+  private unowned var counted: TodoColumn?
+  private(set) var selected = Folder.home
+  fileprivate init() {}
+  func select(_ folder: Folder) { selected = folder }
+  var rows: [String] {
+    if counted == nil { counted = todoColumn }
+    return Folder.all.map { "\($0.name): \(counted?.count(in: $0) ?? 0)" }
+  }
+}
+
+final class TodoColumn {
+  fileprivate weak var folderColumn: FolderColumn?
+  private var todos: [Folder: [String]] = [:]
+  fileprivate init() {}
+  var title: String { folderColumn?.selected.name ?? "No folder" }
+  func add(_ todo: String) {
+    guard let folder = folderColumn?.selected else { return }
+    todos[folder, default: []].append(todo)
+  }
+  func count(in folder: Folder) -> Int { todos[folder]?.count ?? 0 }
+}
+
+func makeColumns() -> (folders: FolderColumn, todos: TodoColumn) {
+  let folders = FolderColumn()
+  let todos = TodoColumn()
+  folders.todoColumn = todos
+  todos.folderColumn = folders
+  return (folders, todos)
+}

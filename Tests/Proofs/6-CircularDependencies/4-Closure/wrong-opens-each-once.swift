@@ -1,0 +1,44 @@
+// Rejected by: after going back, another tap opens another folder
+// A folder that was opened once never opens again.
+
+import CircularDependenciesSupport
+import UIKit
+
+final class FolderListScreen: UITableViewController {
+  private let onSelect: (Folder) -> Void
+
+  init?(coder: NSCoder, onSelect: @escaping (Folder) -> Void) {
+    self.onSelect = onSelect
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("FolderListScreen needs init(coder:onSelect:).")
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onSelect(Folder.all[indexPath.row])
+  }
+}
+
+final class FolderCoordinator {
+  private let navigation: UINavigationController
+  private let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  private var opened: Set<Folder> = []
+
+  init(navigation: UINavigationController) { self.navigation = navigation }
+
+  func start() {
+    let screen = storyboard.instantiateViewController(identifier: "FolderList") { coder in
+      FolderListScreen(coder: coder) { [weak self] folder in self?.show(folder) }
+    }
+    navigation.pushViewController(screen, animated: true)
+  }
+
+  private func show(_ folder: Folder) {
+    guard opened.insert(folder).inserted else { return }
+    let screen = storyboard.instantiateViewController(withIdentifier: "FolderContents")
+    screen.title = folder.name
+    navigation.pushViewController(screen, animated: true)
+  }
+}
