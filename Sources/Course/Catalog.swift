@@ -2,22 +2,22 @@ package import Foundation
 
 /// The lessons and exercises of a workbook, read from its folders.
 ///
-/// There is no manifest.
+/// The folders are the only source; there is no manifest.
 package struct Catalog: Sendable {
   package let lessons: [Lesson]
 
   package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
 
-  /// What lies among the lessons and is not graded, a sentence each.
+  /// A sentence about each file among the lessons that isn't graded.
   package let strays: [String]
 
   /// Reads the catalog of the workbook at `root`.
   ///
-  /// An exercise is a file `2-Name.swift` in a folder `Lessons/4-Name`, or the file of that name in
-  /// `Answers`: so one that a learner has lost is still known. All other Swift files beside it are
-  /// strays.
+  /// An exercise is a file `2-Name.swift` in a folder `Lessons/4-Name`, or a file with that name in
+  /// `Answers`, so an exercise is found even if the learner deleted its file. All other Swift files
+  /// in the lesson's folder are strays.
   ///
-  /// - Throws: ``WorkbookError`` when there is no exercise, or a lesson can't be read.
+  /// - Throws: ``WorkbookError`` if there is no exercise, or a lesson can't be read.
   package init(root: URL) throws {
     let folders = root.appending(path: "Lessons").visibleNames
       .compactMap { name in Self.number(of: name).map { LessonFolder(name, number: $0, in: root) } }
@@ -37,12 +37,12 @@ package struct Catalog: Sendable {
     exercises.first { $0.id == id }
   }
 
-  /// The lesson that an exercise belongs to.
+  /// Returns the lesson that an exercise belongs to.
   package func lesson(of exercise: Exercise) -> Lesson? {
     lessons.first { $0.folder == exercise.lessonFolder }
   }
 
-  /// The number in front of the first hyphen: 4 in `4-Initializer`.
+  /// Returns the number before the first hyphen, such as 4 for `4-Initializer`.
   static func number(of name: String) -> Int? {
     name.contains("-") ? Int(name.prefix { $0 != "-" }) : nil
   }

@@ -1,9 +1,9 @@
-/// One exercise: a file that a learner fixes, and everything of the same name.
+/// One exercise: the file that a learner fixes, and the other files with the same name.
 package struct Exercise: Hashable, Sendable {
   package let id: ExerciseID
   /// The name without its number, such as `HardWired`.
   package let name: String
-  /// The folder of its lesson, such as `1-BadWay`.
+  /// The folder of the lesson, such as `1-BadWay`.
   package let lessonFolder: String
 
   package init(id: ExerciseID, name: String, lessonFolder: String) {
@@ -14,7 +14,7 @@ package struct Exercise: Hashable, Sendable {
 
   /// The lesson's module, such as `BadWay`.
   package var module: String { String(lessonFolder.drop { $0 != "-" }.dropFirst()) }
-  /// The heading of its section, and the name of its suite: `1.1 HardWired`.
+  /// The heading of the exercise's section, and the name of its suite, such as `1.1 HardWired`.
   package var title: String { "\(id) \(name)" }
   /// The name of the file in `Lessons` and `Answers`, without its extension.
   package var stem: String { "\(id.number)-\(name)" }
@@ -24,7 +24,7 @@ package struct Exercise: Hashable, Sendable {
   package var file: String { path(in: "Lessons") }
   package var answer: String { path(in: "Answers") }
   package var tests: String { "Tests/\(module)Tests/\(stem)Tests.swift" }
-  /// The folder of its proofs: the starter file, how it fails, right and wrong answers.
+  /// The folder of the proofs: the starter file, its failures, and right and wrong answers.
   package var proofs: String { "Tests/Proofs/\(lessonFolder)/\(stem)" }
   package var original: String { "\(proofs)/shipped.swift" }
 
@@ -33,7 +33,7 @@ package struct Exercise: Hashable, Sendable {
   }
 }
 
-/// The number of an exercise: `4.2` is the second exercise of lesson 4.
+/// The number of an exercise, such as `4.2` for the second exercise of lesson 4.
 package struct ExerciseID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
   package let lesson: Int
   package let number: Int
@@ -43,7 +43,7 @@ package struct ExerciseID: Hashable, Comparable, Codable, Sendable, CustomString
     self.number = number
   }
 
-  /// Reads `4.2`; nil for anything else.
+  /// Parses a text such as `4.2`, or returns nil.
   package init?(_ text: String) {
     guard let match = text.wholeMatch(of: /(\d+)\.(\d+)/), let lesson = Int(match.1),
       let number = Int(match.2)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that can't be read or written, and the system's number for the reason.
+/// A file that can't be read or written, and the system's error number.
 ///
-/// Foundation's own sentence names neither the file nor a remedy.
+/// The message of a Foundation error names neither the file nor a remedy.
 package struct FileProblem: Equatable, Codable, Sendable {
   package let path: String
-  /// Such as `ENOSPC`.
+  /// The error number, such as `ENOSPC`.
   package let code: Int32
 
   package init(_ path: String, _ code: Int32) {
@@ -13,17 +13,17 @@ package struct FileProblem: Equatable, Codable, Sendable {
     self.code = code
   }
 
-  /// - Parameter error: An error of Foundation; nil if it isn't one of a file.
+  /// Extracts the file and the error number from a Foundation error, or returns nil.
   init?(_ error: any Error) {
     let error = error as NSError
-    // A file that is moved or copied has a destination; that is what can't be written.
+    // If an error about moving or copying has a destination, the destination can't be written.
     let keys = ["NSDestinationFilePath", NSFilePathErrorKey]
     let paths = keys.lazy.compactMap { error.userInfo[$0] as? String }
     guard let path = paths.first, let code = Self.code(of: error) else { return nil }
     self.init(path, code)
   }
 
-  /// The system's number in an error of Foundation, such as `EPIPE`; nil if it has none.
+  /// Returns the error number in a Foundation error, such as `EPIPE`, or nil if there is none.
   package static func code(of error: any Error) -> Int32? {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }

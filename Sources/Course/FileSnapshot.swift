@@ -8,10 +8,10 @@ import Foundation
   import Musl
 #endif
 
-/// What tells one save of a file from the next, without reading it.
+/// The metadata that changes when a file is saved.
 ///
-/// Snapshots are compared for equality alone, so a clock that jumps does no harm. An editor that
-/// saves by renaming leaves a file with another number.
+/// Snapshots are only compared for equality, so clock changes do no harm. An editor that saves by
+/// renaming a file creates one with another inode number.
 package struct FileSnapshot: Equatable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -20,7 +20,7 @@ package struct FileSnapshot: Equatable, Sendable {
   private let nanoseconds: Int
   package let isFolder: Bool
 
-  /// - Parameter path: A file or folder, or a symbolic link to one; nil if there is nothing.
+  /// Reads the metadata of a file or folder, following links; returns nil if there is none.
   package init?(at path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -29,7 +29,7 @@ package struct FileSnapshot: Equatable, Sendable {
     #else
       let time = status.st_mtim
     #endif
-    // The types of these fields differ from system to system.
+    // The types of these fields differ between systems.
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int64(status.st_size)
@@ -38,9 +38,9 @@ package struct FileSnapshot: Equatable, Sendable {
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// When the file was saved, in seconds since 1970.
+  /// The time when the file was saved, in seconds since 1970.
   package var saved: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
 
-  /// The size and the date, to be compared later by another process.
+  /// The size and the modification date, which another process can compare later.
   package var text: String { "\(size) \(seconds).\(nanoseconds)" }
 }

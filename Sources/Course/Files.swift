@@ -1,30 +1,30 @@
 package import Foundation
 
 extension URL {
-  /// The names in this folder, sorted, without hidden ones; none if this is no folder.
+  /// The sorted names of the visible items in this folder, or none if this isn't a folder.
   package var visibleNames: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The kind of what is here, without following a link; nil when nothing is.
+  /// The type of the item at this URL, without following a link, or nil if there is no item.
   package var kind: FileAttributeType? {
-    // With a slash at its end, the system would follow a link.
+    // If the path ended with a slash, the system would follow a link.
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     return (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 
   /// The path without symbolic links, as compilers print it.
   ///
-  /// `resolvingSymlinksInPath()` removes `/private` at the beginning on macOS. Where nothing is,
-  /// this is the URL as it stands.
+  /// `resolvingSymlinksInPath()` would remove a leading `/private` on macOS. If there is no item
+  /// here, the URL is unchanged.
   package var realPath: URL {
     guard let path = realpath(path, nil) else { return self }
     defer { free(path) }
     return URL(filePath: String(cString: path))
   }
 
-  /// The bytes that are left on the disk of a folder; nil if the system doesn't say.
+  /// The free space on the disk of this folder, in bytes, or nil if it can't be determined.
   package var freeBytes: Int? {
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
     return attributes?[.systemFreeSize] as? Int
@@ -32,9 +32,9 @@ extension URL {
 }
 
 extension Data {
-  /// Writes the data into a file, and creates the folder it is in.
+  /// Writes the data to a file, and creates the file's folder.
   ///
-  /// The file appears whole or not at all.
+  /// The file is written completely or not at all.
   package func save(to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

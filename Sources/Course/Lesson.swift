@@ -1,24 +1,22 @@
-/// One lesson: a folder of exercises and the text that leads through them.
+/// One lesson: a folder of exercises, and the text that explains them.
 package struct Lesson: Sendable {
   package let number: Int
-  /// The folder's name, such as `1-BadWay`;
-  /// it is the same in `Lessons`, `Answers` and `Tests/Proofs`.
+  /// The name of the folder in `Lessons`, `Answers` and `Tests/Proofs`, such as `1-BadWay`.
   package let folder: String
   package let exercises: [Exercise]
-  /// The text as it was written.
+  /// The unparsed text.
   let markdown: String
 
   /// The number and the name, such as `1 BadWay`.
   package var title: String { folder.replacing("-", with: " ", maxReplacements: 1) }
 
-  /// The text, read when it is asked for: most commands need that of one lesson.
+  /// The text, parsed on each access, because most commands use the text of only one lesson.
   package var text: LessonText { LessonText(markdown: markdown) }
 
-  /// The path of the text, relative to the workbook's folder.
+  /// The path of the text's file, relative to the workbook's folder.
   package var readme: String { "Lessons/\(folder)/README.md" }
 
-  /// The section of the text that belongs to an exercise:
-  /// the second exercise has the second section.
+  /// Returns the section about an exercise: the section at the exercise's position.
   package func section(of exercise: Exercise) -> Section? {
     let sections = text.sections
     let index = exercise.id.number - 1

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder with a number in `Lessons`: which of its files are exercises, and which are not.
+/// A numbered folder in `Lessons`, with its exercises and its other files.
 struct LessonFolder {
   let name: String
   let number: Int
-  /// In the order of their numbers.
+  /// The exercises, sorted by number.
   let exercises: [Exercise]
-  /// What lies there and is not graded, a sentence each.
+  /// A sentence about each file that isn't graded.
   let strays: [String]
 
   init(_ name: String, number: Int, in root: URL) {
@@ -22,7 +22,7 @@ struct LessonFolder {
         name: String(file.drop { $0 != "-" }.dropFirst().dropLast(".swift".count)),
         lessonFolder: name)
     }
-    /// Who works on the workbook may have made one of both.
+    /// Counts the answer and the suite. While an exercise is being written, one may be missing.
     func parts(_ exercise: Exercise) -> Int {
       (answers.contains("\(exercise.stem).swift") ? 1 : 0)
         + (suites.contains("\(exercise.stem)Tests.swift") ? 1 : 0)

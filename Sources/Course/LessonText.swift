@@ -1,14 +1,14 @@
-/// A lesson's `README.md`, taken apart: its title, and a section for each exercise.
+/// The parsed `README.md` of a lesson: a title, and a section for each exercise.
 package struct LessonText: Sendable {
-  /// The heading of the whole, such as `1 BadWay: split up, yet still stuck together`.
+  /// The page's heading, such as `1 BadWay: split up, but still coupled`.
   package let title: String
   /// The Markdown between the heading and the first section.
   package let introduction: String
-  /// The first paragraph of the introduction: what one learns, in a sentence.
+  /// The first paragraph of the introduction, which says in a sentence what the lesson teaches.
   package let abstract: String?
-  /// The parts that belong to an exercise each: their headings begin with a number.
+  /// The sections about the exercises, whose headings begin with a number.
   package let sections: [Section]
-  /// The Markdown below all other headings, these among it, such as `## Sources`.
+  /// The Markdown of all other sections with their headings, such as `## Sources`.
   package let appendix: String
 
   package init(markdown: String) {
@@ -32,14 +32,16 @@ package struct LessonText: Sendable {
   }
 }
 
-/// The part of a lesson's text that belongs to one exercise.
+/// The section of a lesson's text about one exercise.
 package struct Section: Sendable {
   /// The heading, such as `1.1 HardWired`.
   package let title: String
   /// The Markdown below the heading, without the hints.
   package let body: String
-  /// The goal for a learner, in a sentence: the paragraph that starts with `**Goal.**`.
+  /// The learner's goal, in one or two sentences: the paragraph that starts with `**Goal.**`.
   package let goal: String?
+  /// The bullets below the paragraph `Also checked:`.
+  package let checks: [String]
   /// The Markdown of each `<details><summary>Hint 1</summary>` block, in order.
   package let hints: [String]
 
@@ -63,6 +65,7 @@ package struct Section: Sendable {
     self.body = body[...].trimmed
     self.hints = hints.map { $0[...].trimmed }
     goal = Self.paragraph(startingWith: "**Goal.**", in: body)
+    checks = Self.bullets(below: "Also checked:", in: body)
   }
 
   private static func paragraph(startingWith mark: String, in lines: [Substring]) -> String? {
@@ -71,10 +74,25 @@ package struct Section: Sendable {
     let goal = text.drop { $0 == " " }
     return goal.isEmpty ? nil : String(goal)
   }
+
+  private static func bullets(below line: String, in lines: [Substring]) -> [String] {
+    guard let start = lines.firstIndex(where: { $0 == line }) else { return [] }
+    var bullets: [String] = []
+    for line in lines[(start + 1)...].drop(while: \.isEmpty) {
+      if line.hasPrefix("- ") {
+        bullets.append(String(line.dropFirst(2)))
+      } else if line.hasPrefix("  "), let last = bullets.indices.last {
+        bullets[last] += " " + line.drop { $0 == " " }
+      } else {
+        break
+      }
+    }
+    return bullets
+  }
 }
 
 extension ArraySlice<Substring> {
-  /// The lines as one text, without empty ones at its ends.
+  /// The lines as one text, without blank lines at the start and the end.
   fileprivate var trimmed: String {
     trimming { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
   }

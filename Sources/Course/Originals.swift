@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The starter files, stored beside the record of how they fail: `shipped.swift`.
+/// The starter files, stored beside the records of their failures as `shipped.swift`.
 ///
-/// Learners change the files in `Lessons`; these stay, with or without git.
+/// Learners change only the files in `Lessons`, so the starter files survive even without git.
 package struct Originals: Sendable {
   private let root: URL
 
@@ -12,21 +12,21 @@ package struct Originals: Sendable {
 
   package enum ResetResult: Equatable, Sendable {
     case wasAsShipped
-    /// The file was lost.
+    /// The learner's file was missing.
     case restored
     /// The learner's version is at this path, relative to the workbook's folder.
     case replaced(kept: String)
   }
 
-  /// Puts an exercise back as shipped, and stores the learner's version below
+  /// Restores an exercise's starter file, and stores the learner's version in
   /// `.lesson-runner/kept`.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - now: The time that names the learner's version.
-  /// - Returns: What was done.
-  /// - Throws: ``WorkbookError`` when the original is lost, a link or a folder is in the file's
-  ///   place, or a file can't be read or written. The learner's file is as it was then.
+  ///   - now: The time for the name of the stored version.
+  /// - Returns: What the function did.
+  /// - Throws: ``WorkbookError`` if the starter file is missing, a link or a folder is at the
+  ///   exercise's path, or a file can't be read or written. The learner's file is unchanged then.
   package func reset(_ exercise: Exercise, now: Date) throws -> ResetResult {
     let path = exercise.original
     guard let original = try? Data(contentsOf: root.appending(path: path)) else {
@@ -55,7 +55,7 @@ package struct Originals: Sendable {
     return .replaced(kept: kept)
   }
 
-  /// Writes a learner's text to a path where nothing is yet.
+  /// Writes a learner's text to a path where no file exists yet.
   private func keep(_ text: Data, of exercise: Exercise, now: Date) throws -> String {
     let folder = ".lesson-runner/kept/\(exercise.lessonFolder)"
     try FileManager.default.createDirectory(
@@ -77,7 +77,7 @@ package struct Originals: Sendable {
     do {
       try text.write(to: file, options: .withoutOverwriting)
     } catch {
-      // A full disk leaves a part of the text, or none of it.
+      // A full disk leaves an incomplete or empty file.
       if FileProblem(error)?.code != EEXIST { try? FileManager.default.removeItem(at: file) }
       throw error
     }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A source text of an exercise: the learner's file, the answer, or a variant.
+/// The source text of an exercise: the learner's file, the answer, or a variant.
 package struct Submission: Sendable {
   package let exercise: Exercise
-  /// Where the text is, relative to the workbook's folder.
+  /// The path of the text, relative to the workbook's folder.
   package let path: String
   package let source: Data
 
@@ -11,14 +11,14 @@ package struct Submission: Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - path: Relative to the workbook's folder; nil for the learner's file.
+  ///   - path: The text's path, relative to the workbook's folder; nil for the learner's file.
   ///   - root: The workbook's folder.
-  /// - Throws: ``WorkbookError`` when there is no such file, or it isn't UTF-8.
+  /// - Throws: ``WorkbookError`` if there is no such file, or its text isn't UTF-8.
   package init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
     let path = path ?? exercise.file
     let reset = path == exercise.file ? exercise.id : nil
     let file = root.appending(path: path)
-    // Reading anything but a file may fail, or never end.
+    // Reading something other than a regular file can fail or block forever.
     if let kind = file.resolvingSymlinksInPath().kind, kind != .typeRegular {
       throw WorkbookError.notAFile(path: path, isFolder: kind == .typeDirectory, reset: reset)
     }
@@ -33,7 +33,7 @@ package struct Submission: Sendable {
 
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - path: What messages call the text; nil for the learner's file.
+  ///   - path: The path that messages show; nil for the learner's file.
   ///   - source: The text, in UTF-8.
   package init(_ exercise: Exercise, path: String? = nil, source: Data) {
     self.exercise = exercise
@@ -43,7 +43,7 @@ package struct Submission: Sendable {
 
   package var text: String { String(decoding: source, as: UTF8.self) }
 
-  /// The seam, the API that the tests call: the first sentence of it in the header comment.
+  /// The seam (the API that the tests call), as described by the first sentence after `Seam:`.
   package var seam: String? {
     text.firstMatch(of: /\/\/ Seam: +(.+(?:\n\/\/ {2,}.+)*)/).map { match in
       let seam = match.1.replacing(/\n\/\/ +/, with: " ")

@@ -1,19 +1,19 @@
 extension Int {
-  /// The number with its noun: “1 test”, “2 tests”.
+  /// Returns the number with its noun, such as “1 test” or “2 tests”.
   package func counted(_ noun: String) -> String {
     "\(self) \(noun)\(self == 1 ? "" : "s")"
   }
 }
 
 extension String {
-  /// The text, filled up with spaces to a number of columns.
+  /// Returns the text, padded with spaces to the given number of columns.
   package func padding(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - columns))
   }
 
-  /// The text with a visible sign for each control character except tabs and line ends.
+  /// The text, with a visible symbol for each control character except tabs and line feeds.
   ///
-  /// A learner's output could otherwise change the terminal's colors, title, or contents.
+  /// Otherwise, a learner's output could change the terminal's colors, title, or contents.
   package var showingControls: String {
     var scalars = UnicodeScalarView()
     var isAfterReturn = false
@@ -35,16 +35,16 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The columns that the text takes in a terminal.
+  /// The number of columns that the text takes in a terminal.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
   package var trimmingSpacesAtEnd: String { String(trimmingEnd { $0 == " " }) }
 }
 
 extension Character {
-  /// Two columns for Chinese, Japanese, Korean, and emoji; none for combining marks.
+  /// The columns it takes: two for Chinese, Japanese, Korean and emoji, none for combining marks.
   ///
-  /// StoryboardKit has a copy: it replaces UIKit, which imports nothing of a workbook.
+  /// StoryboardKit has a copy: it replaces UIKit, and imports no module of the workbook.
   package var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {
@@ -60,7 +60,7 @@ extension Character {
 }
 
 extension BidirectionalCollection {
-  /// Without the elements at both ends of which `isBlank` is true.
+  /// Returns the elements without those at both ends for which `isBlank` returns true.
   package func trimming(while isBlank: (Element) -> Bool) -> SubSequence {
     drop(while: isBlank).trimmingEnd(while: isBlank)
   }

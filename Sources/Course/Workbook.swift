@@ -1,19 +1,19 @@
 package import Foundation
 
-/// A checkout of the workbook: its folder, and its lessons.
+/// A checkout of the workbook, with its lessons.
 package struct Workbook: Sendable {
   package let root: URL
   package let catalog: Catalog
 
-  /// - Throws: ``WorkbookError`` when the lessons can't be read.
+  /// - Throws: ``WorkbookError`` if the lessons can't be read.
   package init(root: URL) throws {
     self.root = root
     catalog = try Catalog(root: root)
   }
 
-  /// Finds the workbook that a folder is in, going up from the folder itself.
+  /// Finds the workbook that contains a folder, by searching the folder and then its parents.
   ///
-  /// - Throws: ``WorkbookError`` when there is none, or its lessons can't be read.
+  /// - Throws: ``WorkbookError`` if there is none, or its lessons can't be read.
   package init(around folder: URL) throws {
     var here = folder.standardizedFileURL
     while !Self.isWorkbook(here) {
@@ -27,7 +27,7 @@ package struct Workbook: Sendable {
 
   package var path: String { root.path }
 
-  /// The header comment of the answer, below its title; nil if there is none.
+  /// Returns the header comment of the answer without its title, or nil if there is none.
   package func moral(of exercise: Exercise) -> String? {
     let answer = try? String(contentsOf: root.appending(path: exercise.answer), encoding: .utf8)
     let header = (answer ?? "").split(separator: "\n", omittingEmptySubsequences: false)
@@ -42,7 +42,10 @@ package struct Workbook: Sendable {
   }
 }
 
-/// The words that start the command, to which the rest of a command line is added.
+/// The command that learners use.
 package enum Runner {
+  /// The shell command that starts the runner; append its arguments.
   package static let call = "swift run lesson-runner"
+  /// The version of the runner and of `lesson-admin`.
+  package static let version = "0.3.0"
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A reason why the workbook can't do what it was asked for, with what and where as values.
+/// A reason why the workbook can't complete a command, with the details as values.
 ///
-/// None is the learner's mistake in an exercise. `Interface` puts them into words.
+/// None of these errors is a mistake in a learner's text. `Interface` writes their messages.
 package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   // MARK: The workbook is damaged
 
-  /// No `Package.swift` beside a `Lessons` in this folder, nor above it.
+  /// Neither this folder nor a parent has a `Package.swift` beside a `Lessons` folder.
   case noWorkbook(around: String)
   case noExercise(in: String)
   case unreadableLesson(path: String)
-  /// With the exercise if `reset` can bring the file back.
+  /// A file can't be read. `reset` is its exercise, if the `reset` command can restore the file.
   case unreadable(path: String, reset: ExerciseID?)
-  /// A folder or a device is where a Swift file should be.
+  /// There is a folder or a device where a Swift file should be.
   case notAFile(path: String, isFolder: Bool, reset: ExerciseID?)
   case notUTF8(path: String)
-  /// The copy of the starter file, which `reset` needs.
+  /// The starter file, which `reset` needs, is missing.
   case noOriginal(path: String, title: String)
-  /// A lesson's page has no such part of an exercise.
+  /// An exercise's section in its lesson's page lacks a part.
   case missing(part: String, title: String)
-  /// A part that isn't the learner's to change doesn't compile.
+  /// A file that learners don't change doesn't compile.
   case partDoesNotCompile(Place, message: String)
-  /// A suite doesn't compile, not even with the answer.
+  /// A suite doesn't compile, not even with the exercise's answer.
   case suiteDoesNotCompile(Place, message: String, answer: String)
   /// No test of the exercise's suite ran.
   case noTests(id: ExerciseID, suite: String)
@@ -29,25 +29,25 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   // MARK: The machine or the toolchain failed
 
   case file(FileProblem)
-  /// The bytes that are left are too few to build and run tests.
+  /// The disk has too little free space to build and run tests.
   case diskFull(folder: String, bytes: Int)
-  /// The folder's name has a “%”, which Swift's tools can't always handle.
+  /// The folder's path contains a “%”, which Swift's tools can't always handle.
   case percentInPath(String, cause: WorkbookError)
   case tool(name: String, ToolFailure, output: String)
-  /// A tool said something that this version doesn't understand.
+  /// This version doesn't understand the output of a tool.
   case notUnderstood(String, reason: String)
   case noTestProduct(folder: String)
-  /// The compiler can't be called without SwiftPM; only `grade` and `verify --both-ways` demand it.
+  /// A direct build, which `grade` and `verify --both-ways` require, isn't possible.
   case noDirectBuild(reason: String)
-  /// A line of the test library's event stream that isn't of a version that is known.
+  /// A line in the test library's event stream has an unknown format or version.
   case unknownEvent(line: String, version: String)
   case killed(title: String, signal: Int32)
   case testsNotStarted(title: String, output: String)
-  /// A test couldn't ask the compiler; in the test's words.
+  /// A test couldn't run the compiler; the value is the test's message.
   case compilerNotAsked(String)
   case noSandbox(name: String)
   case brokenSandbox(name: String, output: String)
-  /// The learner's file is as it was.
+  /// The starter file wasn't restored, and the learner's file is unchanged.
   case notReset(path: String, ResetObstacle)
   case other(String)
 
@@ -58,14 +58,14 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
 
   package enum ResetObstacle: Equatable, Codable, Sendable {
     case isFolder, isNoFile
-    /// The file was lost, and can't be written.
+    /// The file is missing, and can't be written.
     case unwritable(cause: WorkbookError)
     case unreadable(cause: WorkbookError)
-    /// The learner's version can't be stored elsewhere.
+    /// A copy of the learner's version can't be stored.
     case notKept(cause: WorkbookError)
   }
 
-  /// A line of a file; the path is relative to the workbook's folder where the file is in it.
+  /// A line of a file, whose path is relative to the workbook's folder if the file is inside it.
   package struct Place: Equatable, Codable, Sendable {
     package let file: String
     package let line: Int
@@ -76,14 +76,14 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
     }
   }
 
-  /// An error with a reason: for one of a file, which file it is.
+  /// Wraps any error, and records the file if it's a file error.
   package init(_ error: any Error) {
     self =
       (error as? WorkbookError) ?? FileProblem(error).map(WorkbookError.file)
       ?? .other(error.localizedDescription)
   }
 
-  /// Whether the workbook itself is damaged; otherwise the machine or the toolchain failed.
+  /// Whether the workbook is damaged, rather than the machine or the toolchain.
   package var isDamage: Bool {
     switch self {
     case .noWorkbook, .noExercise, .unreadableLesson, .unreadable, .notAFile, .notUTF8,

@@ -3,17 +3,17 @@ import Foundation
 
 /// An error that the compiler reported.
 package struct CompilerMessage: Codable, Equatable, Sendable {
-  /// The path as the compiler printed it, or, once it is known, the one that the learner opens.
+  /// The path from the compiler, or, once known, the path of the file that the learner edits.
   package var file: String
   package let line: Int
   package let column: Int
   package let text: String
-  /// The lines that the compiler printed below the error: the source, with a mark at the place.
+  /// The source lines that the compiler printed below the error, with a mark at its position.
   package internal(set) var excerpt: [String]
 
   package var place: WorkbookError.Place { WorkbookError.Place(file: file, line: line) }
 
-  /// Finds the errors in what a build printed, each once, in order.
+  /// Returns the errors in the output of a build in order, without duplicates.
   static func errors(in output: String) -> [CompilerMessage] {
     var found: [CompilerMessage] = []
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
     return found
   }
 
-  /// The source lines around the error, without those around a note that stands far from it.
+  /// Returns the source lines around the error, without lines around a distant note.
   private static func excerpt(_ lines: ArraySlice<Substring>) -> [String] {
     let all = lines.prefix { $0.contains(/^ *(\d* \||:$)/) }
     let parts = all.split { $0.contains(/^ *:$/) }
@@ -37,13 +37,13 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
     return part?.map(String.init) ?? []
   }
 
-  /// The compiler reports an error once for each of its passes.
+  /// Returns whether two messages are equal; each compiler pass can report the same error.
   private func isSame(as other: CompilerMessage) -> Bool {
     (file, line, column, text) == (other.file, other.line, other.column, other.text)
   }
 }
 
 extension ChildProcess.Result {
-  /// The errors of a compiler in what was printed.
+  /// The compiler errors in the standard output and the standard error.
   var errorMessages: [CompilerMessage] { CompilerMessage.errors(in: output + errors) }
 }

@@ -2,10 +2,10 @@ package import Course
 package import Foundation
 import Synchronization
 
-/// A digest of everything a verdict depends on: the same digest means the same verdict.
+/// A digest of everything that a verdict depends on; the same digest means the same verdict.
 ///
-/// It is FNV-1a over words of 64 bits, with two seeds: quick, and good enough where nobody means to
-/// deceive.
+/// The algorithm is FNV-1a over 64-bit words, with two seeds. It's fast, and good enough if nobody
+/// creates collisions on purpose.
 package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x9ae1_6a3b_2f90_404f
@@ -16,7 +16,7 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
     add(Data(text.utf8))
   }
 
-  /// Adds the data and its length, so that the border between two pieces counts as well.
+  /// Adds the data and its length, so that the boundary between two pieces counts, too.
   package mutating func add(_ data: Data) {
     mix(UInt64(data.count))
     data.withUnsafeBytes { bytes in
@@ -54,7 +54,7 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
   }
 }
 
-/// The digests of files and folders, each read once, and whether they are still what was read.
+/// The digests of files and folders, each read once, and a check whether they've changed since.
 final class Digests: Sendable {
   private struct Known {
     var digests: [URL: Fingerprint] = [:]
@@ -63,10 +63,10 @@ final class Digests: Sendable {
 
   private let known = Mutex(Known())
 
-  /// The digest of a file, or of all files below a folder.
+  /// Returns the digest of a file, or of all files below a folder.
   subscript(file: URL) -> Fingerprint {
     if let digest = known.withLock({ $0.digests[file] }) { return digest }
-    // Looked at before it is read, so that a save meanwhile is noticed.
+    // The snapshots come first, so that a save while reading is noticed.
     let snapshots = file.snapshots
     var digest = Fingerprint()
     digest.add(contentsOf: file)
@@ -77,14 +77,14 @@ final class Digests: Sendable {
     return digest
   }
 
-  /// Whether files and folders are as they were when they were read.
+  /// Returns whether files and folders are unchanged since they were digested.
   func areUnchanged(_ files: [URL]) -> Bool {
     files.allSatisfy { file in known.withLock { $0.snapshots[file] } == file.snapshots }
   }
 }
 
 extension URL {
-  /// A snapshot of this file, or of all files and folders below it.
+  /// Snapshots of this item, and of all files and folders below it, by path.
   package var snapshots: [String: FileSnapshot] {
     var found: [String: FileSnapshot] = [:]
     func look(at file: URL) {

@@ -1,22 +1,22 @@
 package import Course
 package import Foundation
 
-/// What a command needs of grading; tests pass one that compiles nothing.
+/// The grading functions that a command uses; tests pass a grader that compiles nothing.
 ///
-/// It reads everything a verdict depends on once, beside the text itself. After another file was
-/// saved, create a new one.
+/// A grader reads everything a verdict depends on only once, except the text. If another file is
+/// saved, create a new grader.
 package struct Grader: Sendable {
-  /// Whether nothing was ever graded here, as on a fresh clone.
+  /// Whether nothing has been graded yet, as in a fresh clone.
   package var isFirstUse: Bool
-  /// The verdict that is stored for a text and everything it depends on.
+  /// Returns the stored verdict for a text and its inputs.
   package var storedVerdict: @Sendable (Submission) -> Verdict?
-  /// Grades a text, whether or not a verdict is stored, and stores the new one.
+  /// Grades a text, even if there is a stored verdict, and stores the new one.
   ///
-  /// It throws ``WorkbookError`` when there can be no verdict, through no fault of the text, and
+  /// The function throws ``WorkbookError`` if the text can't be graded for a reason outside it, and
   /// `CancellationError`.
   package var grade: @Sendable (Submission) async throws -> Verdict
-  /// Settles which builder is used, and builds what the first verdicts on texts will need, at the
-  /// lowest priority; with no text, it does nothing once that is settled.
+  /// Chooses the builder, and builds what the first verdicts on texts require, at the lowest
+  /// priority; without texts, does nothing if the builder is already chosen.
   package var prepare: @Sendable ([Submission]) async -> Void
   /// Builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild
@@ -34,7 +34,7 @@ package struct Grader: Sendable {
     self.module = module
   }
 
-  /// The verdict that is stored, or else a new one.
+  /// Returns the stored verdict, or grades the text.
   package func verdict(on submission: Submission) async throws -> (Verdict, isNew: Bool) {
     if let stored = storedVerdict(submission) { return (stored, false) }
     return (try await grade(submission), true)
@@ -47,29 +47,27 @@ package enum ModuleBuild: Sendable {
   case rejected(Verdict)
 }
 
-/// The module of an exercise.
+/// The compiled module of an exercise.
 package struct BuiltModule: Sendable {
   package let name: String
-  /// The folder of all modules that it was built with, its own among them.
+  /// The folder of all modules that are used in the build, including this one.
   package let folder: URL
-  /// The source, as the compiler read it.
+  /// The source file, as passed to the compiler.
   package let source: URL
-  /// Stands for the text and everything the module depends on.
-  package let fingerprint: Fingerprint
-  /// Runs a tool of the toolchain in the workbook's folder, and returns what it printed.
+  /// Runs a tool of the toolchain in the workbook's folder, and returns the tool's output.
   package let run: @Sendable (_ command: [String]) async throws -> String
 }
 
-/// What takes time, or went wrong and costs nothing but time.
+/// A step that takes time, or a failure that costs only time.
 package enum Progress: Equatable, Sendable {
-  /// A library that takes some seconds, once.
+  /// A library that takes some seconds is being compiled for the first time.
   case compiling(library: String)
   case waitingForRunner
-  /// The editor may be that other program.
+  /// Another process, possibly the editor, runs SwiftPM.
   case waitingForSwiftPM(process: Int?)
   case grading(texts: Int)
   case graded(Int, of: Int)
   case notStored(WorkbookError)
-  /// The compiler called directly gives other verdicts, so earlier ones may be wrong.
+  /// Direct builds give different verdicts, so earlier verdicts may be wrong.
   case switchedToSwiftPM(reason: String)
 }

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// Step 5: says what runs of a suite mean.
+/// Step 5: turns the runs of a suite into a verdict.
 struct Judge {
   let submission: Submission
   let suite: Suite
@@ -9,14 +9,14 @@ struct Judge {
 
   private var exercise: Exercise { submission.exercise }
 
-  /// - Throws: ``WorkbookError/noTests(id:suite:)`` when no test of the suite was in the run.
+  /// - Throws: ``WorkbookError/noTests(id:suite:)`` if the run contained no test of the suite.
   func verdict(on runs: SuiteRunner.Runs) throws -> Verdict {
     let run = runs.explanation ?? runs.first
     if run.tests.isEmpty, run.missing.isEmpty, run.hasEnded {
       throw WorkbookError.noTests(id: exercise.id, suite: exercise.tests)
     }
-    // Tests that run at once with the one that ended the process are innocent, so the explanation
-    // counts then; where the run has ended, the first one does.
+    // A crash also ends the tests that run in parallel. So if a run didn't end, the explanation
+    // counts, in which tests run one after another; otherwise, the first run counts.
     let outcome = outcome(of: run.hasEnded ? runs.first : run)
     let missing = run.missing.map { TestResult(name: $0, state: .notRun) }
     return Verdict(
@@ -36,7 +36,7 @@ struct Judge {
     let backtrace = Backtrace(in: run.errors, of: exercise, path: submission.path)
     if let fatalError = backtrace.fatalError { return fatalError }
     let message =
-      backtrace.reason.map { "Swift stopped the process: \($0)." } ?? Self.message(for: run.ending)
+      backtrace.reason.map { "The program crashed: \($0)." } ?? Self.message(for: run.ending)
     let isKnown = if case .exceededMemory = run.ending { true } else { false }
     return Crash(message: message, lastLine: isKnown ? nil : backtrace.lastLine)
   }
@@ -44,51 +44,51 @@ struct Judge {
   private static func message(for ending: ChildProcess.Ending) -> String {
     switch ending {
     case .exceededMemory(let bytes):
-      "The program used more than \(bytes >> 20) MiB of memory, and was stopped. Does the code "
-        + "create more and more of something?"
+      "The program was stopped: it used more than \(bytes >> 20) MiB of memory. Does your code "
+        + "create objects without end?"
     case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
-      "Swift stopped the process, by signal \(signal), and gave no reason. Often that is a number "
-        + "too large for its type, or a cast with as! to a class that it is not."
+      "The program crashed with signal \(signal), without a message. Often a number is too large "
+        + "for its type, or as! casts an object to a class that it isn't."
     case .signalled(let signal) where [SIGSEGV, SIGBUS].contains(signal):
-      "The process was ended by signal \(signal). Often that is a function that calls itself "
-        + "without end."
-    case .signalled(let signal): "The process was ended by signal \(signal)."
-    case .exited: "The process left in the middle of a test. Does something call exit?"
-    case .ranTooLong: "The process was stopped."
+      "The program crashed with signal \(signal). Often a function calls itself without end."
+    case .signalled(let signal): "The program was ended by signal \(signal)."
+    case .exited: "The program exited in the middle of a test. Does your code call exit?"
+    case .ranTooLong: "The program was stopped."
     }
   }
 
-  /// The first lines of what an exercise printed, with a note if there are more.
+  /// Returns the first lines of an exercise's output, with a note if there are more.
   private static func shortened(_ output: String) -> String {
     let lines = output.trimmingCharacters(in: .newlines)
       .split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
     let shown = lines.prefix(20).map { $0.count > 200 ? "\($0.prefix(200))…" : String($0) }
-    return (shown + (lines.count > 20 ? ["… and more, left out here"] : []))
+    return (shown + (lines.count > 20 ? ["… and more"] : []))
       .joined(separator: "\n")
   }
 }
 
-/// What Swift prints when a program crashes: the reason, and the calls, the innermost first.
+/// The crash reason and the calls, innermost first, that Swift prints when a program crashes.
 struct Backtrace {
-  /// Has a run list the calls.
+  /// Limits a backtrace to the innermost calls; finding the outermost calls of a full stack takes
+  /// seconds.
   static let setting =
-    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none"
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
 
   private let lines: [Substring]
   private let exercise: Exercise
   private let path: String
 
   /// - Parameters:
-  ///   - errors: What the program wrote to its standard error.
+  ///   - errors: The program's standard error.
   ///   - exercise: The exercise whose code crashed.
-  ///   - path: The text's path, for places in it.
+  ///   - path: The text's path, for the crash's place.
   init(in errors: String, of exercise: Exercise, path: String) {
     lines = errors.split(separator: "\n")
     self.exercise = exercise
     self.path = path
   }
 
-  /// The last fatal error; an exit test may have expected others.
+  /// The last fatal error, because exit tests may have expected earlier ones.
   var fatalError: Crash? {
     let kinds = ["Fatal error", "Precondition failed", "Assertion failed", "Could not cast value"]
     guard let line = lines.last(where: { line in kinds.contains { line.contains($0) } }) else {
@@ -104,7 +104,7 @@ struct Backtrace {
       place: Int(rest.prefix { $0.isNumber }).map { .init(file: path, line: $0) })
   }
 
-  /// The reason for which Swift stopped a program without a fatal error.
+  /// The reason why the Swift runtime stopped a program without a fatal error.
   var reason: String? {
     lines.lazy.compactMap { $0.wholeMatch(of: /\*\*\* Swift runtime failure: (.+) \*\*\*/) }
       .first.map { String($0.1) }
@@ -112,7 +112,7 @@ struct Backtrace {
 
   /// The innermost call in the exercise.
   ///
-  /// On Linux the calls that end in C's `abort` are not listed, nor those that fill the stack.
+  /// On Linux, the list omits calls that led to C's `abort`, and calls that filled the stack.
   var lastLine: WorkbookError.Place? {
     lines.lazy.filter { $0.contains(" at /") }
       .compactMap { call in

@@ -1,13 +1,13 @@
 import Course
 package import Foundation
 
-/// What grading takes from outside of the program; only `main` reads it.
+/// The values that grading reads from the environment; only `main` reads them.
 package struct Machine: Sendable {
   package let environment: [String: String]
-  /// The running program's own file.
+  /// The file of the running program.
   package let program: URL?
   package let processorCount: Int
-  /// Stands for the toolchain that a shell finds.
+  /// The digest of the toolchain that a shell finds.
   package let toolchain: Fingerprint
 
   package init(environment: [String: String], program: URL?, processorCount: Int) {
@@ -24,7 +24,7 @@ package struct Machine: Sendable {
     self.toolchain = toolchain
   }
 
-  /// Where compilers may be: in `PATH`, and where a Mac's `swiftc` looks for one.
+  /// Returns the paths where compilers can be: in `PATH`, and where `swiftc` on a Mac looks.
   private static func compilers(_ environment: [String: String]) -> [String] {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let found = folders.lazy.map { "\($0)/swiftc" }.first { FileSnapshot(at: $0) != nil }
@@ -35,10 +35,10 @@ package struct Machine: Sendable {
       }
   }
 
-  /// Stands for what gives verdicts here: the compiler, and the sources of `Course` and `Grading`.
+  /// Returns the digest of everything that produces verdicts: the compiler, `Course` and `Grading`.
   ///
-  /// A runner that was rebuilt from the same sources finds the verdicts from before. One that is
-  /// older than its sources, or in no workbook, was built from others: its own file stands for it.
+  /// A runner that is rebuilt from the same sources finds its earlier verdicts. A runner that is
+  /// older than its sources, or outside the workbook, is identified by its own file.
   func identity(in root: URL, _ digests: Digests) -> Fingerprint {
     var identity = toolchain
     let sources = ["Course", "Grading"].map { root.appending(path: "Sources/\($0)") }
@@ -54,7 +54,7 @@ package struct Machine: Sendable {
 }
 
 extension URL {
-  /// Whether this file, or all below this folder, was saved before a time.
+  /// Returns whether this file, or everything below this folder, was saved before a time.
   fileprivate func isSaved(before time: Double) -> Bool {
     let names = visibleNames
     return names.isEmpty

@@ -1,24 +1,24 @@
 package import Course
 import Foundation
 
-/// Grades texts, step by step: snapshot, look up, build, run, judge, store.
+/// A pipeline that grades texts in steps: snapshot, look up, build, run, judge, store.
 ///
-/// Each step is a value, and the function that makes it from the one before.
+/// Each step is a value, and a function that creates the value from the previous one.
 package struct Pipeline: Sendable {
   let root: URL
   let machine: Machine
   let policy: Policy
   let progress: @Sendable (Progress) -> Void
-  package let inputs: Inputs
-  package let verdicts: Store<Verdict>
+  private let inputs: Inputs
+  let verdicts: Store<Verdict>
   let builders: Builders
   private let firstExercise: Exercise?
 
   /// - Parameters:
   ///   - workbook: The workbook whose suites grade.
-  ///   - machine: What builds and tests find outside of the program.
-  ///   - policy: What the texts may take.
-  ///   - progress: Called with what takes time, on any thread.
+  ///   - machine: The environment for builds and tests.
+  ///   - policy: The limits for the texts.
+  ///   - progress: Called, on any thread, with each step that takes time.
   package init(
     _ workbook: Workbook, _ machine: Machine, _ policy: Policy,
     progress: @escaping @Sendable (Progress) -> Void
@@ -49,31 +49,45 @@ package struct Pipeline: Sendable {
 
   // MARK: 3 Build, 4 run, 5 judge, 6 store
 
-  /// Grades a text, and stores the verdict if the next would be the same.
+  /// Grades a text, and stores the verdict if grading it again would give the same one.
   ///
-  /// - Throws: ``WorkbookError`` when there can be no verdict, through no fault of the text;
+  /// - Throws: ``WorkbookError`` if the text can't be graded for a reason outside it;
   ///   `CancellationError`.
   package func grade(_ snapshot: Snapshot, at stage: Stage) async throws -> Verdict {
-    try await Lock.held(in: stage.home, progress) { lock in
+    try await alone(at: stage) { lock in
       if lock.hasWaited, let verdict = storedVerdict(for: snapshot) { return verdict }
       let result = try await builders.build(snapshot.submission, .tests, at: stage, lock)
       let verdict = try await verdict(on: snapshot, result)
       if case .doesNotFit(_, let errors) = verdict.outcome {
         try await expectSuiteFitsAnswer(to: snapshot.submission, errors, at: stage, lock)
       }
-      store(verdict, for: snapshot, in: verdicts)
+      if verdict.isRepeatable { store(verdict, for: snapshot, in: verdicts) }
       return verdict
     }
   }
 
-  /// Grades a text with one builder alone, and stores nothing.
+  /// Grades a text with the given builder only, and stores nothing.
   package func grade(
     _ snapshot: Snapshot, at stage: Stage, with kind: BuilderKind
   ) async throws -> Verdict {
-    try await Lock.held(in: stage.home, progress) { lock in
-      let builder = builders.builder(kind)
-      return try await verdict(
-        on: snapshot, builder.build(snapshot.submission, .tests, at: stage, lock))
+    try await alone(at: stage) { lock in
+      try await verdict(on: snapshot, with: builders.builder(kind), at: stage, lock)
+    }
+  }
+
+  private func verdict(
+    on snapshot: Snapshot, with builder: any Builder, at stage: Stage, _ lock: Lock
+  ) async throws -> Verdict {
+    try await verdict(
+      on: snapshot, builder.build(snapshot.submission, .tests, at: stage, lock))
+  }
+
+  /// Runs an operation while no other runner uses a stage; an error says if the disk is full.
+  private func alone<Result>(
+    at stage: Stage, _ body: (Lock) async throws -> Result
+  ) async throws -> Result {
+    try await explainingDiskFull(in: root) {
+      try await Lock.held(in: stage.home, progress, while: body)
     }
   }
 
@@ -81,9 +95,8 @@ package struct Pipeline: Sendable {
     switch result {
     case .built(let product):
       let suite = Suite(of: snapshot.exercise, in: root)
-      let runs = try await explainingDiskFull(in: root) {
-        try await SuiteRunner(suite: suite, product: product, root: root, policy: policy).runs()
-      }
+      let runner = SuiteRunner(suite: suite, product: product, root: root, policy: policy)
+      let runs = try await runner.runs()
       return try Judge(submission: snapshot.submission, suite: suite, policy: policy)
         .verdict(on: runs)
     case .rejected(let verdict):
@@ -93,10 +106,8 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Keeps a value that was found for a snapshot, unless a file that it depends on was saved
-  /// meanwhile, or another try might give another value.
+  /// Stores a value for a snapshot, unless one of the snapshot's files has been saved since.
   package func store<Value>(_ value: Value, for snapshot: Snapshot, in store: Store<Value>) {
-    if let verdict = value as? Verdict, !verdict.isRepeatable { return }
     guard inputs.areUnchanged(for: snapshot) else { return }
     do {
       try store.keep(value, for: snapshot.fingerprint)
@@ -105,9 +116,9 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Sees that a suite that doesn't compile with a text compiles with the answer.
+  /// Checks that a suite that doesn't compile with a text compiles with the answer.
   ///
-  /// Otherwise the suite is damaged, and no seam has changed.
+  /// If it doesn't, the suite is damaged, and the text's seam hasn't changed.
   private func expectSuiteFitsAnswer(
     to submission: Submission, _ errors: [CompilerMessage], at stage: Stage, _ lock: Lock
   ) async throws {
@@ -128,8 +139,8 @@ package struct Pipeline: Sendable {
 }
 
 extension Verdict {
-  /// Whether the same text would get it again; a busy machine may be to blame for a timeout.
-  fileprivate var isRepeatable: Bool {
+  /// Whether grading the text again would give this verdict; a busy machine can cause a timeout.
+  package var isRepeatable: Bool {
     switch outcome {
     case .ranTooLong, .notGraded: false
     default: true
@@ -140,7 +151,7 @@ extension Verdict {
 // MARK: What commands use
 
 extension Pipeline {
-  /// The pipeline as a command's grader, on the learner's stage.
+  /// A grader for a command, on the learner's stage.
   package var grader: Grader {
     let stage = Stage(root: root)
     return Grader(
@@ -152,8 +163,7 @@ extension Pipeline {
   }
 
   private func module(of submission: Submission, at stage: Stage) async throws -> ModuleBuild {
-    let snapshot = snapshot(of: submission)
-    return try await Lock.held(in: stage.home, progress) { lock in
+    try await alone(at: stage) { lock in
       switch try await builders.build(submission, .module, at: stage, lock) {
       case .rejected(let verdict): return .rejected(verdict)
       case .unavailable(let reason): throw WorkbookError.noDirectBuild(reason: reason)
@@ -161,12 +171,12 @@ extension Pipeline {
         return .built(
           BuiltModule(
             name: submission.exercise.module, folder: product.modules, source: product.source,
-            fingerprint: snapshot.fingerprint, run: builders.tools.output))
+            run: builders.tools.output))
       }
     }
   }
 
-  /// Builds ahead at the lowest priority; what goes wrong is reported with the verdict.
+  /// Builds in advance at the lowest priority, and ignores errors, which recur with the verdict.
   private func prepare(_ submissions: [Submission], at stage: Stage) async {
     let builders = builders.inBackground
     if builders.settled == nil, let exercise = submissions.first?.exercise ?? firstExercise {
@@ -179,19 +189,17 @@ extension Pipeline {
     }
   }
 
-  /// Finds out, once per toolchain, whether a direct build does what SwiftPM's does.
+  /// Chooses the builder, once per toolchain, by comparing a direct build with SwiftPM's.
   private func settleBuilder(
     with exercise: Exercise, _ builders: Builders, at stage: Stage, _ lock: Lock
   ) async throws {
     let answer = snapshot(of: try Submission(exercise, at: exercise.answer, in: root))
     func verdict(_ kind: BuilderKind) async throws -> Verdict {
-      let builder = builders.builder(kind)
-      return try await self.verdict(
-        on: answer, builder.build(answer.submission, .tests, at: stage, lock))
+      try await self.verdict(on: answer, with: builders.builder(kind), at: stage, lock)
     }
     let direct = try await verdict(.direct)
     if direct.isPassed { return builders.settle(.direct) }
-    // The answer or its suite may have been changed: then both builds fail alike.
+    // If the answer or its suite was changed, both builds fail in the same way.
     let package = try await verdict(.package)
     guard direct.isRepeatable, package.isRepeatable else { return }
     if direct.comparisonKey == package.comparisonKey { return builders.settle(.direct) }
@@ -206,8 +214,6 @@ extension Pipeline {
 // MARK: Many texts
 
 extension Pipeline {
-  package typealias GradingResult = Result<Verdict, WorkbookError>
-
   /// A stage for each processor; the first is the learner's.
   package var stages: [Stage] {
     (0..<machine.processorCount).map { number in
@@ -215,28 +221,32 @@ extension Pipeline {
     }
   }
 
-  /// Grades many texts, on several stages at once.
+  /// Grades many texts on several stages in parallel.
   ///
   /// - Parameters:
   ///   - snapshots: The texts.
-  ///   - stages: Where they are built.
-  ///   - grade: Grades one of them on a stage.
-  ///   - found: Called with each result as soon as it is known, and its index.
+  ///   - stages: The stages to build on.
+  ///   - grade: Grades one text on a stage.
+  ///   - found: Called with the index and the result of each text, as soon as the result is known.
   /// - Returns: The results, in the order of the texts.
-  /// - Throws: `CancellationError`; an error of Foundation when a build folder can't be written.
-  package func results(
+  /// - Throws: `CancellationError`; a Foundation error if a build folder can't be written.
+  package func results<Grade: Sendable>(
     of snapshots: [Snapshot], on stages: [Stage],
-    grade: @escaping @Sendable (Snapshot, Stage) async throws -> Verdict,
-    found: (Int, GradingResult) -> Void = { _, _ in }
-  ) async throws -> [GradingResult] {
+    grade: @escaping @Sendable (Snapshot, Stage) async throws -> Grade,
+    found: (Int, Result<Grade, WorkbookError>) -> Void
+  ) async throws -> [Result<Grade, WorkbookError>] {
+    typealias Found = (index: Int, stage: Stage, result: Result<Grade, WorkbookError>)
     if !snapshots.isEmpty { progress(.grading(texts: snapshots.count)) }
-    return try await withThrowingTaskGroup(of: (Int, Stage, GradingResult).self) { group in
-      var results: [Int: GradingResult] = [:]
+    return try await withThrowingTaskGroup(of: Found.self) { group in
+      var results: [Int: Result<Grade, WorkbookError>] = [:]
       var free = stages
+      func record(_ index: Int, _ result: Result<Grade, WorkbookError>) {
+        results[index] = result
+        found(index, result)
+      }
       for (index, snapshot) in snapshots.enumerated() {
         if free.isEmpty, let (index, stage, result) = try await group.next() {
-          results[index] = result
-          found(index, result)
+          record(index, result)
           free.append(stage)
         }
         if index > 0, index.isMultiple(of: 20) { progress(.graded(index, of: snapshots.count)) }
@@ -249,10 +259,7 @@ extension Pipeline {
           }
         }
       }
-      for try await (index, _, result) in group {
-        results[index] = result
-        found(index, result)
-      }
+      for try await (index, _, result) in group { record(index, result) }
       return snapshots.indices.compactMap { results[$0] }
     }
   }

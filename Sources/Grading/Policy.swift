@@ -1,14 +1,14 @@
-/// How much the texts may take, and how far their authors are trusted.
+/// The limits for the texts, and the trust in their authors.
 package struct Policy: Sendable {
-  /// The seconds that a suite may run: by default many times what the slowest takes.
+  /// The seconds that a suite may run; the default is many times what the slowest suite takes.
   package var secondsAllowed = 10
-  /// Whether the texts are run by those who wrote them anyway.
+  /// Whether each text is run by its author.
   package var isTrusting = true
-  /// Where the tests run; nil for anywhere.
+  /// The sandbox in which the tests run, or nil for none.
   package var sandbox: Sandbox?
 
   package static let learner = Policy()
-  /// With all processors busy, a suite takes longer.
+  /// A policy for grading in parallel, when suites take longer.
   package static let patient = Policy(secondsAllowed: 60)
 
   package static func strangers(in sandbox: Sandbox?) -> Policy {

@@ -1,11 +1,11 @@
 package import Course
 package import Foundation
 
-/// Step 1: a text, with the digest of everything its verdict depends on as it is now.
+/// Step 1: a text, and the current digest of everything that its verdict depends on.
 package struct Snapshot: Sendable {
   package let submission: Submission
   package let fingerprint: Fingerprint
-  /// The files and folders in the digest, beside the text itself.
+  /// The files and folders in the digest, except the text.
   let inputs: [URL]
 
   package var exercise: Exercise { submission.exercise }
@@ -14,7 +14,7 @@ package struct Snapshot: Sendable {
 /// The files that verdicts depend on.
 package struct Inputs: Sendable {
   let root: URL
-  /// Stands for the compiler and the runner.
+  /// The digest of the compiler and the runner.
   let identity: Fingerprint
   let digests: Digests
 
@@ -28,10 +28,10 @@ package struct Inputs: Sendable {
     return Snapshot(submission: submission, fingerprint: fingerprint, inputs: inputs)
   }
 
-  /// Whether everything is as it was when the snapshot was taken, so that its digest is right.
+  /// Returns whether all inputs are unchanged since the snapshot, so that its digest is right.
   func areUnchanged(for snapshot: Snapshot) -> Bool { digests.areUnchanged(snapshot.inputs) }
 
-  /// What every exercise depends on: how it is built, and what its tests share.
+  /// The files that all exercises depend on: build settings, and libraries that the tests share.
   private var common: [URL] {
     ["Package.swift"].map { root.appending(path: $0) }
       + ["Probes", "ScreenProbes", "StoryboardKit", "SymbolGraphs"].map {
@@ -39,13 +39,13 @@ package struct Inputs: Sendable {
       }
   }
 
-  /// The files and folders of the exercise's lesson that its verdict depends on.
+  /// Returns the files and folders of the exercise's lesson that its verdict depends on.
   package static func files(for exercise: Exercise, in root: URL) -> [URL] {
     [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
       + suite(of: exercise, in: root)
   }
 
-  /// The suite's own file, and those without a number, which the lesson's suites share.
+  /// Returns the suite's file, and the files without a number, which the lesson's suites share.
   static func suite(of exercise: Exercise, in root: URL) -> [URL] {
     let tests = root.appending(path: "Tests/\(exercise.module)Tests")
     let own = "\(exercise.id.number)-"

@@ -1,12 +1,12 @@
 import Course
 package import Foundation
 
-/// Step 2: values that were found before, each in a file that is named by its fingerprint.
+/// Step 2: stored values, each in a file that is named after its fingerprint.
 ///
-/// A value is found for exactly the content it was made for, so it can't be out of date. A file
-/// that is missing or damaged counts as no value.
+/// The fingerprint covers all content that a value depends on, so a value can't be out of date. A
+/// missing or damaged file counts as no value.
 package struct Store<Value: Codable & Sendable>: Sendable {
-  /// The number of values that are kept; beyond that, the oldest are removed.
+  /// The maximum number of stored values; beyond it, the oldest values are removed.
   static var capacity: Int { 2000 }
 
   private let folder: URL
@@ -14,14 +14,14 @@ package struct Store<Value: Codable & Sendable>: Sendable {
 
   /// - Parameters:
   ///   - root: The workbook's folder.
-  ///   - folder: The name of the values' folder below `.lesson-runner`.
-  ///   - keepsAll: Whether no value is ever removed.
+  ///   - folder: The name of the values' folder in `.lesson-runner`.
+  ///   - keepsAll: Whether values are never removed.
   package init(root: URL, folder: String, keepsAll: Bool = false) {
     self.keepsAll = keepsAll
     self.folder = root.appending(path: ".lesson-runner/\(folder)")
   }
 
-  /// Whether nothing was ever kept here, as on a fresh clone.
+  /// Whether nothing has been stored yet, as in a fresh clone.
   package var isNew: Bool { folder.kind == nil }
 
   package subscript(fingerprint: Fingerprint) -> Value? {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Source {
-  /// Removes `private` and `final`, makes constants variable, and drops conformances.
+  /// Adds mutations that remove `private`, `final` or a conformance, or turn `let` into `var`.
   mutating func addDeclarations() {
     for item in items {
       guard let declaration = item.declaration else { continue }
@@ -47,7 +47,7 @@ extension Source {
 
   // MARK: Strong, weak and unowned
 
-  /// Exchanges strong, weak and unowned references in stored properties.
+  /// Adds mutations that change a stored property's reference to strong, weak or unowned.
   mutating func addReferences() {
     for item in items where item.place == .type {
       guard let property = item.declaration?.as(VariableDeclSyntax.self), isReference(property)
@@ -67,7 +67,7 @@ extension Source {
     }
   }
 
-  /// Whether a property is stored, and may hold an object.
+  /// Returns whether a property is stored and can refer to an object.
   private func isReference(_ property: VariableDeclSyntax) -> Bool {
     let names = property.modifiers.map(\.name.text)
     let isOutlet = property.attributes.contains { text(of: $0) == "@Outlet" }
@@ -84,7 +84,7 @@ extension Source {
     return !isCollection && text(of: type).prefixMatch(of: /(Int|String|Bool)\b/) == nil
   }
 
-  /// Has a closure capture each name in another way, or without naming it.
+  /// Adds mutations that change how a closure captures a name, or remove the name from the list.
   mutating func addCaptures() {
     for closure in all(ClosureExprSyntax.self) {
       guard let signature = closure.signature, let clause = signature.capture else { continue }
@@ -111,7 +111,7 @@ extension Source {
     return text(capture.range.lowerBound..<end)
   }
 
-  /// A capture clause with the spaces behind it, and with an `in` that would be left alone.
+  /// Returns a capture clause with the spaces after it, and with an `in` that would remain alone.
   private func rangeOfEmptied(
     _ clause: ClosureCaptureClauseSyntax, _ signature: ClosureSignatureSyntax
   ) -> Range<Int> {
@@ -120,7 +120,7 @@ extension Source {
     return clause.range.lowerBound..<(isIn ? next.range.upperBound : next.range.lowerBound)
   }
 
-  /// What is no longer weak is no longer optional, and the other way round.
+  /// Returns edits for the uses of a name that becomes optional, or is no longer optional.
   private func edits(
     ofUsesOf name: String, in closure: ClosureExprSyntax, after clause: ClosureCaptureClauseSyntax,
     from how: String, to other: String

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Source {
-  /// Changes each literal, and what is returned.
+  /// Adds mutations that change a literal or a returned value.
   mutating func addValues() {
     for token in all(TokenSyntax.self) where !token.isInAttribute {
       if let new = otherValue(of: token) { add("value", nil, new) }
@@ -34,7 +34,7 @@ extension Source {
     }
   }
 
-  /// The value of a `return`, or the expression that is alone in its braces.
+  /// Returns the value of a `return`, or the only expression in its braces.
   private func returnedValue(of item: Item) -> Syntax? {
     if let statement = item.node.as(ReturnStmtSyntax.self) {
       return statement.expression.map { Syntax($0) }
@@ -46,7 +46,7 @@ extension Source {
 
   // MARK: Conditions
 
-  /// Inverts comparisons and conditions, and drops each of several conditions.
+  /// Adds mutations that invert a comparison or condition, or drop one of several conditions.
   mutating func addConditions() {
     for token in all(TokenSyntax.self) {
       guard case .binaryOperator(let sign) = token.tokenKind, let other = Self.inverses[sign] else {
@@ -91,7 +91,7 @@ extension Source {
 
   // MARK: Arguments
 
-  /// Replaces each argument by nil and by a new value, and exchanges each two.
+  /// Adds mutations that replace one argument with nil or a new value, or swap two arguments.
   mutating func addArguments() {
     let calls = all(FunctionCallExprSyntax.self).map { ($0.leftParen, $0.arguments) }
     let tuples = all(TupleExprSyntax.self).map { (Optional($0.leftParen), $0.elements) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A declaration or a statement: what stands on a line of its own.
+/// A declaration or a statement, which is usually on its own line.
 struct Item {
   enum Place { case file, type, code }
 
@@ -30,7 +30,7 @@ struct Item {
     node.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? node
   }
 
-  /// The list that has this item alone; nil when it has others too.
+  /// The list that contains only this item, or nil if the list has other items.
   private var ownList: CodeBlockItemListSyntax? {
     guard let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
       return nil
@@ -38,10 +38,10 @@ struct Item {
     return list
   }
 
-  /// Whether the item is all that its braces hold, so that it may be what they return.
+  /// Whether the item is the only one in its braces, so that it can be their return value.
   var isAlone: Bool { place == .code && ownList != nil }
 
-  /// The braces of the function that returns the item without the word `return`; nil if none does.
+  /// The body of the function that returns this item without `return`, or nil if there is none.
   var implicitlyReturningBody: CodeBlockSyntax? {
     guard !content.startsStatement, let body = ownList?.parent?.as(CodeBlockSyntax.self),
       let function = body.parent?.as(FunctionDeclSyntax.self)
@@ -53,7 +53,7 @@ struct Item {
 extension Source {
   var items: [Item] { nodes.compactMap(Item.init) }
 
-  /// The edits that put a statement first in a function's body.
+  /// Returns the edits that insert a statement at the start of a function's body.
   func edits(prepending statement: String, to body: CodeBlockSyntax) -> [Edit] {
     var edits = [Edit.insertion(" \(statement);", at: body.leftBrace.range.upperBound)]
     if let first = body.statements.first, let item = Item(Syntax(first)),
@@ -68,7 +68,7 @@ extension Source {
 }
 
 extension Syntax {
-  /// Whether this begins with the keyword of a statement that has no value, or with `fatalError`.
+  /// Whether this begins with `fatalError`, or with a keyword of a statement without a value.
   var startsStatement: Bool {
     let word = firstToken(viewMode: .sourceAccurate)?.text ?? ""
     return ["return", "switch", "if", "guard", "throw", "fatalError"].contains(word)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Source {
-  /// Drops each line, and doubles each call.
+  /// Adds mutations that drop a line or repeat a call.
   mutating func addLines() {
     for item in items {
       if item.place == .file, item.declaration?.is(ExtensionDeclSyntax.self) != true { continue }
@@ -11,7 +11,7 @@ extension Source {
     }
   }
 
-  /// Drops an item, and each attribute that has a line for itself.
+  /// Adds mutations that drop an item, or an attribute on its own line.
   private mutating func addDrops(of item: Item) {
     let attributes = item.declaration?.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
     var start = item.node.range.lowerBound
@@ -41,7 +41,7 @@ extension Source {
     }
   }
 
-  /// Drops each call and each property behind another value: `a.b(c)` becomes `a`.
+  /// Adds mutations that drop a call or property after a value, such as `a` instead of `a.b(c)`.
   mutating func addCalls() {
     for access in all(MemberAccessExprSyntax.self) {
       guard let base = access.base, access.declName.baseName.text != "self",
@@ -52,7 +52,7 @@ extension Source {
     }
   }
 
-  /// Turns `guard let a = b else { … }` into `let a = b!`.
+  /// Adds mutations that replace `guard let a = b else { … }` with `let a = b!`.
   mutating func addForcedGuards() {
     for statement in all(GuardStmtSyntax.self) {
       let lines = statement.conditions.compactMap { condition -> String? in
@@ -74,7 +74,7 @@ extension Source {
 }
 
 extension Item {
-  /// Whether a second copy may follow this item.
+  /// Whether the item can be repeated.
   fileprivate var isRepeatable: Bool {
     if place != .code || declaration != nil { return false }
     let isOther = node.is(AccessorDeclSyntax.self) || node.is(SwitchCaseLabelSyntax.self)
@@ -87,7 +87,7 @@ extension Item {
 }
 
 extension SyntaxProtocol {
-  /// Whether the node belongs to an attribute: what that says is for the compiler alone.
+  /// Whether the node belongs to an attribute, which only affects the compiler.
   var isInAttribute: Bool { isInside(AttributeSyntax.self) }
 
   func isInside<Node: SyntaxProtocol>(_: Node.Type) -> Bool {
@@ -96,7 +96,7 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// The expression without the `?` and `!` behind it.
+  /// The expression without trailing `?` and `!`.
   fileprivate var withoutUnwrapping: ExprSyntax {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return chain.expression.withoutUnwrapping
@@ -109,7 +109,7 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// The offsets at which the member, and its call, end: without a closure behind it, and with it.
+  /// The offsets where the member's call ends, without and with a trailing closure.
   fileprivate var endsOfCall: [Int] {
     var called = Syntax(self)
     while let parent = called.parent,

@@ -1,14 +1,14 @@
-/// A small change of an answer, which its suite should notice.
+/// A small change to an answer, which the answer's suite should detect.
 struct Mutation: Encodable {
-  /// The kind of change, and the lines before and after it.
+  /// The kind of change, and the lines before and after the change.
   let name: String
-  /// The whole answer with the change.
+  /// The complete answer with the change.
   let text: String
 }
 
-/// A piece of text that replaces another.
+/// The replacement of a piece of text.
 struct Edit {
-  /// The offsets of what is replaced, in bytes.
+  /// The replaced text's offsets, in bytes.
   let range: Range<Int>
   let text: String
 
@@ -21,10 +21,10 @@ struct Edit {
 }
 
 extension String {
-  /// The text in one line, with single spaces.
+  /// The text on one line, with single spaces.
   var squeezed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  /// The first line, with an ellipsis when there are more.
+  /// The first line, with an ellipsis if there are more lines.
   var abbreviated: String {
     let lines = split(separator: "\n")
     return "\(lines.first ?? "")\(lines.count > 1 ? " …" : "")".squeezed

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Source {
-  /// Makes each dependency optional, and gives it a default.
+  /// Adds mutations that make a dependency optional or add a default.
   mutating func addParameters() {
     for declaration in items.compactMap(\.declaration) {
       if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -24,7 +24,7 @@ extension Source {
       if parameter.defaultValue != nil || parameter.ellipsis != nil { continue }
       if type.hasPrefix("inout") || type == "NSCoder" { continue }
       let bare = String(type.trimmingPrefix("@escaping "))
-      // A value that a function works on is no dependency.
+      // A value that a function processes isn't a dependency.
       if !isInitializer, !bare.contains("->"), !isObject(bare) { continue }
       let name = (parameter.secondName ?? parameter.firstName).text
       addOptional(parameter.type.range, type: type, bare: bare, name: name, body)
@@ -49,7 +49,7 @@ extension Source {
     }
   }
 
-  /// Whether a type is a class or a protocol of the exercise or its support code.
+  /// Returns whether a type is a class or a protocol of the exercise or its support code.
   private func isObject(_ type: String) -> Bool {
     let name = type.trimmingPrefix("any ").prefix { $0 != "?" }
     return declares("class", name) || declares("protocol", name)
@@ -62,7 +62,7 @@ extension Source {
     }
   }
 
-  /// The values that a parameter of a type could have without its caller's choice.
+  /// Returns possible default values for a parameter of a type.
   private func defaults(for type: String) -> [String] {
     if type.hasSuffix("?") { return [] }
     if type.hasPrefix("() -> ") { return ["{ .init() }"] }

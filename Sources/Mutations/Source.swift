@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// An answer: its text, its syntax tree, and the mutations found so far.
+/// An answer with its text, its syntax tree, and the mutations so far.
 struct Source {
   private let bytes: [UInt8]
-  /// The answer with its lesson's support code: the declarations that defaults are looked up in.
+  /// The lesson's support code and the answer, which are searched for default values.
   let declarations: String
   /// All nodes, parents before children.
   let nodes: [Syntax]
@@ -27,21 +27,21 @@ struct Source {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The lines that a range touches.
+  /// Returns the complete lines that contain a range.
   private func lines(around range: Range<Int>) -> Range<Int> {
     let newline = UInt8(ascii: "\n")
     let start = bytes[..<range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
     return start..<(bytes[range.upperBound...].firstIndex(of: newline) ?? bytes.endIndex)
   }
 
-  /// The line break and the spaces before a node; nil when other code comes first.
+  /// Returns the line break and the spaces before a node, or nil if other code precedes it.
   func indentation(before node: some SyntaxProtocol) -> String? {
     let start = lines(around: node.range).lowerBound
     let before = text(start..<node.range.lowerBound)
     return start > 0 && before.allSatisfy { $0 == " " } ? "\n\(before)" : nil
   }
 
-  /// A node with its line break, if it has its lines for itself.
+  /// Returns a node's range, with its line break if no other code is on its lines.
   func wholeLines(of node: some SyntaxProtocol) -> Range<Int> {
     let range = node.range
     guard let indentation = indentation(before: node),
@@ -55,9 +55,9 @@ struct Source {
   /// Adds a mutation, unless another one has the same text.
   ///
   /// - Parameters:
-  ///   - kind: The word that its name begins with.
-  ///   - name: The rest of its name; by default its lines before and after.
-  ///   - edits: What makes it. Without an explicit name, all of them are shown.
+  ///   - kind: The first word of the mutation's name.
+  ///   - name: The rest of the name; by default, the lines before and after the change.
+  ///   - edits: The edits that make the mutation. Without an explicit name, all of them are shown.
   mutating func add(_ kind: String, _ name: String? = nil, _ edits: Edit...) {
     add(kind, name, edits)
   }
@@ -74,7 +74,7 @@ struct Source {
     mutations.append(Mutation(name: name, text: whole))
   }
 
-  /// The lines that edits touch, before and after.
+  /// Returns the lines that edits change, before and after the change.
   func name(of edits: [Edit]) -> String {
     let start = edits.map(\.range.lowerBound).min() ?? 0
     let lines = lines(around: start..<(edits.map(\.range.upperBound).max() ?? start))
@@ -106,7 +106,7 @@ private final class NodeCollector: SyntaxAnyVisitor {
 }
 
 extension SyntaxProtocol {
-  /// The offsets in bytes, without the spaces and comments around the node.
+  /// The offsets in bytes, without the whitespace and comments around the node.
   var range: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)

@@ -1,11 +1,11 @@
 import Foundation
 
-// Writes the mutations of an answer into a file, as JSON.
+// Writes the mutations of an answer to a file, as JSON.
 //
 // Usage: mutations OUTPUT ANSWER [SUPPORT-FILE…]
 //
-// “lesson-admin mutate” compiles it with swiftc. It's no target of the package: the modules that it
-// imports belong to the toolchain, in a folder that a manifest can't name.
+// “lesson-admin mutate” compiles this program with swiftc. It isn't a target of the package,
+// because its imports belong to the toolchain, in a folder that a manifest can't name.
 
 let files = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 guard let output = files.first, files.count > 1 else {

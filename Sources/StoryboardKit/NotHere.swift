@@ -1,6 +1,6 @@
 public import Foundation
 
-// What apps name and this module does not have. The compiler's message says what to write instead.
+// API that apps use and this module doesn't have. The compiler's message says what to write.
 
 // MARK: Targets and selectors
 
@@ -30,15 +30,15 @@ extension UIBarButtonItem {
 }
 
 #if !canImport(ObjectiveC)
-  @available(*, unavailable, message: "no method is found by its name: write UIAction { _ in … }")
+  @available(*, unavailable, message: "methods are not found by name: write UIAction { _ in … }")
   public typealias Selector = String
 #endif
 
 // MARK: Traits, bundles of images, drawing: there is one screen, and nothing is drawn
 
-@available(*, unavailable, message: "there is one size and one style here: leave it out")
+@available(*, unavailable, message: "there is one size and one style here: remove this")
 public final class UITraitCollection: NSObject {
-  // With these the compiler speaks of the class, and not of a member that it misses.
+  // With these, the compiler's error is about the class, and not about a missing member.
   public enum Style { case unspecified, light, dark }
   public enum SizeClass { case unspecified, compact, regular }
   public var userInterfaceStyle: Style { .light }
@@ -47,9 +47,9 @@ public final class UITraitCollection: NSObject {
 }
 
 extension UIView {
-  @available(*, unavailable, message: "there is one size and one style here: leave it out")
+  @available(*, unavailable, message: "there is one size and one style here: remove this")
   public var traitCollection: UITraitCollection { UITraitCollection() }
-  @available(*, unavailable, message: "nothing is drawn here: leave it out, or set the frame")
+  @available(*, unavailable, message: "nothing is drawn here: remove this, or set the frame")
   public var transform: Any {
     get { 0 }
     set {}
@@ -57,7 +57,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  @available(*, unavailable, message: "there is one size and one style here: leave it out")
+  @available(*, unavailable, message: "there is one size and one style here: remove this")
   public var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
@@ -73,17 +73,17 @@ extension UIColor {
   nonisolated public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: Any?
   ) { self.init(named: name) }
-  @available(*, unavailable, message: "nothing is drawn here: leave it out")
+  @available(*, unavailable, message: "nothing is drawn here: remove this")
   nonisolated public var cgColor: Any { self }
 }
 
 extension CALayer {
-  @available(*, unavailable, message: "nothing is drawn here: leave it out")
+  @available(*, unavailable, message: "nothing is drawn here: remove this")
   public var borderColor: Any? {
     get { nil }
     set {}
   }
-  @available(*, unavailable, message: "nothing is drawn here: leave it out")
+  @available(*, unavailable, message: "nothing is drawn here: remove this")
   public var shadowColor: Any? {
     get { nil }
     set {}
@@ -105,15 +105,15 @@ extension UIButton {
   }
 }
 
-// MARK: What a finger or a device would do
+// MARK: Touches and devices
 
-@available(*, unavailable, message: "no finger scrolls here: leave it out")
+@available(*, unavailable, message: "no finger scrolls here: remove this")
 public protocol UIScrollViewDelegate {}
-@available(*, unavailable, message: "no finger turns pages here: write setViewControllers(…)")
+@available(*, unavailable, message: "there are no touches here: write setViewControllers(…)")
 public protocol UIPageViewControllerDataSource {}
-@available(*, unavailable, message: "no finger turns pages here: leave it out")
+@available(*, unavailable, message: "there are no touches here: remove this")
 public protocol UIPageViewControllerDelegate {}
-@available(*, unavailable, message: "there is one size here: leave it out")
+@available(*, unavailable, message: "there is one size here: remove this")
 public protocol UISplitViewControllerDelegate {}
 @available(*, unavailable, message: "write UISearchBar, and put it into the view")
 public typealias UISearchController = NSObject
@@ -138,19 +138,19 @@ extension UIApplication {
 }
 
 extension UIPageViewController {
-  @available(*, unavailable, message: "no finger turns pages here: write setViewControllers(…)")
+  @available(*, unavailable, message: "there are no touches here: write setViewControllers(…)")
   public var dataSource: Any? {
     get { nil }
     set {}
   }
-  @available(*, unavailable, message: "no finger turns pages here: leave it out")
+  @available(*, unavailable, message: "there are no touches here: remove this")
   public var delegate: Any? {
     get { nil }
     set {}
   }
 }
 
-// MARK: Views that are plain views here
+// MARK: Classes that are plain views here
 
 @available(*, unavailable, message: "a collection view is a plain view here: write UITableView")
 public typealias UICollectionView = UIView

@@ -1,2 +1,2 @@
-// `import UIKit` brings Foundation along, and so does this module.
+// Like UIKit, this module exports Foundation.
 @_exported public import Foundation

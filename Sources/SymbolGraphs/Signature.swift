@@ -1,13 +1,13 @@
-/// The parts of a declaration: `weak var parent: Parent?`, `func add(_ todo: Todo) -> Bool`.
+/// The parts of a declaration, such as `func add(_ todo: Todo) -> Bool`.
 public struct Signature: Sendable {
-  /// The keywords before the name: `weak`, `var`.
+  /// The keywords before the name, such as `weak` and `var`.
   public private(set) var keywords: [String] = []
   /// The identifiers of property wrappers and global actors.
   public private(set) var attributes: [String] = []
   public private(set) var parameters: [Parameter] = []
-  /// The type of a property, a function's result or what a `typealias` stands for; else empty.
+  /// The type of a property, a function's result, or a `typealias`'s target; otherwise empty.
   public private(set) var type: [Token] = []
-  /// Whether a property has no setter that the graph shows.
+  /// Whether the symbol graph shows no setter for the property.
   public private(set) var isReadOnly = false
 
   public struct Parameter: Sendable {

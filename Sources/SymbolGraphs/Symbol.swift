@@ -4,35 +4,35 @@ public import Foundation
 public struct Symbol: Decodable, Sendable {
   /// The mangled name.
   public let id: String
-  /// The kind without the language: `class`, `func`, `method`, `type.method`, `property`.
+  /// The kind without the language, such as `class`, `func`, `method`, `type.method` or `property`.
   public let kind: String
-  /// The names of the types around it, and its own, with a function's argument labels.
+  /// The names of the enclosing types, then the symbol's name with its argument labels.
   public let path: [String]
   public let isPrivate: Bool
-  /// The whole declaration on one line, without a body.
+  /// The complete declaration without its body, on one line.
   public let text: String
-  /// The conditions on its generic parameters.
+  /// The constraints on the generic parameters.
   public let constraints: [Constraint]
-  /// The conditions on the type that its extension extends.
+  /// The constraints of the extension that contains the symbol.
   public let extensionConstraints: [Constraint]
-  /// The file that declares it; the compiler leaves it out for private symbols.
+  /// The file that contains the declaration; the compiler omits it for private symbols.
   public let url: URL?
   let fragments: [Fragment]
 
-  /// The path as one text, such as `Outer.Inner.name`.
+  /// The path as a text, such as `Outer.Inner.name`.
   public var name: String { path.joined(separator: ".") }
 
-  /// A condition such as `R: Repository`.
+  /// A constraint such as `R: Repository`.
   public struct Constraint: Decodable, Sendable {
-    /// `conformance`, `superclass` or `sameType`.
+    /// The kind: `conformance`, `superclass` or `sameType`.
     public let kind: String
     public let lhs: String
     public let rhs: String
-    /// The identifier of the right side, if it is a named type.
+    /// The identifier of the right-hand side, if it's a named type.
     public let rhsPrecise: String?
   }
 
-  /// A part of a declaration: a keyword, a name, or the text between.
+  /// A part of a declaration: a keyword, a name, or the text between them.
   struct Fragment: Decodable, Sendable {
     let kind: String
     let spelling: String
@@ -52,7 +52,7 @@ public struct Symbol: Decodable, Sendable {
     url = raw.location.flatMap { URL(string: $0.uri) }
   }
 
-  /// A symbol with the names that the compiler uses.
+  /// A symbol with the keys that the compiler uses.
   private struct Raw: Decodable {
     struct Kind: Decodable {
       let identifier: String

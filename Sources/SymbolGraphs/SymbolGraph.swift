@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The declarations of a module, and how they belong together.
+/// The declarations of a module, and the relationships between them.
 public struct SymbolGraph: Decodable, Sendable {
   public private(set) var symbols: [Symbol] = []
   public private(set) var relationships: [Relationship] = []
 
   public struct Relationship: Decodable, Sendable {
-    /// The verb between the two: `memberOf`, `conformsTo`, `inheritsFrom`.
+    /// The relationship's kind: `memberOf`, `conformsTo`, `inheritsFrom`.
     public let kind: String
     public let source: String
     public let target: String
   }
 
-  /// Joins a module's own graph and those of the types that it extends.
+  /// Merges the symbol graphs of a module and of the types that it extends.
   ///
   /// - Parameter files: The contents of the files, as ``Extraction/files()`` returns them.
   /// - Throws: `DecodingError`.
@@ -26,29 +26,29 @@ public struct SymbolGraph: Decodable, Sendable {
 }
 
 extension SymbolGraph {
-  /// A run of `swift symbolgraph-extract`, which writes one file for a module and one for each
+  /// A call of `swift symbolgraph-extract`, which writes one file for the module, and one for each
   /// other module that it extends.
   public struct Extraction: Sendable {
-    /// The program and its arguments.
+    /// The command with its arguments.
     public let command: [String]
     private let folder: URL
 
     /// - Parameters:
     ///   - module: The name of a compiled module.
-    ///   - modules: The folder of the module and of those that it imports.
-    ///   - platform: The target, and on macOS the SDK, as arguments.
+    ///   - modules: The folder that contains the module and the modules it imports.
+    ///   - platform: The compiler's arguments for the target, and on macOS for the SDK.
     ///   - folder: An empty folder for the files.
     public init(of module: String, in modules: URL, platform: [String], to folder: URL) {
       command =
         ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path]
-        + ["-minimum-access-level", "private", "-skip-synthesized-members"]
+        + ["-minimum-access-level", "private", "-skip-synthesized-members", "-include-spi-symbols"]
         + ["-output-dir", folder.path] + platform
       self.folder = folder
     }
 
-    /// Reads the files that the command has written, the module's own first.
+    /// Reads the files that the command wrote, first the file of the module itself.
     ///
-    /// - Throws: An error of Foundation, also if there is none.
+    /// - Throws: A Foundation error, also if there are no files.
     public func files() throws -> [Data] {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".symbols.json") }
@@ -58,12 +58,12 @@ extension SymbolGraph {
   }
 }
 
-/// The macOS SDK, which `swift symbolgraph-extract` doesn't find by itself.
+/// The macOS SDK, which `swift symbolgraph-extract` doesn't find on its own.
 public enum MacSDK {
-  /// The command that prints where it is.
+  /// The command that prints the SDK's path.
   public static let query = ["xcrun", "--sdk", "macosx", "--show-sdk-path"]
 
-  /// The compiler's arguments, made from what the command printed.
+  /// Returns the compiler's arguments for the SDK at the path that the command printed.
   public static func arguments(_ output: String) -> [String] {
     ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)]
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The smallest part of a declaration: a word, a bracket, a comma, an arrow.
+/// The smallest part of a declaration, such as a word, a bracket, a comma or an arrow.
 public struct Token: Equatable, Sendable {
   public let text: String
-  /// The kind of fragment it comes from, such as `keyword`, `typeIdentifier` or `text`.
+  /// The kind of the token's fragment, such as `keyword`, `typeIdentifier` or `text`.
   public let kind: String
-  /// The identifier of the named type; nil for a generic parameter.
+  /// The identifier of a named type; nil for a generic parameter.
   public let id: String?
 
   public var isType: Bool { kind == "typeIdentifier" }
 
-  /// How many brackets it opens; negative if it closes one.
+  /// How much the token changes the nesting depth: 1 for an opening bracket, -1 for a closing one.
   fileprivate var depth: Int {
-    // An operator's name isn't a bracket.
+    // An operator's name doesn't count as a bracket.
     guard kind == "text" else { return 0 }
     return switch text {
     case "(", "[", "<", "{": 1
@@ -23,7 +23,7 @@ public struct Token: Equatable, Sendable {
 }
 
 extension Symbol {
-  /// The declaration in its smallest parts.
+  /// The tokens of the declaration.
   public var tokens: [Token] {
     fragments.flatMap { fragment in
       fragment.kind == "text"
@@ -34,7 +34,7 @@ extension Symbol {
 }
 
 extension String {
-  /// The arrows, string literals and punctuation marks in a text, and what is between them.
+  /// The arrows, string literals and punctuation marks in the text, and the text between them.
   fileprivate var pieces: [Substring] {
     var pieces: [Substring] = []
     var rest = self[...]
@@ -54,7 +54,7 @@ extension String {
 }
 
 extension Substring {
-  /// The length of the string literal at its start; nil if it has no end.
+  /// The length of the string literal at the start, or nil if it isn't terminated.
   fileprivate var literalLength: Int? {
     var isEscaped = false
     for (offset, character) in enumerated().dropFirst() {
@@ -75,12 +75,12 @@ extension Character {
 }
 
 extension [Token] {
-  /// The tokens as they are written, without spaces around them.
+  /// The tokens' source text, without spaces at the start and the end.
   public var source: String {
     map(\.text).joined().trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The index of the first token that is one of `texts`, outside of brackets.
+  /// Returns the index of the first token outside brackets that is one of `texts`.
   public func firstIndex(outside texts: String...) -> Int? {
     var depth = 0
     for (index, token) in enumerated() {
@@ -90,20 +90,20 @@ extension [Token] {
     return nil
   }
 
-  /// The tokens behind the first that is `text`, outside of brackets; none if there isn't one.
+  /// Returns the tokens after the first `text` outside brackets, or none if there isn't one.
   public func after(_ text: String) -> [Token] {
     firstIndex(outside: text).map { Array(self[($0 + 1)...]) } ?? []
   }
 
-  /// The parts between the commas, outside of brackets.
+  /// Returns the parts between the commas outside brackets.
   public func splitAtCommas() -> [[Token]] {
     guard let comma = firstIndex(outside: ",") else { return isEmpty ? [] : [self] }
     return [Array(self[..<comma])] + Array(self[(comma + 1)...]).splitAtCommas()
   }
 
-  /// The index of the bracket that closes the one at `start`; `count` if there is none.
+  /// Returns the index of the bracket that closes the one at `start`, or `count` if there is none.
   public func closing(_ start: Int) -> Int {
-    // In a default argument, a “<” may be an operator.
+    // In a default argument, “<” may be an operator.
     let isAngle = self[start].text == "<"
     var depth = 0
     for index in start..<count where isAngle || !["<", ">"].contains(self[index].text) {

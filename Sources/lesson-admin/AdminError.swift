@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// A reason why a subcommand of `lesson-admin` can't do its work.
+/// A reason why a subcommand of `lesson-admin` fails.
 enum AdminError: Error, Equatable {
   // MARK: grade
 

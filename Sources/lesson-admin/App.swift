@@ -2,20 +2,20 @@ import Course
 import Grading
 import Interface
 
-/// What commands work with: `main` creates the real one, and tests create others.
+/// The dependencies of commands; `main` creates the real ones, and tests create others.
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
   let makeGrader: @Sendable (GraderKind) -> BatchGrader
-  /// Creates what grades the texts of a class; the second argument is the number of jobs, nil for
-  /// one for each processor.
+  /// Creates the grader for a class's texts; the second argument is the number of jobs, or nil for
+  /// one per processor.
   let makeHandInTexts: @Sendable (_ isSandboxed: Bool, _ jobs: Int?) async throws -> HandInTexts
   let makeMutator: @Sendable () async throws -> @Sendable (Exercise) async throws -> [Mutation]
 
   enum GraderKind: Sendable {
     case standard
     case builder(BuilderKind)
-    /// Keeps its verdicts apart: mutations are so many that they'd replace all others.
+    /// Stores its verdicts separately: the many mutations would replace all other verdicts.
     case mutations
   }
 }
@@ -38,7 +38,7 @@ extension AdminCommand {
 
 extension Program<App> {
   static let lessonAdmin = Program(
-    name: "lesson-admin", version: "0.3.0",
+    name: "lesson-admin", version: Runner.version,
     overview: "Creates and proves exercises, for authors, and grades classes, for teachers.",
     commands: [New.self, Verify.self, Mutate.self, GradeCommand.self])
 }

@@ -2,9 +2,9 @@ import Course
 import Grading
 import Interface
 
-/// Grades many texts; tests pass one that compiles nothing.
+/// A grader of many texts; tests use a grader that compiles nothing.
 struct BatchGrader: Sendable {
-  /// Called for each text as soon as its result is known, with its index.
+  /// Called with the index and the result of each text, as soon as the result is known.
   typealias Found = (Int, Result<Verdict, WorkbookError>) -> Void
 
   let gradeAll: @Sendable ([Submission], Found) async throws -> [Result<Verdict, WorkbookError>]
@@ -17,7 +17,7 @@ struct BatchGrader: Sendable {
 }
 
 extension BatchGrader {
-  /// Looks verdicts up, and grades the other texts on all processors.
+  /// Creates a grader that looks up stored verdicts, and grades other texts on all processors.
   init(
     _ pipeline: Pipeline, stored: @escaping @Sendable (Snapshot) -> Verdict?,
     grade: @escaping @Sendable (Snapshot, Stage) async throws -> Verdict
@@ -39,21 +39,20 @@ extension BatchGrader {
     self.init(pipeline, stored: pipeline.storedVerdict, grade: pipeline.grade(_:at:))
   }
 
-  /// A grader that grades everything again with one builder, and stores nothing.
+  /// Creates a grader that grades every text again with one builder, and stores nothing.
   init(_ pipeline: Pipeline, with builder: BuilderKind) {
     self.init(
       pipeline, stored: { _ in nil }, grade: { try await pipeline.grade($0, at: $1, with: builder) }
     )
   }
 
-  /// A grader that keeps any number of verdicts apart from those of other commands.
+  /// Creates a grader that stores any number of verdicts, separately from other commands.
   init(_ pipeline: Pipeline, keepingAllIn store: Store<Verdict>) {
     self.init(
       pipeline, stored: { store[$0.fingerprint] },
       grade: { snapshot, stage in
         let verdict = try await pipeline.grade(snapshot, at: stage, with: .direct)
-        if case .ranTooLong = verdict.outcome { return verdict }
-        pipeline.store(verdict, for: snapshot, in: store)
+        if verdict.isRepeatable { pipeline.store(verdict, for: snapshot, in: store) }
         return verdict
       })
   }

@@ -3,35 +3,37 @@ import Foundation
 import Grading
 import Interface
 
-/// What commands work with: `main` creates the real one, and tests create others.
+/// The dependencies of commands; `main` creates the real ones, and tests create others.
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
-  /// Nil when nobody can press keys.
+  /// The terminal, or nil if no user can press keys.
   let terminal: (any Terminal)?
-  /// The variables that programs are started with, and that name an editor.
+  /// The environment for child processes, which also names the editor.
   let environment: [String: String]
   let now: @Sendable () -> Date
-  /// Runs a tool in the workbook's folder; returns what it prints, or nil if it fails.
+  /// Runs a tool in the workbook's folder; returns the tool's output, or nil if the tool fails.
   let output: @Sendable (_ command: [String]) async -> String?
-  /// Creates a grader that reports what takes time.
+  /// Creates a grader that reports steps that take time.
   let makeGrader: @Sendable (_ progress: @escaping @Sendable (Grading.Progress) -> Void) -> Grader
-  /// Reads what a module declares.
+  /// Reads a module's declarations.
   let readWiring: @Sendable (BuiltModule) async throws -> Wiring
 
-  /// A grader that reports to the console.
-  var grader: Grader { makeGrader { [console] in console.note($0.text) } }
+  /// Creates a grader that reports to the console.
+  func consoleGrader() -> Grader { makeGrader { [console] in console.note($0.text) } }
 
-  /// How far the learner is, and the exercise that a command is about: the one that the user named,
-  /// or else the first unsolved one; nil when all are solved.
-  func progress(naming id: ExerciseID?) throws -> (LearnerProgress, Exercise?) {
+  /// Returns the learner's progress, and the exercise to use: the one that the user named, or else
+  /// the first unsolved one, or nil if all are solved.
+  func progress(
+    naming id: ExerciseID?, _ grader: Grader
+  ) throws -> (LearnerProgress, Exercise?) {
     let learner = LearnerProgress(in: workbook, grader)
     return (
       learner, try id.map { id in try workbook.catalog.existing(id) } ?? learner.firstUnsolved
     )
   }
 
-  /// Says why a command that needs an exercise has none.
+  /// Prints that all exercises are solved, for a command that requires an unsolved one.
   func printAllSolved() throws -> ExitStatus {
     try console.print("All exercises are solved. Name one to see it again: \(Runner.call) show 1.1")
     return .success
@@ -40,7 +42,7 @@ struct App: Sendable {
 
 extension Program<App> {
   static let lessonRunner = Program(
-    name: "lesson-runner", version: "0.3.0",
+    name: "lesson-runner", version: Runner.version,
     overview: """
       Leads you through the workbook, exercise by exercise.
 

@@ -3,9 +3,9 @@ import Foundation
 import Grading
 import Interface
 
-/// The composition root: this is exercise 1.6.
+/// The composition root, as in exercise 1.6.
 ///
-/// Nothing else reads the environment, the clock, the terminal or the current folder.
+/// No other code reads the environment, the clock, the terminal or the current folder.
 @main
 struct LessonRunner {
   static func main() async {
@@ -44,8 +44,8 @@ struct LessonRunner {
     exit(status.rawValue)
   }
 
-  /// Throws where the shell allows fewer open files than a build takes: the system would stop it
-  /// with a message that explains nothing.
+  /// Throws an error if the shell's limit for open files is too low for a build, because the system
+  /// would stop the build with an unclear message.
   private static func expectFiles() throws {
     let (allowed, needed) = (sysconf(Int32(_SC_OPEN_MAX)), 64)
     guard allowed < needed else { return }

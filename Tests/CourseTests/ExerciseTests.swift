@@ -36,7 +36,7 @@ struct ExerciseTests {
     #expect(lesson.section(of: third) == nil)
   }
 
-  @Test("a file with the number zero has no section, and stops nothing")
+  @Test("a file with the number zero has no section, and does no harm")
   func zero() {
     let zero = Exercise(id: ExerciseID(lesson: 4, number: 0), name: "N", lessonFolder: "4-D")
     #expect(lesson.section(of: zero) == nil)

@@ -4,11 +4,11 @@ public import Foundation
   import Darwin
 #endif
 
-/// What was built with the running tests.
+/// The products that were built with the running tests.
 public enum BuiltProduct {
-  /// An executable, from the folder that the tests were built into.
+  /// Returns an executable from the build folder of the running tests.
   ///
-  /// - Throws: An error that names the running tests when it lies nowhere above them.
+  /// - Throws: An error that names the tests' file if no parent folder contains the executable.
   public static func executable(_ name: String) throws -> URL {
     let tests = testFile.resolvingSymlinksInPath()
     var folder = tests.deletingLastPathComponent()
@@ -24,7 +24,7 @@ public enum BuiltProduct {
     throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: tests.path])
   }
 
-  /// The file that holds the tests: on Linux an executable, on macOS a bundle that a helper loads.
+  /// The file that contains the tests: an executable on Linux, a bundle on macOS.
   private static var testFile: URL {
     #if canImport(Darwin)
       var info = Dl_info()

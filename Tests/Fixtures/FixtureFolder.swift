@@ -1,47 +1,47 @@
 public import Foundation
 import Testing
 
-/// A folder whose files a test writes.
+/// A folder of files that a test writes.
 public protocol FixtureFolder {
   var root: URL { get }
 }
 
-// MARK: What a test sees of it
+// MARK: Reading
 
 extension FixtureFolder {
   public func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The names of all files in a folder, hidden ones as well.
+  /// Returns the names of all items in a folder, including hidden ones.
   public func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path).sorted()
   }
 
-  /// When a file was last changed; nil if there is none.
+  /// Returns a file's modification date, or nil if there is no such file.
   public func modificationDate(of path: String) -> Date? {
     let file = root.appending(path: path)
     return try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
   }
 }
 
-// MARK: What a test does to it
+// MARK: Writing
 
 extension FixtureFolder {
   public func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
 
-  /// Writes a file, unless it holds this already: one that was not touched is not compiled again.
+  /// Writes a file, unless it already has this content, so that it isn't compiled again.
   ///
-  /// What was written before is a second older. On Linux the compiler's driver reads times in whole
-  /// seconds; what a test changes twice within one it would not compile again. The file is moved to
-  /// its place with that time: who watches it sees one change, however slow the machine is.
+  /// The new file is dated at least a second later. On Linux, the compiler driver reads dates in
+  /// whole seconds, so it would miss a second change within one. The file is moved into place with
+  /// that date, so that a watcher sees only one change, even on a slow machine.
   ///
   /// - Parameters:
-  ///   - data: What the file is to hold.
-  ///   - path: Where it is; folders that are missing are made.
-  /// - Throws: An error of Foundation when it cannot be written.
+  ///   - data: The content of the file.
+  ///   - path: The path of the file. Missing folders are created.
+  /// - Throws: A Foundation error if the file can't be written.
   public func write(_ data: Data, to path: String) throws {
     let file = root.appending(path: path)
     if (try? Data(contentsOf: file)) == data { return }
@@ -60,10 +60,10 @@ extension FixtureFolder {
     }
   }
 
-  /// Writes a file that can be run.
+  /// Writes an executable file.
   ///
-  /// Another process makes it. The system refuses to run what is open for writing, and a process
-  /// that another test starts meanwhile has for a moment all files open that this one has.
+  /// Another process writes the file. The system doesn't run a file that is open for writing, and a
+  /// process that another test starts at this moment briefly has all of this process's files open.
   public func writeProgram(_ text: String, to path: String) throws {
     let source = "\(path).source"
     try write(text, to: source)
@@ -86,7 +86,7 @@ extension FixtureFolder {
     try FileManager.default.removeItem(at: root.appending(path: path))
   }
 
-  /// Replaces words that must be there, wherever they are, or in so many places.
+  /// Replaces words, which the file must contain, everywhere or a limited number of times.
   public func replace(
     _ words: String, with others: String, in path: String, maxReplacements: Int = .max
   ) throws {

@@ -1,4 +1,4 @@
-/// A lesson of a fixture workbook; its files follow from the layout of a workbook.
+/// A lesson of a fixture workbook, from which the lesson's files are created.
 public struct FixtureLesson: Sendable {
   private let number: Int
   private let name: String
@@ -7,15 +7,15 @@ public struct FixtureLesson: Sendable {
   private let support: String
   private let exercises: [FixtureExercise]
 
-  /// Tells a lesson.
+  /// Creates a lesson.
   ///
   /// - Parameters:
-  ///   - number: Its place in the workbook.
-  ///   - name: The name of its module.
-  ///   - title: What its text is headed with, behind its number and name.
+  ///   - number: The lesson's number.
+  ///   - name: The name of the lesson's module.
+  ///   - title: The rest of the page's heading, after number and name.
   ///   - introduction: The Markdown above the first section.
-  ///   - support: What the learner need not touch.
-  ///   - exercises: Its exercises, in order.
+  ///   - support: The support code, which learners don't change.
+  ///   - exercises: The exercises, in order.
   public init(
     _ number: Int, _ name: String, title: String, introduction: String = "", support: String,
     exercises: [FixtureExercise]
@@ -28,7 +28,7 @@ public struct FixtureLesson: Sendable {
     self.exercises = exercises
   }
 
-  /// The texts of its files, by their paths.
+  /// The texts of the lesson's files, by path.
   public var files: [String: String] {
     let folder = "\(number)-\(name)"
     var files = [
@@ -81,16 +81,16 @@ public struct FixtureExercise: Sendable {
   private let text: String
   private let hints: [String]
 
-  /// Tells an exercise.
+  /// Creates an exercise.
   ///
   /// - Parameters:
-  ///   - name: Its name, without its number.
-  ///   - text: The Markdown of its section, with the goal.
-  ///   - hints: The Markdown of its hints.
-  ///   - shipped: What the learner is to mend.
-  ///   - answer: The same, mended.
-  ///   - tests: What its suite expects.
-  ///   - variants: What else may stand for the learner's file, by names such as `wrong-zero`.
+  ///   - name: The name, without the number.
+  ///   - text: The Markdown of the section, with the goal.
+  ///   - hints: The Markdown of each hint.
+  ///   - shipped: The starter file.
+  ///   - answer: The answer.
+  ///   - tests: The tests of the suite.
+  ///   - variants: Texts that can replace the learner's file, by a name such as `wrong-zero`.
   public init(
     _ name: String, text: String, hints: [String], shipped: String, answer: String,
     tests: [FixtureTest], variants: [String: String] = [:]
@@ -118,19 +118,19 @@ public struct FixtureExercise: Sendable {
   }
 }
 
-/// A test in the suite of an exercise of a fixture workbook.
+/// A test in the suite of a fixture workbook's exercise.
 public struct FixtureTest: Sendable {
   let name: String
   let passesAsShipped: Bool
   private let arguments: String
 
-  /// Tells a test.
+  /// Creates a test.
   ///
   /// - Parameters:
-  ///   - name: Its display name.
-  ///   - expectation: The expression that it expects to be true.
-  ///   - comment: What it says to the learner, if anything.
-  ///   - passesAsShipped: Whether it has nothing against the exercise as shipped.
+  ///   - name: The display name.
+  ///   - expectation: The expression that the test expects to be true.
+  ///   - comment: The message to the learner, if any.
+  ///   - passesAsShipped: Whether the starter file passes the test.
   public init(
     _ name: String, _ expectation: String, _ comment: String? = nil, passesAsShipped: Bool = false
   ) {

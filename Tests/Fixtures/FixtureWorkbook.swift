@@ -1,25 +1,25 @@
 public import Foundation
 import Synchronization
 
-/// A small workbook with the real package and the real helpers, to be graded and changed.
+/// A small workbook with the real package and helpers, which tests can grade and change.
 ///
-/// It lies in a folder below the checkout's `.build`, so that git does not see it, and that a
-/// second run finds it built. Tests that run beside each other need folders of different names.
+/// Its folder is below the checkout's `.build`, so that git ignores it, and a second test run finds
+/// it built. Tests that run in parallel require different folder names.
 public struct FixtureWorkbook: FixtureFolder, Sendable {
-  /// The checkout that this file lies in.
+  /// The checkout that contains this file.
   public static let checkout = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   public let root: URL
 
-  /// Lays every file as it was before each test, and removes all others.
+  /// Restores all files before each test, and removes all others.
   ///
   /// - Parameters:
-  ///   - folder: The name of its folder. A space in it is welcome: there may be one in a learner's.
-  ///   - lessons: What is in the workbook.
-  ///   - keepsVerdicts: Whether what earlier tests found may be known: it saves the time to grade
-  ///     it again. Otherwise nothing is graded yet.
-  /// - Throws: An error of Foundation when a file cannot be written.
+  ///   - folder: The folder's name, preferably with a space, as in a learner's path.
+  ///   - lessons: The lessons in the workbook.
+  ///   - keepsVerdicts: Whether to keep verdicts of earlier tests, which saves grading time.
+  ///     Otherwise, nothing is graded yet.
+  /// - Throws: A Foundation error if a file can't be written.
   public init(_ folder: String, _ lessons: [FixtureLesson], keepsVerdicts: Bool) throws {
     root = Self.checkout.appending(path: ".build/fixtures/\(folder)")
     try FileManager.default.createDirectory(
@@ -35,15 +35,15 @@ public struct FixtureWorkbook: FixtureFolder, Sendable {
       for count in 1..<parts.count { wanted.insert(parts.prefix(count).joined(separator: "/")) }
     }
     for path in paths() where !wanted.contains(path) && !path.hasPrefix(Self.stored) {
-      // A file is gone already when its folder was removed.
+      // If the file's folder was already removed, so was the file.
       try? remove(path)
     }
     for (path, data) in files { try write(data, to: path) }
   }
 
-  /// Package.swift, and what the helpers of a lesson's tests are made of.
+  /// Package.swift, and the sources of the helpers for a lesson's tests.
   ///
-  /// The fixtures need no other part, so that each of them stands empty: it takes long to build.
+  /// The fixtures use no other targets, so those are empty, because building them takes long.
   private static let copies: [String: Data] = {
     var copies = ["Package.swift": try? Data(contentsOf: checkout.appending(path: "Package.swift"))]
     let parts: Set<Substring> = ["Probes", "SymbolGraphs"]
@@ -64,15 +64,15 @@ public struct FixtureWorkbook: FixtureFolder, Sendable {
 
 extension FixtureWorkbook {
   private static let stored = ".lesson-runner"
-  /// Where the verdicts lie that are known, and not for the test that runs.
+  /// The folder of the known verdicts that are hidden from the running test.
   private static let hidden = ".build/hidden verdicts"
 
-  /// The folders that this run of the tests has laid.
+  /// The folders that this test run has prepared.
   private static let laid = Mutex<Set<URL>>([])
 
-  /// Hides what was found out, or brings it back.
+  /// Hides or restores stored verdicts.
   ///
-  /// What an earlier run of the tests found out proves nothing about the code as it is now.
+  /// Verdicts from an earlier test run prove nothing about the current code, and are removed.
   private func layVerdicts(all: Bool) throws {
     let isFirst = Self.laid.withLock { $0.insert(root).inserted }
     if isFirst {
@@ -98,11 +98,10 @@ extension FixtureWorkbook {
 // MARK: Files
 
 extension FixtureWorkbook {
-  /// Every file that a learner or an author wrote,
-  /// with its content and the time of its last change.
+  /// Returns the files that a learner or author wrote, with their contents and modification dates.
   public func writtenFiles() throws -> [String: String] {
     let written = try paths().filter { path in
-      // The runner may be saving there: a temporary file that was listed may have been renamed.
+      // The runner may be saving here, so a listed temporary file may have been renamed.
       if path.hasPrefix(Self.stored) { return false }
       let file = root.appending(path: path)
       return try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
@@ -114,7 +113,7 @@ extension FixtureWorkbook {
       })
   }
 
-  /// The paths of all files and folders, without what was built.
+  /// Returns the paths of all files and folders except build products.
   private func paths() -> [String] {
     ((try? names(in: "")) ?? []).filter { $0 != ".build" }
       .flatMap { [$0] + Self.paths(below: $0, of: root) }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// Whether these tests run on CI, where every program that they need is demanded.
+/// Whether these tests run on CI, where all programs that they use must be installed.
 public let isCI = ProcessInfo.processInfo.environment["CI"] == "true"

@@ -1,11 +1,11 @@
 public import Testing
 
 extension Trait where Self == TimeLimitTrait {
-  /// A limit that only ends what hangs: a test may take as long as a busy machine makes it.
+  /// A time limit that only ends hanging tests, because a busy machine can make any test slow.
   public static var patient: Self { .timeLimit(.minutes(20)) }
 }
 
 extension Duration {
-  /// As long for a program that a test starts; shorter, so that the test can say which one it was.
+  /// The limit for a program that a test starts, shorter so that the test can name the program.
   public static let patient = Duration.seconds(500)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A process that a test wants to see gone.
+/// A process whose end a test awaits.
 public struct RunningProcess: Sendable {
   public let id: pid_t
 
@@ -8,14 +8,14 @@ public struct RunningProcess: Sendable {
     self.id = id
   }
 
-  /// The processes whose numbers a program printed, with space or a new line between them.
+  /// Returns the processes whose IDs a program printed, separated by whitespace.
   public static func all(in output: String) -> [RunningProcess] {
     output.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }.map {
       RunningProcess(id: $0)
     }
   }
 
-  /// The processes of this machine, a Linux, that have this word in their command line.
+  /// Returns the processes that have this word in their command line; only works on Linux.
   public static func all(withArgument word: String) -> [RunningProcess] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap(pid_t.init).filter { id in
@@ -25,7 +25,7 @@ public struct RunningProcess: Sendable {
     .map { RunningProcess(id: $0) }
   }
 
-  /// Whether it is gone, now or in a while: a killed process takes its time to die.
+  /// Returns whether the process ends within some minutes, because ending takes time.
   public func isGone() async throws -> Bool {
     for _ in 0..<6000 {
       if !isRunning { return true }
@@ -34,7 +34,7 @@ public struct RunningProcess: Sendable {
     return false
   }
 
-  /// A process that is dead, and whose end nobody has asked for yet, does not run.
+  /// Whether the process runs; an ended process that nobody has waited for doesn't.
   private var isRunning: Bool {
     #if os(Linux)
       let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)

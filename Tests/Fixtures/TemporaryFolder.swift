@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A folder that is gone when the test is over.
+/// A folder that is deleted after the test.
 public final class TemporaryFolder: FixtureFolder, Sendable {
-  /// Where such folders lie, and what the programs that tests start leave behind.
+  /// The folder of all temporary folders, and of files that child processes leave behind.
   ///
-  /// It is below the checkout's `.build`, and emptied before the first test.
+  /// It's below the checkout's `.build`, and emptied before the first test.
   public static let home: URL = {
     let home = FixtureWorkbook.checkout.appending(path: ".build/fixtures/temporary")
     try? FileManager.default.removeItem(at: home)
@@ -12,7 +12,7 @@ public final class TemporaryFolder: FixtureFolder, Sendable {
     return home
   }()
 
-  /// What the programs that tests start are told, so that they leave nothing outside of `.build`.
+  /// The environment for child processes, so that they leave no files outside `.build`.
   public static let environment = [
     "TMPDIR": home.path,
     "XDG_CACHE_HOME": FixtureWorkbook.checkout.appending(path: ".build/fixtures/cache").path,
@@ -20,12 +20,12 @@ public final class TemporaryFolder: FixtureFolder, Sendable {
 
   public let root: URL
 
-  /// Makes the folder, with files in it.
+  /// Creates the folder with files.
   ///
   /// - Parameters:
-  ///   - files: The texts of the files, by their paths.
-  ///   - isOutside: Whether no workbook may be above it.
-  /// - Throws: An error of Foundation when a file cannot be written.
+  ///   - files: The texts of the files, by path.
+  ///   - isOutside: Whether the folder has to be outside any workbook.
+  /// - Throws: A Foundation error if a file can't be written.
   public init(_ files: [String: String] = [:], isOutside: Bool = false) throws {
     root = (isOutside ? FileManager.default.temporaryDirectory : Self.home)
       .resolvingSymlinksInPath().appending(path: "workbook-tests-\(UUID().uuidString)")

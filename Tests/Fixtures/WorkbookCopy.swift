@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The workbook as it is shipped, in a folder of its own, to be worked on as a learner does.
+/// A copy of the workbook with its starter files, for tests that work like a learner.
 ///
-/// It lies below the checkout's `.build`, and a second run of the tests finds its libraries
-/// compiled. Nothing in it is graded.
+/// The copy is below the checkout's `.build`, so that a second test run finds its libraries
+/// compiled. No exercise is graded yet.
 public struct WorkbookCopy: FixtureFolder, Sendable {
   public let root: URL
 
-  /// Lays every file anew.
+  /// Restores all files.
   ///
   /// - Parameters:
-  ///   - folder: The name of its folder.
-  ///   - lessons: The numbers of the lessons that are in it; nil for all.
-  /// - Throws: An error of Foundation when a file cannot be written.
+  ///   - folder: The folder's name.
+  ///   - lessons: The numbers of the lessons to copy; nil for all.
+  /// - Throws: A Foundation error if a file can't be written.
   public init(_ folder: String, lessons: ClosedRange<Int>? = nil) throws {
     root = FixtureWorkbook.checkout.appending(path: ".build/fixtures/\(folder)")
     for part in ["Lessons", "Answers", "class", ".lesson-runner"] { try? remove(part) }
@@ -25,7 +25,7 @@ public struct WorkbookCopy: FixtureFolder, Sendable {
         if isLesson, let lessons, let number = Int(path.prefix { $0.isNumber }) {
           guard lessons.contains(number) else { continue }
         }
-        // What whoever runs the tests has solved is broken again.
+        // If the user who runs the tests has solved an exercise, copy its starter file instead.
         let shipped = "Tests/Proofs/\(path.dropLast(".swift".count))/shipped.swift"
         let isShipped = part == "Lessons" && Self.holds(shipped)
         try copy(isShipped ? shipped : "\(part)/\(path)", to: "\(part)/\(path)")
@@ -39,7 +39,7 @@ public struct WorkbookCopy: FixtureFolder, Sendable {
     FileManager.default.fileExists(atPath: checkout.appending(path: path).path)
   }
 
-  /// Copies a file of the checkout; a folder comes with its files.
+  /// Copies a file of the checkout, but not a folder, whose files are copied separately.
   private func copy(_ source: String, to path: String) throws {
     let file = Self.checkout.appending(path: source)
     let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory

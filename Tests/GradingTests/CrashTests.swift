@@ -5,177 +5,176 @@ import Testing
 
 @testable import Grading
 
-extension FixtureTests {
-  @Suite("grading what ends the program")
-  struct CrashTests {
-    let fixture: FixtureWorkbook
+/// They run beside ``FixtureTests``, in a workbook of their own.
+@Suite("grading what ends the program", .serialized)
+struct CrashTests {
+  let fixture: FixtureWorkbook
 
-    init() throws {
-      fixture = try FixtureWorkbook()
+  init() throws {
+    fixture = try FixtureWorkbook("crash tests")
+  }
+
+  private static func place(_ line: Int) -> WorkbookError.Place {
+    WorkbookError.Place(file: "Lessons/1-Numbers/1-First.swift", line: line)
+  }
+
+  private static func crash(at line: Int, _ message: String) -> Crash {
+    Crash(message: message, place: place(line))
+  }
+
+  private func verdict(
+    on statement: String, secondsAllowed: Int = 300
+  ) async throws -> Verdict {
+    try await fixture.verdict(
+      on: "1.1", with: "import Foundation\n\nfunc number() -> Int {\n  \(statement)\n}\n",
+      secondsAllowed: secondsAllowed)
+  }
+
+  @Test("a fatal error is told by its text, at the learner's file and line, and by its test")
+  func fatalError() async throws {
+    let verdict = try await verdict(on: "fatalError(\"No number.\")")
+    #expect(
+      verdict
+        == Verdict(
+          .crashed(Self.crash(at: 4, "Fatal error: No number.")),
+          tests: [
+            TestResult(name: "the number is one", state: .unfinished),
+            TestResult(name: "the number is odd", state: .notRun),
+          ]))
+  }
+
+  @Test("a precondition that does not hold is told in the same way")
+  func precondition() async throws {
+    let verdict = try await verdict(
+      on: "precondition(one() == 2, \"No two.\"); return 1 }; func one() -> Int { 1")
+    #expect(
+      verdict.outcome
+        == .crashed(Self.crash(at: 4, "Precondition failed: No two.")))
+  }
+
+  @Test("a crash after seconds of work is a crash, and names its test")
+  func lateCrash() async throws {
+    let verdict = try await verdict(
+      on: """
+        Thread.sleep(forTimeInterval: 3.5)
+          fatalError("Too late.")
+        """, secondsAllowed: 9)
+    #expect(
+      verdict.outcome
+        == .crashed(Self.crash(at: 5, "Fatal error: Too late.")))
+    #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
+  }
+
+  @Test("a crash stays a crash when the run that names its test doesn't end")
+  func loopAfterCrash() async throws {
+    let mark = ".build/crashed once"
+    try? fixture.remove(mark)
+    let verdict = try await verdict(
+      on: """
+        if mkdir("\(mark)", 0o700) == 0 { fatalError("Only once.") }
+          while true {}
+        """, secondsAllowed: 6)
+    #expect(
+      verdict.outcome
+        == .crashed(Self.crash(at: 4, "Fatal error: Only once.")))
+    #expect(verdict.tests.contains { $0.state == .unfinished })
+  }
+
+  @Test("a program that leaves in the middle of a test has not passed it")
+  func exit() async throws {
+    let verdict = try await verdict(on: "exit(0)")
+    #expect(
+      verdict.outcome
+        == .crashed(
+          Crash(message: "The program exited in the middle of a test. Does your code call exit?")))
+    #expect(verdict.refusals == ["the number is one", "the number is odd"])
+  }
+
+  @Test("a number that is too large for its type is told as such, with its line")
+  func overflow() async throws {
+    let verdict = try await verdict(on: "(Int(\"1\") ?? 0) + .max")
+    #expect(
+      verdict.outcome
+        == .crashed(
+          Crash(
+            message: "The program crashed: arithmetic overflow.", lastLine: Self.place(4))))
+  }
+
+  @Test("a fault inside of a library is told with the learner's own line")
+  func insideOfALibrary() async throws {
+    let verdict = try await verdict(on: "[1, 3]\n    .dropFirst()[5]")
+    guard case .crashed(let crash) = verdict.outcome else {
+      Issue.record("The verdict is \(verdict.outcome).")
+      return
     }
+    #expect(crash.message.contains("Index out of bounds"))
+    #expect(crash.lastLine == Self.place(5))
+  }
 
-    private static func place(_ line: Int) -> WorkbookError.Place {
-      WorkbookError.Place(file: "Lessons/1-Numbers/1-First.swift", line: line)
+  @Test("a function that calls itself without end is told as such")
+  func recursion() async throws {
+    let verdict = try await verdict(on: "1 + number()")
+    guard case .crashed(let crash) = verdict.outcome else {
+      Issue.record("The verdict is \(verdict.outcome).")
+      return
     }
+    #expect(
+      crash.message.contains(/crashed with signal \d+\. Often a function calls itself/))
+    #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
+  }
 
-    private static func crash(at line: Int, _ message: String) -> Crash {
-      Crash(message: message, place: place(line))
-    }
-
-    private func verdict(
-      on statement: String, secondsAllowed: Int = 300
-    ) async throws -> Verdict {
-      try await fixture.verdict(
-        on: "1.1", with: "import Foundation\n\nfunc number() -> Int {\n  \(statement)\n}\n",
-        secondsAllowed: secondsAllowed)
-    }
-
-    @Test("a fatal error is told by its text, at the learner's file and line, and by its test")
-    func fatalError() async throws {
-      let verdict = try await verdict(on: "fatalError(\"No number.\")")
+  @Test("a loop without end is stopped after a stated time, and nothing is left running")
+  func loop() async throws {
+    let file = fixture.root.appending(path: ".build/processes.txt")
+    let statement = """
+      let child = Process()
+        child.executableURL = URL(filePath: "/bin/sleep")
+        child.arguments = ["300"]
+        try? child.run()
+        let file = \"\(file.path)\"
+        let before = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        let ids = \
+      "\\(ProcessInfo.processInfo.processIdentifier)\\n\\(child.processIdentifier)\\n"
+        try? (before + ids).write(toFile: file, atomically: true, encoding: .utf8)
+        while true {}
+      """
+    var processes: [RunningProcess] = []
+    // On a busy machine it takes longer until the loop is reached.
+    for seconds in [3, 30, 300] where processes.count < 4 {
+      try? FileManager.default.removeItem(at: file)
+      let verdict = try await verdict(on: statement, secondsAllowed: seconds)
+      #expect(verdict.outcome == .ranTooLong(seconds: seconds))
       #expect(
-        verdict
-          == Verdict(
-            .crashed(Self.crash(at: 4, "Fatal error: No number.")),
-            tests: [
-              TestResult(name: "the number is one", state: .unfinished),
-              TestResult(name: "the number is odd", state: .notRun),
-            ]))
-    }
-
-    @Test("a precondition that does not hold is told in the same way")
-    func precondition() async throws {
-      let verdict = try await verdict(
-        on: "precondition(one() == 2, \"No two.\"); return 1 }; func one() -> Int { 1")
-      #expect(
-        verdict.outcome
-          == .crashed(Self.crash(at: 4, "Precondition failed: No two.")))
-    }
-
-    @Test("a crash after seconds of work is a crash, and names its test")
-    func lateCrash() async throws {
-      let verdict = try await verdict(
-        on: """
-          Thread.sleep(forTimeInterval: 3.5)
-            fatalError("Too late.")
-          """, secondsAllowed: 9)
-      #expect(
-        verdict.outcome
-          == .crashed(Self.crash(at: 5, "Fatal error: Too late.")))
+        try fixture.knownVerdict(on: "1.1") == nil, "A slow machine may be quicker next time.")
+      processes = RunningProcess.all(in: (try? fixture.text(of: ".build/processes.txt")) ?? "")
+      for process in processes {
+        #expect(try await process.isGone(), "Process \(process.id) was left behind.")
+      }
+      guard processes.count == 4 else { continue }
       #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
     }
+    #expect(processes.count == 4, "Two runs, each with a child.")
+  }
 
-    @Test("a crash stays a crash when the run that names its test doesn't end")
-    func loopAfterCrash() async throws {
-      let mark = ".build/crashed once"
-      try? fixture.remove(mark)
-      let verdict = try await verdict(
-        on: """
-          if mkdir("\(mark)", 0o700) == 0 { fatalError("Only once.") }
-            while true {}
-          """, secondsAllowed: 6)
-      #expect(
-        verdict.outcome
-          == .crashed(Self.crash(at: 4, "Fatal error: Only once.")))
-      #expect(verdict.tests.contains { $0.state == .unfinished })
-    }
-
-    @Test("a program that leaves in the middle of a test has not passed it")
-    func exit() async throws {
-      let verdict = try await verdict(on: "exit(0)")
-      #expect(
-        verdict.outcome
-          == .crashed(
-            Crash(message: "The process left in the middle of a test. Does something call exit?")))
-      #expect(verdict.refusals == ["the number is one", "the number is odd"])
-    }
-
-    @Test("a number that is too large for its type is told as such, with its line")
-    func overflow() async throws {
-      let verdict = try await verdict(on: "(Int(\"1\") ?? 0) + .max")
-      #expect(
-        verdict.outcome
-          == .crashed(
-            Crash(
-              message: "Swift stopped the process: arithmetic overflow.", lastLine: Self.place(4))))
-    }
-
-    @Test("a fault inside of a library is told with the learner's own line")
-    func insideOfALibrary() async throws {
-      let verdict = try await verdict(on: "[1, 3]\n    .dropFirst()[5]")
-      guard case .crashed(let crash) = verdict.outcome else {
-        Issue.record("The verdict is \(verdict.outcome).")
-        return
-      }
-      #expect(crash.message.contains("Index out of bounds"))
-      #expect(crash.lastLine == Self.place(5))
-    }
-
-    @Test("a function that calls itself without end is told as such")
-    func recursion() async throws {
-      let verdict = try await verdict(on: "1 + number()")
-      guard case .crashed(let crash) = verdict.outcome else {
-        Issue.record("The verdict is \(verdict.outcome).")
-        return
-      }
-      #expect(
-        crash.message.contains(/ended by signal \d+\. Often that is a function that calls itself/))
-      #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
-    }
-
-    @Test("a loop without end is stopped after a stated time, and nothing is left running")
-    func loop() async throws {
-      let file = fixture.root.appending(path: ".build/processes.txt")
-      let statement = """
+  @Test("what an exercise starts is gone when it ends, and is not waited for")
+  func leftRunning() async throws {
+    let file = fixture.root.appending(path: ".build/left.txt")
+    try? FileManager.default.removeItem(at: file)
+    let verdict = try await verdict(
+      on: """
         let child = Process()
           child.executableURL = URL(filePath: "/bin/sleep")
           child.arguments = ["300"]
           try? child.run()
-          let file = \"\(file.path)\"
-          let before = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-          let ids = \
-        "\\(ProcessInfo.processInfo.processIdentifier)\\n\\(child.processIdentifier)\\n"
-          try? (before + ids).write(toFile: file, atomically: true, encoding: .utf8)
-          while true {}
-        """
-      var processes: [RunningProcess] = []
-      // On a busy machine it takes longer until the loop is reached.
-      for seconds in [3, 30, 300] where processes.count < 4 {
-        try? FileManager.default.removeItem(at: file)
-        let verdict = try await verdict(on: statement, secondsAllowed: seconds)
-        #expect(verdict.outcome == .ranTooLong(seconds: seconds))
-        #expect(
-          try fixture.knownVerdict(on: "1.1") == nil, "A slow machine may be quicker next time.")
-        processes = RunningProcess.all(in: (try? fixture.text(of: ".build/processes.txt")) ?? "")
-        for process in processes {
-          #expect(try await process.isGone(), "Process \(process.id) was left behind.")
-        }
-        guard processes.count == 4 else { continue }
-        #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
-      }
-      #expect(processes.count == 4, "Two runs, each with a child.")
-    }
-
-    @Test("what an exercise starts is gone when it ends, and is not waited for")
-    func leftRunning() async throws {
-      let file = fixture.root.appending(path: ".build/left.txt")
-      try? FileManager.default.removeItem(at: file)
-      let verdict = try await verdict(
-        on: """
-          let child = Process()
-            child.executableURL = URL(filePath: "/bin/sleep")
-            child.arguments = ["300"]
-            try? child.run()
-            try? "\\(child.processIdentifier)".write(
-              toFile: "\(file.path)", atomically: true, encoding: .utf8)
-            return 3
-          """)
-      #expect(verdict.refusals == ["the number is one"])
-      let processes = RunningProcess.all(in: try fixture.text(of: ".build/left.txt"))
-      #expect(processes.count == 1)
-      for process in processes {
-        #expect(try await process.isGone(), "Process \(process.id) was left behind.")
-      }
+          try? "\\(child.processIdentifier)".write(
+            toFile: "\(file.path)", atomically: true, encoding: .utf8)
+          return 3
+        """)
+    #expect(verdict.refusals == ["the number is one"])
+    let processes = RunningProcess.all(in: try fixture.text(of: ".build/left.txt"))
+    #expect(processes.count == 1)
+    for process in processes {
+      #expect(try await process.isGone(), "Process \(process.id) was left behind.")
     }
   }
 }

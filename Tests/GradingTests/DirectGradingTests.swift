@@ -173,7 +173,7 @@ extension FixtureTests {
     }
 
     @Test(
-      "the builder is settled with an answer: SwiftPM where it alone passes",
+      "SwiftPM is chosen where an answer passes with SwiftPM alone",
       arguments: [
         // SwiftPM's own flag stands for whatever may differ one day.
         ("#if SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE\n1\n#else\n2\n#endif", true),

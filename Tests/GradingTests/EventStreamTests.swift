@@ -151,7 +151,7 @@ struct EventStreamTests {
   }
 
   @Test(
-    "an attachment of a certain name says what the next issue is about",
+    "an attachment's name says what the next issue is about",
     arguments: [
       ("program-crashed.txt", .programCrashed), ("compiler-not-asked-2.txt", .compilerNotAsked),
       ("notes.txt", .expectation),

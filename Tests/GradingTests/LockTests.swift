@@ -58,7 +58,7 @@ struct LockTests {
     #expect(done.elements == [])
   }
 
-  @Test("a runner that fails lets go of the lock")
+  @Test("a runner that fails releases the lock")
   func failure() async throws {
     await #expect(throws: WorkbookError.other("no")) {
       try await Lock.held(in: folder.root, progress.add) { _ in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("Which runner gives a verdict")
+@Suite("The identity of a runner")
 struct MachineTests {
   private static let sources = ["Sources/Grading/Grader.swift", "Sources/Course/Lesson.swift"]
   private let folder: TemporaryFolder
@@ -33,27 +33,27 @@ struct MachineTests {
     return identity() != before
   }
 
-  @Test("one that is rebuilt from the same sources by the same compiler is the same")
+  @Test("a runner rebuilt from the same sources by the same compiler keeps its identity")
   func rebuilt() throws {
     #expect(try !changes("runner", to: "second, and longer"))
   }
 
-  @Test("other sources of what grades make it another", arguments: sources)
+  @Test("a changed source of Course or Grading changes it", arguments: sources)
   func otherSource(path: String) throws {
     #expect(try changes(path))
   }
 
-  @Test("another compiler makes it another")
+  @Test("another compiler changes it")
   func otherCompiler() throws {
     #expect(try changes("bin/swiftc", to: "6.4, and longer"))
   }
 
-  @Test("sources that no verdict depends on leave it the same")
+  @Test("sources of other targets don't change it")
   func otherTarget() throws {
     #expect(try !changes("Sources/lesson-runner/Page.swift"))
   }
 
-  @Test("one that is older than its sources is known by its own file")
+  @Test("a runner older than its sources is identified by its own file")
   func older() throws {
     let first = identity()
     try folder.setModificationDate(of: Self.sources[0], to: .now.addingTimeInterval(60))

@@ -19,6 +19,17 @@ struct CompilerWordsTests {
       in: TextStyle(hasColor: false, hasLinks: false, width: width), root: "/w")
   }
 
+  @Test("an isolation error in a deinit is explained, and no other one", arguments: [true, false])
+  func isolation(isInDeinit: Bool) {
+    let line = isInDeinit ? "deinit { other?.a = nil }" : "nonisolated func end() { a = nil }"
+    let text = CompilerMessage(
+      file: "Lessons/1.swift", line: 7, column: 1,
+      text: "main actor-isolated property 'a' can not be mutated from a nonisolated context",
+      excerpt: ["7 |   \(line)"]
+    ).rendered(in: .plain, root: "/w")
+    #expect(text.contains("A deinit doesn't run on the main actor") == isInDeinit)
+  }
+
   @Test("the mark does not repeat the text; a note is kept")
   func mark() {
     #expect(

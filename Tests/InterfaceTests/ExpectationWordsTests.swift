@@ -30,8 +30,8 @@ struct ExpectationWordsTests {
       ),
       (#"(f { g($0) } → ["3 (to-dos)"]) == []"#, #"["3 (to-dos)"]"#, "[]"),
       (
-        #"(screen.textsInSight → ["To-do", "Label"]).contains("To do: Call Mina")"#,
-        #"["To-do", "Label"]"#, #""To do: Call Mina" in it"#
+        #"(screen.visibleTexts → ["To-do", "Label"]).contains("To do: Call Mina")"#,
+        #"["To-do", "Label"]"#, #""To do: Call Mina", among others"#
       ),
     ])
   func values(words: String, found: String, expected: String) {
@@ -56,15 +56,15 @@ struct ExpectationWordsTests {
   @Test("the end of a program of its own is told in words")
   func ends() {
     #expect(
-      seen(".failure → .exitCode(0)") == "The program was not stopped.")
+      seen(".failure → .exitCode(0)") == "The program didn't crash.")
     #expect(
       seen(".exitCode(137) → .exitCode(0)")
-        == "The program left before the test had come to its end. Does something call exit?")
+        == "The program exited before the test ended. Does your code call exit?")
     #expect(
       seen(".exitCode(23) → .signal(SIGSEGV → 11)")
-        == "The program was stopped. Often that is a function that calls itself without end.")
+        == "The program crashed. Often a function calls itself without end.")
     #expect(
       seen(".exitCode(23) → .signal(SIGILL → 4)")
-        == "The program stopped before the test had come to its end.")
+        == "The program crashed before the test ended.")
   }
 }

@@ -11,18 +11,18 @@ struct KnownCrashesTests {
     arguments: [
       (
         "this class is not key value coding-compliant for the key label.",
-        "a connection to an outlet"
+        "connects an outlet"
       ),
-      ("Custom instantiated view controller must call -[super initWithCoder:]", "A creator made"),
+      ("Custom instantiated view controller must call -[super initWithCoder:]", "The creator used"),
       ("Storyboard (Main) doesn't contain a view controller with identifier 'X'", "Storyboard ID"),
-      ("-[A add]: unrecognized selector sent to instance", "not listed in selectors"),
-      ("Receiver (<A>) has no segue with identifier 'X'", "No segue of this identifier"),
-      ("unable to dequeue a cell with identifier X", "no cell of this identifier"),
-      ("Pushing the same view controller instance more than once is not", "was pushed again"),
+      ("-[A add]: unrecognized selector sent to instance", "missing in selectors"),
+      ("Receiver (<A>) has no segue with identifier 'X'", "no segue with this identifier"),
+      ("unable to dequeue a cell with identifier X", "no cell with this identifier"),
+      ("Pushing the same view controller instance more than once is not", "Should each tap"),
       ("Unknown class Old in Interface Builder file.", "Was it renamed"),
       ("Unexpectedly found nil while implicitly unwrapping an Optional value", "declared with !"),
-      ("Unexpectedly found nil while unwrapping an Optional value", "A ! stands behind"),
-      ("Could not cast value of type 'A' to 'B'", "A cast with as!"),
+      ("Unexpectedly found nil while unwrapping an Optional value", "unwraps nil with !"),
+      ("Could not cast value of type 'A' to 'B'", "as! found a value"),
     ])
   func causes(words: String, cause: String) {
     let verdict = Verdict(.crashed(Crash(message: "Fatal error: \(words)")))

@@ -189,7 +189,7 @@ struct VerdictReportTests {
 
         … and 2 more. Fix the first one first.
         ---
-        ✘ 4.2 Storyboard does not compile: 5 errors.
+        ✘ 4.2 Storyboard doesn't compile: 5 errors.
         """)
   }
 
@@ -201,7 +201,7 @@ struct VerdictReportTests {
           1 | x1
             | ^
         ---
-        ␛[31m✘ 4.2 Storyboard does not compile: 1 error.␛[0m
+        ␛[31m✘ 4.2 Storyboard doesn't compile: 1 error.␛[0m
         """)
   }
 
@@ -210,10 +210,10 @@ struct VerdictReportTests {
     let errors = [CompilerMessage.sample(line: 1), .sample(line: 1), .sample(line: 2)]
     #expect(
       report(Verdict(.doesNotFit(seam: "makeList(store:).", errors))) == """
-        Your file compiles, but the tests can no longer use it. Something that they call
-        has another name, other arguments or another result now.
-        The seam that the tests use is makeList(store:).
-        When the tests are compiled against your file, the compiler says:
+        Your file compiles, but the tests no longer compile with it: an API that they
+        call has another name, other parameters or another result now.
+        The tests use this seam: makeList(store:).
+        The compiler's errors in the tests:
             no “x1”
             no “x2”
         ---
@@ -225,9 +225,9 @@ struct VerdictReportTests {
   func doesNotFitWithoutSeam() {
     #expect(
       report(Verdict(.doesNotFit(seam: nil, [.sample(line: 1)])), hasColor: true) == """
-        Your file compiles, but the tests can no longer use it. Something that they call
-        has another name, other arguments or another result now.
-        When the tests are compiled against your file, the compiler says:
+        Your file compiles, but the tests no longer compile with it: an API that they
+        call has another name, other parameters or another result now.
+        The compiler's errors in the tests:
             no “x1”
         ---
         ␛[31m✘ 4.2 Storyboard no longer fits its tests: the seam has changed.␛[0m
@@ -247,20 +247,20 @@ struct VerdictReportTests {
         Lessons/4.swift:3: Fatal error: No store.
 
         ✔ a
-        ✘ b (ended the program)
-        ✘ c (did not get its turn)
+        ✘ b (crashed)
+        ✘ c (not run)
         ---
-        ✘ 4.2 Storyboard ends the program in the middle of a test.
+        ✘ 4.2 Storyboard crashes in the middle of a test.
         """)
     #expect(
       report(verdict, hasColor: true) == """
         Lessons/4.swift:3: Fatal error: No store.
 
         ␛[32m✔␛[0m a
-        ␛[31m✘␛[0m b (ended the program)
-        ␛[31m✘␛[0m c (did not get its turn)
+        ␛[31m✘␛[0m b (crashed)
+        ␛[31m✘␛[0m c (not run)
         ---
-        ␛[31m✘ 4.2 Storyboard ends the program in the middle of a test.␛[0m
+        ␛[31m✘ 4.2 Storyboard crashes in the middle of a test.␛[0m
         """)
   }
 
@@ -274,9 +274,9 @@ struct VerdictReportTests {
     #expect(
       report.brief() == """
         ✘ a
-        ✘ 1 test did not get a turn
+        ✘ 1 test not run
 
-        ✘ b (ended the program)
+        ✘ b (crashed)
             Fatal error: No store.
         """)
   }
@@ -286,19 +286,19 @@ struct VerdictReportTests {
     let verdict = Verdict(.ranTooLong(seconds: 10), tests: [.init("b", .unfinished)])
     #expect(
       report(verdict) == """
-        The tests may take 10 seconds, and were stopped. Is there a loop that never
-        ends, or something that is waited for and never comes?
+        The tests were stopped after 10 seconds. Does your code have an endless loop, or
+        wait for something that never happens?
 
-        ✘ b (did not end)
+        ✘ b (didn't finish)
         ---
         ✘ 4.2 Storyboard was stopped after 10 seconds.
         """)
     #expect(
       report(verdict, hasColor: true) == """
-        The tests may take 10 seconds, and were stopped. Is there a loop that never
-        ends, or something that is waited for and never comes?
+        The tests were stopped after 10 seconds. Does your code have an endless loop, or
+        wait for something that never happens?
 
-        ␛[31m✘␛[0m b (did not end)
+        ␛[31m✘␛[0m b (didn't finish)
         ---
         ␛[31m✘ 4.2 Storyboard was stopped after 10 seconds.␛[0m
         """)

@@ -60,7 +60,7 @@ struct ArgumentsTests {
 
   @Test("to open files, and to open none, is refused")
   func editAndNot() {
-    #expect(message(["watch", "--edit", "--no-edit"]) == "Choose one of '--edit' and '--no-edit'.")
+    #expect(message(["watch", "--edit", "--no-edit"]) == "Choose one of “--edit” and “--no-edit”.")
   }
 
   @Test("in a terminal, check is check")
@@ -99,7 +99,7 @@ struct ArgumentsTests {
   func badScope(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])
-        == "'\(value)' is no lesson and no exercise. Write 1, 1.2 or all.")
+        == "“\(value)” is neither a lesson nor an exercise. Write 1, 1.2 or all.")
   }
 
   @Test(
@@ -109,35 +109,35 @@ struct ArgumentsTests {
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])
-        == "'\(value)' is no exercise. Write its number, such as 1.2.")
+        == "“\(value)” isn't an exercise. Write its number, such as 1.2.")
   }
 
   @Test("a lesson is refused where only an exercise will do")
   func lessonForExercise() {
-    #expect(message(["hint", "4"]) == "'4' is no exercise. Write its number, such as 1.2.")
+    #expect(message(["hint", "4"]) == "“4” isn't an exercise. Write its number, such as 1.2.")
   }
 
   @Test("a shell that is not known is refused, with those that are")
   func badShell() {
     #expect(
       message(["completions", "tcsh"])
-        == "'tcsh' is no shell that is known here. Write zsh, bash or fish.")
+        == "“tcsh” isn't a known shell. Write zsh, bash or fish.")
     #expect(message(["completions"]) == "Which shell? Write zsh, bash or fish.")
   }
 
   @Test("an argument too many is refused, and named")
   func tooMany() {
-    #expect(message(["check", "4", "5"]) == "Unexpected argument '5'.")
+    #expect(message(["check", "4", "5"]) == "Unexpected argument “5”.")
   }
 
   @Test("an argument is refused where none is taken")
   func notTaken() {
-    #expect(message(["list", "4.2"]) == "Unexpected argument '4.2'.")
+    #expect(message(["list", "4.2"]) == "Unexpected argument “4.2”.")
   }
 
   @Test("an option of another subcommand is refused")
   func foreignOption() {
-    #expect(message(["check", "--wiring"])?.hasPrefix("Unknown option '--wiring'.") == true)
+    #expect(message(["check", "--wiring"])?.hasPrefix("Unknown option “--wiring”.") == true)
   }
 
   /// Why a command line is refused; nil if it is not.

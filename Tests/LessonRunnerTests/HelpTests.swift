@@ -22,24 +22,24 @@ struct HelpTests {
           -h, --help              Show help information.
 
         ENVIRONMENT:
-          NO_COLOR                If not empty, nothing is colored.
-          FORCE_COLOR             If neither empty nor 0, color even \
+          NO_COLOR                If not empty, output has no colors.
+          FORCE_COLOR             If neither empty nor 0, use colors even \
         if the output isn't a terminal.
           CLICOLOR_FORCE          The same as FORCE_COLOR. NO_COLOR overrides both.
 
         SUBCOMMANDS:
-          check                   Grade from the first unsolved exercise, or what you name.
+          check                   Grade from the first unsolved exercise on, or what you name.
           watch                   Grade the current exercise at every save. Needs a terminal.
-          list                    Show every lesson and exercise with its state.
-          hint                    Show the next hint, one more each time.
-          show                    Show the text of an exercise, or the introduction of a lesson.
-          wiring                  Draw what the exercise's types declare that they need and hold.
-          answer                  Show what tells your file from the answer.
-          reset                   Put an exercise back as shipped, and keep your version.
-          doctor                  Look for what keeps the workbook from working, and say what to do.
+          list                    List all exercises, with their state.
+          hint                    Show the next hint.
+          show                    Show an exercise's page, or a lesson's introduction.
+          wiring                  Draw an exercise's types: what they take, and what they hold.
+          answer                  Compare your file with the answer.
+          reset                   Restore the starter file of an exercise, and keep your version.
+          doctor                  Find out why the workbook doesn't work here, and what to do.
           completions             Print a script that lets a shell complete this command.
 
-          See 'lesson-runner help <subcommand>' for detailed help.
+          See “lesson-runner help <subcommand>” for detailed help.
         """)
   }
 
@@ -47,7 +47,7 @@ struct HelpTests {
   func hint() {
     #expect(
       Program.lessonRunner.help(on: Hint.configuration) == """
-        OVERVIEW: Show the next hint, one more each time.
+        OVERVIEW: Show the next hint.
 
         USAGE: lesson-runner hint [<exercise>] [--all]
 
@@ -64,7 +64,7 @@ struct HelpTests {
   func show() {
     #expect(
       Program.lessonRunner.help(on: Show.configuration) == """
-        OVERVIEW: Show the text of an exercise, or the introduction of a lesson.
+        OVERVIEW: Show an exercise's page, or a lesson's introduction.
 
         USAGE: lesson-runner show [<what>]
 
@@ -81,17 +81,17 @@ struct HelpTests {
   func check() {
     #expect(
       Program.lessonRunner.help(on: Check.configuration) == """
-        OVERVIEW: Grade from the first unsolved exercise, or what you name.
+        OVERVIEW: Grade from the first unsolved exercise on, or what you name.
 
         USAGE: lesson-runner check [<what>] [--all-messages] [--format <format>]
 
         ARGUMENTS:
           <what>                  A lesson (1), an exercise (1.2), or all. \
-        With all, no failure stops it.
+        With all, failures don't stop it.
 
         OPTIONS:
-          --all-messages          Let every test that fails have its say, not the first alone.
-          --format <format>       How to write it: text, json, junit or github. \
+          --all-messages          Show the messages of all failing tests, not only of the first.
+          --format <format>       The output format: text, json, junit or github. \
         (default: text)
           -h, --help              Show help information.
         """)
@@ -101,7 +101,7 @@ struct HelpTests {
   func list() {
     #expect(
       Program.lessonRunner.help(on: List.configuration) == """
-        OVERVIEW: Show every lesson and exercise with its state.
+        OVERVIEW: List all exercises, with their state.
 
         USAGE: lesson-runner list
 

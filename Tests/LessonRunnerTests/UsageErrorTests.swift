@@ -8,17 +8,17 @@ struct UsageErrorTests {
   @Test(
     "a mistyped name is answered with the nearest one",
     arguments: [
-      (["chekc"], "Unknown subcommand 'chekc'. Did you mean 'check'?"),
-      (["lsit"], "Unknown subcommand 'lsit'. Did you mean 'list'?"),
-      (["hin"], "Unknown subcommand 'hin'. Did you mean 'hint'?"),
-      (["shwo"], "Unknown subcommand 'shwo'. Did you mean 'show'?"),
-      (["hlep"], "Unknown subcommand 'hlep'. Did you mean 'help'?"),
-      (["help", "hnit"], "Unknown subcommand 'hnit'. Did you mean 'hint'?"),
-      (["--verison"], "Unknown option '--verison'. Did you mean '--version'?"),
-      (["--hepl"], "Unknown option '--hepl'. Did you mean '--help'?"),
-      (["hint", "--al"], "Unknown option '--al'. Did you mean '--all'?"),
-      (["check", "--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
-      (["list", "--hlep"], "Unknown option '--hlep'. Did you mean '--help'?"),
+      (["chekc"], "Unknown subcommand “chekc”. Did you mean “check”?"),
+      (["lsit"], "Unknown subcommand “lsit”. Did you mean “list”?"),
+      (["hin"], "Unknown subcommand “hin”. Did you mean “hint”?"),
+      (["shwo"], "Unknown subcommand “shwo”. Did you mean “show”?"),
+      (["hlep"], "Unknown subcommand “hlep”. Did you mean “help”?"),
+      (["help", "hnit"], "Unknown subcommand “hnit”. Did you mean “hint”?"),
+      (["--verison"], "Unknown option “--verison”. Did you mean “--version”?"),
+      (["--hepl"], "Unknown option “--hepl”. Did you mean “--help”?"),
+      (["hint", "--al"], "Unknown option “--al”. Did you mean “--all”?"),
+      (["check", "--fromat", "json"], "Unknown option “--fromat”. Did you mean “--format”?"),
+      (["list", "--hlep"], "Unknown option “--hlep”. Did you mean “--help”?"),
     ])
   func nearest(line: [String], message: String) throws {
     #expect(try refusal(of: line).message == message)
@@ -27,11 +27,11 @@ struct UsageErrorTests {
   @Test(
     "what is like nothing is answered without a guess",
     arguments: [
-      (["frobnicate"], "Unknown subcommand 'frobnicate'."),
-      (["x"], "Unknown subcommand 'x'."),
-      (["--frobnicate"], "Unknown option '--frobnicate'."),
-      (["-x"], "Unknown option '-x'."),
-      (["hint", "-a"], "Unknown option '-a'."),
+      (["frobnicate"], "Unknown subcommand “frobnicate”."),
+      (["x"], "Unknown subcommand “x”."),
+      (["--frobnicate"], "Unknown option “--frobnicate”."),
+      (["-x"], "Unknown option “-x”."),
+      (["hint", "-a"], "Unknown option “-a”."),
     ])
   func nothingNear(line: [String], message: String) throws {
     #expect(try refusal(of: line).message == message)
@@ -40,8 +40,8 @@ struct UsageErrorTests {
   @Test(
     "an option without its subcommand is answered with those that have it",
     arguments: [
-      (["--edit"], "The option '--edit' stands behind a subcommand: watch."),
-      (["--yes", "1.1"], "The option '--yes' stands behind a subcommand: answer, reset."),
+      (["--edit"], "The option “--edit” goes after a subcommand: watch."),
+      (["--yes", "1.1"], "The option “--yes” goes after a subcommand: answer, reset."),
     ])
   func noSubcommand(line: [String], message: String) throws {
     #expect(try refusal(of: line).message == message)
@@ -50,19 +50,19 @@ struct UsageErrorTests {
   @Test(
     "an option is refused without its value, with a wrong one, or with one that it does not take",
     arguments: [
-      (["check", "--format"], "Missing value for '--format <format>'."),
-      (["check", "--format="], "'' is no format. The formats: text, json, junit, github."),
+      (["check", "--format"], "Missing value for “--format <format>”."),
+      (["check", "--format="], "“” isn't a format. The formats: text, json, junit, github."),
       (
         ["check", "all", "--format=xml"],
-        "'xml' is no format. The formats: text, json, junit, github."
+        "“xml” isn't a format. The formats: text, json, junit, github."
       ),
       (
         ["check", "--format", "jsno"],
         """
-        'jsno' is no format. The formats: text, json, junit, github. Did you mean 'json'?
+        “jsno” isn't a format. The formats: text, json, junit, github. Did you mean “json”?
         """
       ),
-      (["hint", "--all=yes"], "The option '--all' takes no value."),
+      (["hint", "--all=yes"], "The option “--all” takes no value."),
     ])
   func values(line: [String], message: String) throws {
     #expect(try refusal(of: line).message == message)
@@ -73,7 +73,7 @@ struct UsageErrorTests {
     #expect(
       try usage(of: ["frobnicate"]) == """
         Usage: lesson-runner [<subcommand>]
-          See 'lesson-runner --help' for more information.
+          See “lesson-runner --help” for more information.
         """)
   }
 
@@ -84,7 +84,7 @@ struct UsageErrorTests {
     #expect(
       try usage(of: line) == """
         Usage: lesson-runner hint [<exercise>] [--all]
-          See 'lesson-runner hint --help' for more information.
+          See “lesson-runner hint --help” for more information.
         """)
   }
 

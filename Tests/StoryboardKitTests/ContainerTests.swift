@@ -97,8 +97,8 @@ struct ContainerTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("a child that comes or goes while its parent is in sight appears and disappears")
-  func childrenInSight() {
+  @Test("a child that is added to or removed from a visible parent appears and disappears")
+  func visibleChildren() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let parent = UIViewController()
     window.rootViewController = parent
@@ -116,8 +116,8 @@ struct ContainerTests {
     #expect(left == ["next viewWillDisappear", "next viewDidDisappear"])
   }
 
-  @Test("tabs that are replaced in sight: the old one disappears, the new one appears")
-  func tabsInSight() {
+  @Test("visible tabs that are replaced: the old one disappears, the new one appears")
+  func visibleTabs() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController()]

@@ -51,7 +51,7 @@ struct CornersTests {
     #expect(lines.contains("│           Favorites  Mine            │"))
   }
 
-  @Test("a toolbar shows the buttons of the screen in sight, unless it is hidden")
+  @Test("a toolbar shows the buttons of the visible screen, unless it is hidden")
   func tools() throws {
     let first = corners.instantiateInitialViewController() as? UINavigationController
     let navigation = try #require(first)

@@ -118,7 +118,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("a sheet leaves what is below in sight; full screen makes it disappear and come back")
+  @Test("a sheet leaves the screen below visible; full screen makes it disappear and come back")
   func presenting() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let screen = made()

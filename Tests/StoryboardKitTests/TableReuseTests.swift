@@ -16,7 +16,7 @@ struct TableReuseTests {
     #expect(rows.table.indexPathsForVisibleRows?.map(\.row) == Array(10..<20))
   }
 
-  @Test("a cell that stays in sight is left alone while the table is scrolled")
+  @Test("a cell that stays visible is left alone while the table is scrolled")
   func stays() {
     let rows = CountedRows(100)
     let before = rows.cells
@@ -49,7 +49,7 @@ struct TableReuseTests {
   }
 }
 
-/// A table of ten rows in sight, and what it was asked for.
+/// A table with ten visible rows, and the calls to its data source.
 private final class CountedRows: NSObject, UITableViewDataSource {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
   /// The rows that the table asked for, in order.

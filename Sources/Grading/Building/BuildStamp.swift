@@ -1,14 +1,14 @@
 import Course
 import Foundation
 
-/// A file that says what other files were made of, and how they were left.
+/// A file that records what other files were built from, and their sizes and dates.
 ///
-/// Comparing sizes and dates takes a moment, and shows that one was damaged or removed; reading
-/// the files would take longer than checking an exercise.
+/// A different size or date shows that a file was damaged or removed. Reading the files would take
+/// longer than checking an exercise.
 struct BuildStamp {
   let file: URL
   let state: Fingerprint
-  /// The files, or a folder with all of them, that were made.
+  /// The file that was built, or a folder with all files that were built.
   let results: URL
 
   var isValid: Bool { (try? Data(contentsOf: file)) == content }

@@ -1,18 +1,18 @@
 import Course
 import Foundation
 
-/// Step 3: turns a text, and the suite that grades it, into a program.
+/// Step 3: builds a program from a text and the suite that grades it.
 protocol Builder: Sendable {
-  /// Builds on a stage, whose lock the caller holds.
+  /// Builds on a stage whose lock the caller holds.
   ///
-  /// - Throws: ``WorkbookError`` when that can't be done, through no fault of the text;
+  /// - Throws: ``WorkbookError`` if building fails for a reason outside the text;
   ///   `CancellationError`.
   func build(
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
   ) async throws -> BuildResult
 }
 
-/// There are two builders: the compiler called directly, and SwiftPM, which takes twice as long.
+/// The two ways to build: calling the compiler directly, or SwiftPM, which takes twice as long.
 package enum BuilderKind: Sendable { case direct, package }
 
 enum BuildPart { case module, tests }
@@ -21,23 +21,23 @@ enum BuildResult: Sendable {
   case built(Product)
   /// The text doesn't compile or link, or its suite doesn't compile with it.
   case rejected(Verdict)
-  /// This builder can't build here, whatever the text.
+  /// The builder can't build any text on this machine.
   case unavailable(reason: String)
 }
 
-/// What a build leaves.
+/// What a build produces.
 struct Product: Sendable {
-  /// The folder that a run may write into.
+  /// The folder that the tests may write to.
   let folder: URL
-  /// The exercise's source, as the compiler read it.
+  /// The exercise's source file, as passed to the compiler.
   let source: URL
   let environment: [String: String]
   let modules: URL
-  /// Starts the tests, with arguments for the test library.
+  /// Returns the command that runs the tests, with arguments for the test library.
   let command: @Sendable (_ arguments: [String]) -> [String]
 }
 
-/// The builder that is used here: settled once per toolchain, and stored.
+/// The builder to use on this machine, chosen once per toolchain and stored.
 enum BuilderChoice: Codable, Equatable {
   case direct
   case package(reason: String)
@@ -46,7 +46,7 @@ enum BuilderChoice: Codable, Equatable {
 /// The two builders, and the choice between them.
 struct Builders: Sendable {
   var tools: Tools
-  /// Stands for the compiler, the runner, and the builder, if it isn't the direct one.
+  /// The digest of the compiler, the runner, and the builder, if it isn't the direct builder.
   let identity: Fingerprint
   private let choice: Fingerprint
   private let choices: Store<BuilderChoice>
@@ -68,8 +68,11 @@ struct Builders: Sendable {
     }
   }
 
-  /// The choice that was made; nil while it is open, and the direct builder is used.
+  /// The stored choice, or nil while there is none, which means the direct builder.
   var settled: BuilderChoice? { choices[choice] }
+  private var isSettledOnPackage: Bool {
+    if case .package = settled { true } else { false }
+  }
   func settle(_ kind: BuilderChoice) { try? choices.keep(kind, for: choice) }
 
   func builder(_ kind: BuilderKind) -> any Builder {
@@ -81,34 +84,31 @@ struct Builders: Sendable {
 
   private var direct: DirectBuilder { DirectBuilder(tools: tools, digests: digests) }
 
-  /// Builds with the chosen builder; where the direct one isn't available, SwiftPM is chosen.
+  /// Builds with the chosen builder, and chooses SwiftPM if the direct builder isn't available.
   func build(
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
   ) async throws -> BuildResult {
-    try await explainingDiskFull(in: tools.root) {
-      if case .package = settled {
-      } else {
-        let result = try await direct.build(submission, part, at: stage, lock)
-        // SwiftPM would leave what it built of strangers' texts where others see it.
-        guard case .unavailable(let reason) = result, tools.policy.isTrusting else { return result }
-        settle(.package(reason: reason))
-      }
-      return try await builder(.package).build(submission, part, at: stage, lock)
+    if !isSettledOnPackage {
+      let result = try await direct.build(submission, part, at: stage, lock)
+      // SwiftPM would store products of untrusted texts where other builds can read them.
+      guard case .unavailable(let reason) = result, tools.policy.isTrusting else { return result }
+      settle(.package(reason: reason))
     }
+    return try await builder(.package).build(submission, part, at: stage, lock)
   }
 
-  /// The same builders at the lowest priority, without a word.
+  /// The same builders at the lowest priority, without progress messages.
   var inBackground: Builders {
     var builders = self
     builders.tools = tools.inBackground
     return builders
   }
 
-  /// Builds what the first verdict on a text will need.
+  /// Builds what the first verdict on a text requires.
   func prepare(_ submission: Submission, at stage: Stage) async throws {
-    if case .package = settled { return }
+    if isSettledOnPackage { return }
     let package = try await Lock.held(in: stage.home) { try await direct.package(at: stage, $0) }
-    // The largest part, for which nobody who has another exercise graded has to wait.
+    // Building the libraries takes longest; other exercises can be graded in the meantime.
     let module = submission.exercise.module
     let libraries = try package.dependencies(of: ["\(module)Tests"]).filter { $0.name != module }
     _ = try await direct.libraries(package).built(libraries)
@@ -118,10 +118,10 @@ struct Builders: Sendable {
   }
 }
 
-/// Does something that writes into `.build`; if it fails and the disk or the folder's name is the
-/// cause, the error says so.
+/// Runs an operation that writes to `.build`; if a full disk or the folder's name makes it fail,
+/// throws an error that says so.
 ///
-/// On a full disk, compilers and linkers crash, leave files out, or say that a file is damaged.
+/// On a full disk, compilers and linkers crash, omit files, or report damaged files.
 func explainingDiskFull<Result>(
   in root: URL, _ body: () async throws -> Result
 ) async throws -> Result {
@@ -133,19 +133,19 @@ func explainingDiskFull<Result>(
   }
 }
 
-/// An error, with the cause if the disk is full, or the folder's name is one that tools can't use.
+/// Returns an error that names the cause if the disk is full, or tools can't use the path.
 ///
 /// - Parameters:
-///   - error: What was thrown.
+///   - error: The original error.
 ///   - path: The workbook's folder.
-///   - free: The bytes that are left on the disk; nil if that isn't known.
+///   - free: The free space on the disk, in bytes; nil if unknown.
 /// - Returns: The error to throw.
 func explained(_ error: any Error, in path: String, free: Int?) -> any Error {
   if error is CancellationError { return error }
   let found = WorkbookError(error)
   if found.isDamage { return found }
   if case .noTests = found { return found }
-  // With less than 64 MiB, a build fails in many ways.
+  // With less than 64 MiB of free space, builds fail in many ways.
   if let free, free < 64 << 20 { return WorkbookError.diskFull(folder: path, bytes: free) }
   return path.contains("%") ? WorkbookError.percentInPath(path, cause: found) : found
 }

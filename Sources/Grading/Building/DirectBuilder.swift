@@ -1,15 +1,15 @@
 import Course
 import Foundation
 
-/// Builds one exercise, and the suite that grades it, by calling the compiler itself.
+/// A builder that calls the compiler directly for one exercise and the suite that grades it.
 ///
-/// SwiftPM plans its whole build each time; here only what a save can change is looked at. Editing
-/// the body of a function leaves the bytes of the exercise's module as they were, so the suite
-/// needn't be compiled again.
+/// SwiftPM plans its whole build each time; the direct builder only checks what a save can change.
+/// Editing a function's body doesn't change the exercise's compiled module, so the suite doesn't
+/// have to be compiled again.
 struct DirectBuilder: Builder {
   static let folder = ".build/direct"
 
-  /// Why the compiler can't be called directly here, whatever the text.
+  /// The reason why direct builds don't work on this machine, whatever the text.
   struct Unavailable: Error {
     let reason: String
 
@@ -38,12 +38,12 @@ struct DirectBuilder: Builder {
     Libraries(compiler: DirectCompiler(tools: tools), package: package, digests: digests)
   }
 
-  /// What Package.swift says; SwiftPM is asked for it once.
+  /// Returns the description of the package; SwiftPM is called for it only once.
   func package(at stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     let root = tools.root
     var key = tools.machine.toolchain
     key.add("\(digests[root.appending(path: "Package.swift")])")
-    // Package.swift looks at these names.
+    // Package.swift lists these folders.
     for lesson in root.appending(path: "Lessons").visibleNames {
       key.add(lesson)
       for name in root.appending(path: "Lessons/\(lesson)/Support").visibleNames { key.add(name) }
@@ -62,9 +62,9 @@ struct DirectBuilder: Builder {
   }
 }
 
-/// One direct build, from the sources to a program.
+/// One direct build of a program from its sources.
 private struct DirectBuild {
-  /// Without answers in time, the probes ask the compiler themselves.
+  /// The time after which the probes call the compiler themselves.
   private static let timeToAnswer = Duration.seconds(5)
 
   let submission: Submission
@@ -77,18 +77,18 @@ private struct DirectBuild {
   private var exercise: Exercise { submission.exercise }
   private var root: URL { tools.root }
   private var compiler: DirectCompiler { DirectCompiler(tools: tools) }
-  /// Relative to the workbook's folder.
+  /// The build folder, relative to the workbook's folder.
   private var path: String { "\(stage.scratch)/direct/\(exercise.id)" }
   private var folder: URL { root.appending(path: path) }
-  /// All modules that the suite can import.
+  /// The folder of all modules that the suite can import.
   private var modules: URL { folder.appending(path: "Modules") }
   private var module: URL { modules.appending(path: "\(exercise.module).swiftmodule") }
   private var program: URL { folder.appending(path: "tests") }
-  /// What the suite's probes ask the compiler, and its answers.
+  /// The compiler calls that the suite's probes need; `answers` holds the results.
   private var questions: URL { folder.appending(path: "questions.json") }
   private var answers: URL { folder.appending(path: "answers.json") }
   private var environment: [String: String] {
-    // A malicious text could answer for the next one.
+    // A malicious text could forge the answers for the next text.
     if !tools.policy.isTrusting { return tools.environment }
     return tools.environment.merging(
       ["PROBE_QUESTIONS": questions.path, "PROBE_ANSWERS": answers.path]
@@ -101,7 +101,7 @@ private struct DirectBuild {
     let used = try package.dependencies(of: [own.name])
     let suite = try package.target("\(exercise.module)Tests")
     let needed = try package.dependencies(of: [suite.name]).filter { $0 != own }
-    // What only the suite uses is compiled beside what the exercise uses.
+    // Libraries that only the suite uses are compiled in parallel with the exercise's libraries.
     let first = try needed.filter { target in
       let dependencies = try package.dependencies(of: [target.name])
       return !([target] + dependencies).contains(where: used.contains)
@@ -109,8 +109,8 @@ private struct DirectBuild {
     async let all = libraries.built(first + needed.filter { !first.contains($0) })
     let ownLibraries = try await libraries.built(used)
     try use(ownLibraries)
-    // With `-gline-tables-only`, a backtrace has lines. The folder of all modules isn't imported
-    // from: `canImport` would find what an earlier build left there.
+    // `-gline-tables-only` adds line numbers to backtraces. The folder of all modules isn't a
+    // search path, because `canImport` would find modules from earlier builds in it.
     let rejection = try await compile(
       own, [stage.file(of: exercise)], ["-gline-tables-only"], module: module,
       importing: ownLibraries.map(\.folder))
@@ -133,7 +133,7 @@ private struct DirectBuild {
     return .built(product)
   }
 
-  /// Puts libraries where the compiler, the tests and StoryboardKit look for them.
+  /// Links libraries to where the compiler, the tests and StoryboardKit look for them.
   private func use(_ libraries: [Library]) throws {
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for library in libraries {
@@ -144,7 +144,7 @@ private struct DirectBuild {
     }
   }
 
-  /// Compiles the suite with the exercise, unless it was compiled with the very same before.
+  /// Compiles the suite with the exercise, unless it was already compiled from identical inputs.
   private func compileSuite(
     _ suite: PackageDescription.Target, _ libraries: [Library]
   ) async throws -> Verdict? {
@@ -157,14 +157,14 @@ private struct DirectBuild {
     try Data(Self.entry.utf8).save(to: entry)
     let files = Inputs.suite(of: exercise, in: root) + [entry]
     if let rejection = try await compile(suite, files, importing: [modules]) { return rejection }
-    try stamp.write()
+    if isSuiteUnchanged { try stamp.write() }
     return nil
   }
 
-  /// Has the compiler answer what the probes will ask, while the suite compiles.
+  /// Answers the probes' compiler calls in advance, while the suite compiles.
   ///
-  /// The program of the build before does that, without running any test. Before there is one, each
-  /// probe asks for itself.
+  /// The previous build's program collects the calls without running a test. If there is no such
+  /// program, each probe calls the compiler itself.
   private func answerAhead(
     _ suite: PackageDescription.Target, _ libraries: [Library]
   ) async throws {
@@ -177,10 +177,10 @@ private struct DirectBuild {
     let process = ChildProcess(
       [program.path], in: root, environment: environment.merging(["PROBE_AHEAD": "yes"]) { $1 },
       limit: Self.timeToAnswer)
-    if try await process.run().ending == .exited(0) { try stamp.write() }
+    if try await process.run().ending == .exited(0), isSuiteUnchanged { try stamp.write() }
   }
 
-  /// The digest of everything the suite is compiled from and with.
+  /// Returns the digest of everything that the suite is compiled from, and of its flags.
   private func state(
     _ suite: PackageDescription.Target, _ libraries: [Library]
   ) throws -> Fingerprint {
@@ -192,7 +192,12 @@ private struct DirectBuild {
     return state
   }
 
-  /// Runs the tests as the programs do that SwiftPM writes.
+  /// Whether the suite's files still match their digest; otherwise, no stamp may be written.
+  private var isSuiteUnchanged: Bool {
+    digests.areUnchanged(Inputs.suite(of: exercise, in: root))
+  }
+
+  /// A main function that runs the tests as SwiftPM's generated programs do.
   private static let entry =
     "import Probes\nimport Testing\n\n" + """
       @main nonisolated struct GradedTests {
@@ -203,7 +208,7 @@ private struct DirectBuild {
       }
       """
 
-  /// Compiles files as a module, and returns the verdict if they don't compile.
+  /// Compiles files as a module, and returns a verdict if they don't compile.
   private func compile(
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
     module: URL? = nil, importing folders: [URL]
@@ -214,7 +219,7 @@ private struct DirectBuild {
     return try rejection(after: result)
   }
 
-  /// The verdict after a step that failed; nil after one that succeeded.
+  /// Returns the verdict if a step failed, or nil if it succeeded.
   private func rejection(after result: ChildProcess.Result) throws -> Verdict? {
     if result.ending == .exited(0) { return nil }
     if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
@@ -223,7 +228,7 @@ private struct DirectBuild {
 }
 
 extension URL {
-  /// Makes this a link to a file, unless it is one.
+  /// Creates a symbolic link to a file at this URL, unless it already exists.
   fileprivate func link(to file: URL) throws {
     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     if target == file.path { return }

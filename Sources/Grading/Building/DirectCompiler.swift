@@ -1,13 +1,13 @@
 import Course
 import Foundation
 
-/// The compiler, called as SwiftPM would call it, without SwiftPM.
+/// The compiler, called with SwiftPM's arguments but without SwiftPM.
 struct DirectCompiler: Sendable {
   let tools: Tools
 
   // MARK: Plans
 
-  /// How a module is compiled with these flags.
+  /// Returns the plan for compiling a module with the given flags.
   func compilePlan(_ flags: [String]) async throws -> CompilerPlan {
     var library: [String] = []
     #if os(macOS)
@@ -20,7 +20,7 @@ struct DirectCompiler: Sendable {
         + [CompilerPlan.Placeholder.source.rawValue])
   }
 
-  /// How a program is linked, with the fastest linker that every toolchain of the platform has.
+  /// Returns the plan for linking with the fastest linker that the platform's toolchains share.
   func linkPlan() async throws -> CompilerPlan {
     #if os(macOS)
       let options = try await tools.testLibrary().linking
@@ -55,12 +55,12 @@ struct DirectCompiler: Sendable {
   /// - Parameters:
   ///   - plan: A compile plan.
   ///   - name: The module's name.
-  ///   - files: Its sources.
-  ///   - object: Where the code goes.
-  ///   - module: Where the module goes; nil if nothing imports it.
-  ///   - folders: Where imported modules are found.
-  /// - Returns: The result, whatever it is.
-  /// - Throws: ``DirectBuilder/Unavailable`` when the plan isn't understood; `CancellationError`.
+  ///   - files: The module's source files.
+  ///   - object: The object file to write.
+  ///   - module: The module file to write; nil if nothing imports the module.
+  ///   - folders: The folders to search for imported modules.
+  /// - Returns: The compiler's result, even if it failed.
+  /// - Throws: ``DirectBuilder/Unavailable`` if the plan has an unknown form; `CancellationError`.
   func compile(
     _ plan: CompilerPlan, _ name: String, _ files: [URL], to object: URL, module: URL?,
     importing folders: [URL]
@@ -72,7 +72,7 @@ struct DirectCompiler: Sendable {
       throw DirectBuilder.Unavailable("“swiftc -###” prints \(commands.count) commands, not one.")
     }
     let emission = module.map { module in
-      // With the source info, a symbol graph knows the file of each declaration.
+      // The source info tells a symbol graph the file of each declaration.
       let sourceInfo = module.deletingPathExtension().appendingPathExtension("swiftsourceinfo")
       return ["-emit-module", "-emit-module-path", module.path]
         + ["-emit-module-source-info-path", sourceInfo.path]
@@ -81,9 +81,9 @@ struct DirectCompiler: Sendable {
       commands[0] + (emission ?? []) + folders.flatMap { ["-I", $0.path] })
   }
 
-  /// Links objects to a program; the result is that of the command that failed, or of the last.
+  /// Links object files, and returns the result of the first command that failed, or of the last.
   ///
-  /// The output is a relative path: linkers replace each “%” of an absolute one by random digits.
+  /// The output path is relative: linkers replace each “%” in an absolute path with random digits.
   func link(_ objects: [URL], to output: String) async throws -> ChildProcess.Result {
     let commands = try await linkPlan()
       .commands(with: [.object: objects.map(\.path), .output: [output]])
@@ -95,23 +95,22 @@ struct DirectCompiler: Sendable {
   }
 }
 
-/// The commands that the compiler's driver would run, with placeholders for what differs from run
-/// to run.
+/// The commands that the compiler driver would run, with placeholders for the values that change.
 ///
-/// The driver takes as long to plan as a small file takes to compile. What it plans depends on the
-/// flags alone, so it is asked only once.
+/// Planning takes the driver as long as compiling a small file. The plan depends only on the flags,
+/// so the driver is called only once.
 struct CompilerPlan: Codable, Equatable, Sendable {
   enum Placeholder: String {
     case module = "MODULE"
     case source = "/SOURCE.swift"
     case object = "/OBJECT.o"
-    /// It may be a part of an argument, such as the name of a file beside the output.
+    /// The output, which can be part of an argument, such as the name of a file beside the output.
     case output = "/OUTPUT"
   }
 
   let commands: [[String]]
 
-  /// Reads what a driver prints for `-###`: a command a line, quoted as for a shell.
+  /// Parses the output of the driver's `-###`: one command per line, quoted for a shell.
   init(printed text: String) {
     commands = text.split(separator: "\n").map(Self.arguments).filter { !$0.isEmpty }
   }

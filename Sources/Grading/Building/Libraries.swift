@@ -1,29 +1,29 @@
 import Course
 import Foundation
 
-/// A target that was compiled once, for all exercises that use it.
+/// A target that is compiled once for all exercises that use it.
 struct Library: Sendable {
   let target: PackageDescription.Target
   let fingerprint: Fingerprint
   let folder: URL
 
-  /// Its folder appears whole or not at all; a file in it may be damaged later.
+  /// The stamp that detects later damage; the library's folder appears complete or not at all.
   var stamp: BuildStamp {
     BuildStamp(
       file: folder.appending(path: ".stamp"), state: fingerprint, results: folder)
   }
   var module: URL { folder.appending(path: "\(target.name).swiftmodule") }
   var object: URL { folder.appending(path: "\(target.name).o") }
-  /// The bundle of its resources, named as SwiftPM names it; nil if it has none.
+  /// Returns the resource bundle, named as SwiftPM names it, or nil if there are no resources.
   func bundle(of package: String) -> URL? {
     target.resources.isEmpty
       ? nil : folder.appending(path: "\(package)_\(target.name).resources")
   }
 }
 
-/// Compiles the targets that exercises and suites use, each once for what it is made of.
+/// The targets that exercises and suites use, each compiled only once per content.
 struct Libraries: Sendable {
-  /// A library with larger sources, in bytes, takes some seconds.
+  /// The size of a library's sources, in bytes, above which compiling it takes some seconds.
   private static let largeSize = 100_000
 
   let compiler: DirectCompiler
@@ -32,11 +32,11 @@ struct Libraries: Sendable {
 
   private var root: URL { compiler.tools.root }
 
-  /// Compiles targets, and everything they use, unless that was done before.
+  /// Compiles targets and their dependencies, unless they're already compiled.
   ///
-  /// - Parameter targets: Each is behind all that it uses.
-  /// - Returns: A library for each.
-  /// - Throws: ``DirectBuilder/Unavailable`` when one doesn't compile; ``WorkbookError``;
+  /// - Parameter targets: The targets, each after its dependencies.
+  /// - Returns: A library for each target.
+  /// - Throws: ``DirectBuilder/Unavailable`` if a target doesn't compile; ``WorkbookError``;
   ///   `CancellationError`.
   func built(_ targets: [PackageDescription.Target]) async throws -> [Library] {
     var libraries: [Library] = []
@@ -46,7 +46,7 @@ struct Libraries: Sendable {
       }
       let library = library(target, used)
       if !library.stamp.isValid {
-        // What is graded beside this may need the same.
+        // Another exercise, graded at the same time, may need the same library.
         let lock = library.folder.deletingLastPathComponent().appending(path: ".lock")
         try await Lock.held(lock) { _ in
           if !library.stamp.isValid { try await build(library, used) }
@@ -74,8 +74,8 @@ struct Libraries: Sendable {
     if sizes.reduce(0, +) > Self.largeSize {
       compiler.tools.progress(.compiling(library: target.name))
     }
-    // What was made of other sources, or is damaged, or was left half done by a runner that was
-    // killed. Whoever has the lock is alone.
+    // Remove everything that was built from other sources, is damaged, or is incomplete because its
+    // runner was killed. The lock keeps other runners out.
     let folder = library.folder.deletingLastPathComponent()
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     where name != ".lock" {
@@ -107,10 +107,11 @@ struct Libraries: Sendable {
       throw DirectBuilder.Unavailable("\(target.name) does not compile: \(result.errors)")
     }
     try FileManager.default.moveItem(at: draft, to: library.folder)
-    try library.stamp.write()
+    // If a source was saved during the build, the fingerprint doesn't match the library.
+    if digests.areUnchanged([root.appending(path: target.folder)]) { try library.stamp.write() }
   }
 
-  /// What SwiftPM writes for a target that has resources.
+  /// Returns the code that SwiftPM generates for a target with resources.
   private static func accessor(of bundle: URL) -> String {
     """
     import Foundation
@@ -128,7 +129,7 @@ struct Libraries: Sendable {
 }
 
 extension URL {
-  /// The Swift files in a folder and in those below it, in order.
+  /// The Swift files in this folder and its subfolders, sorted.
   fileprivate var swiftFiles: [URL] {
     visibleNames.flatMap { name in
       let file = appending(path: name)

@@ -1,19 +1,19 @@
 import Course
 import Foundation
 
-/// Keeps two runners from building in one folder at the same time.
+/// A lock that keeps two runners from building in one folder at the same time.
 ///
-/// The system releases it when the process ends, however that happens, and the builds that have it
-/// as their standard input have ended: those of a runner that was killed go on writing.
+/// The system releases the lock after the process ends, for whatever reason, and so do the builds
+/// that inherited it as standard input: builds of a killed runner go on writing.
 struct Lock {
   let handle: FileHandle
-  /// Whether another runner had it, which may have found what this one is about to.
+  /// Whether another runner held the lock; it may already have found the result.
   let hasWaited: Bool
 
-  /// The time that a runner that was killed or canceled takes to release it.
+  /// The time that a killed or canceled runner may take to release the lock.
   private static let patience = Duration.milliseconds(200)
 
-  /// Waits for the lock of a folder that holds a `.build`, and holds it while `body` runs.
+  /// Waits for the lock of a folder with a `.build`, and holds the lock while `body` runs.
   static func held<Result>(
     in folder: URL, _ progress: (Progress) -> Void = { _ in },
     while body: (Lock) async throws -> Result
@@ -23,8 +23,8 @@ struct Lock {
 
   /// Waits for the lock in a file, and holds it while `body` runs.
   ///
-  /// - Throws: ``WorkbookError/file(_:)`` when the file can't be opened; `CancellationError`; what
-  ///   `body` throws.
+  /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened; `CancellationError`; any
+  ///   error from `body`.
   static func held<Result>(
     _ file: URL, _ progress: (Progress) -> Void = { _ in },
     while body: (Lock) async throws -> Result

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// Has SwiftPM build; the fallback where the compiler can't be called directly.
+/// A builder that calls SwiftPM; the fallback if the compiler can't be called directly.
 struct PackageBuilder: Builder {
   let tools: Tools
 
@@ -17,7 +17,7 @@ struct PackageBuilder: Builder {
     defer { stage.noteBuild() }
     var result = try await tools.swift(arguments + target, environment, lock)
     if result.ending != .exited(0), !result.isFaultOfMachine, result.errorMessages.isEmpty {
-      // `swiftbuild` fails now and then without the compiler's words, or crashes.
+      // `swiftbuild` sometimes crashes, or fails without a compiler error.
       result = try await tools.swift(arguments + target, environment, lock)
     }
     if result.isFaultOfMachine { throw result.failure(of: "swift build") }
@@ -38,10 +38,10 @@ struct PackageBuilder: Builder {
         command: { host.command(for: tests, $0) }))
   }
 
-  /// The environment that makes Package.swift choose one exercise.
+  /// Returns the environment in which Package.swift selects one exercise.
   ///
-  /// SwiftPM remembers what Package.swift said for an environment. Package.swift lists files, so
-  /// their names belong to the environment; otherwise a new file would not be seen.
+  /// SwiftPM caches the manifest per environment. Package.swift lists files, so the environment
+  /// includes their names. Otherwise, SwiftPM would miss new files.
   private func environment(for exercise: Exercise, at stage: Stage) -> [String: String] {
     var names = Fingerprint()
     for folder in ["Lessons", "Tests"].map({ tools.root.appending(path: $0) }) {
@@ -57,16 +57,16 @@ struct PackageBuilder: Builder {
 
   // MARK: Products
 
-  /// The folder of the modules: with `swiftbuild`, that of all products.
+  /// Returns the folder of the modules, which for `swiftbuild` is the folder of all products.
   static func modules(in products: URL) -> URL {
     let own = products.appending(path: "Modules")
     return own.kind == nil ? products : own
   }
 
-  /// The file that holds the tests of a module.
+  /// Returns the file that contains a module's tests.
   ///
-  /// The native build system makes one product of all tests, `swiftbuild` one for each module. On
-  /// macOS it is a bundle.
+  /// The native build system creates one product with all tests, and `swiftbuild` creates one for
+  /// each module. On macOS, the product is a bundle.
   static func tests(of module: String, in products: URL) throws -> URL {
     let names = products.visibleNames
     let wanted = ["\(module)Tests-test-runner", "\(module)Tests.xctest"]

@@ -1,28 +1,28 @@
 import Course
 import Foundation
 
-/// What Package.swift says about its targets, as SwiftPM reads it.
+/// The targets that Package.swift describes, as SwiftPM reads it.
 ///
-/// So the compiler is told the same flags, whoever calls it.
+/// With this description, direct builds use the same flags as SwiftPM.
 package struct PackageDescription: Codable, Equatable, Sendable {
   struct Target: Codable, Equatable, Sendable {
     let name: String
-    /// The folder of its sources, relative to the package's.
+    /// The folder of the sources, relative to the package's folder.
     let folder: String
-    /// The targets of this package that it uses directly.
+    /// The target's direct dependencies in this package.
     let dependencies: [String]
-    /// What the compiler is told about it.
+    /// The compiler flags.
     let flags: [String]
-    /// The folders that are copied into its bundle, relative to its own.
+    /// The folders that are copied to the resource bundle, relative to the target's folder.
     let resources: [String]
   }
 
   let name: String
   private let targets: [String: Target]
 
-  /// A target.
+  /// Returns the target with the given name.
   ///
-  /// - Throws: ``DirectBuilder/Unavailable`` when there is none of this name.
+  /// - Throws: ``DirectBuilder/Unavailable`` if there is no such target.
   func target(_ name: String) throws -> Target {
     guard let target = targets[name] else {
       throw DirectBuilder.Unavailable("Package.swift has no target \(name).")
@@ -30,9 +30,9 @@ package struct PackageDescription: Codable, Equatable, Sendable {
     return target
   }
 
-  /// The targets that targets use, and those that they use in turn, each behind all that it uses.
+  /// Returns all direct and indirect dependencies of targets, each after its own dependencies.
   ///
-  /// - Throws: ``DirectBuilder/Unavailable`` when one is not there.
+  /// - Throws: ``DirectBuilder/Unavailable`` if a dependency is missing.
   func dependencies(of names: [String]) throws -> [Target] {
     var found: [Target] = []
     func add(_ name: String) throws {
@@ -47,9 +47,9 @@ package struct PackageDescription: Codable, Equatable, Sendable {
 }
 
 extension PackageDescription {
-  /// Reads what `swift package dump-package` prints.
+  /// Parses the output of `swift package dump-package`.
   ///
-  /// - Throws: ``DirectBuilder/Unavailable`` for what is not understood.
+  /// - Throws: ``DirectBuilder/Unavailable`` if the output has an unknown form.
   init(dump: Data) throws {
     let raw: Raw
     do {
@@ -93,7 +93,7 @@ extension PackageDescription.Target {
 }
 
 extension PackageDescription {
-  /// The part of the dump that is read.
+  /// The part of the dump that the runner uses.
   fileprivate struct Raw: Decodable {
     struct Version: Decodable {
       let _version: String

@@ -2,16 +2,18 @@ import Course
 import Foundation
 
 extension Stage {
-  /// What a failed build means for the only text in it.
+  /// Returns the verdict that a failed build means for the only text in it.
   ///
-  /// - Throws: ``WorkbookError`` when the errors are neither in the text nor in its suite, and it
-  ///   isn't the linker that rejects the text.
+  /// - Throws: ``WorkbookError`` if the errors are neither in the text nor in its suite, and the
+  ///   linker doesn't reject the text.
   func verdict(on submission: Submission, _ result: ChildProcess.Result) throws -> Verdict {
     let errors = result.errorMessages
     var own = errors.filter { $0.file == file(of: submission.exercise).path }
     if errors.isEmpty { own = LinkerMessage.errors(in: result.output + result.errors, submission) }
     if own.isEmpty { own = submission.hiddenPlaces }
     if !own.isEmpty {
+      // The compiler prints errors of later passes last, so the lines aren't in order.
+      own.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       return Verdict(
         .doesNotCompile(own.map { $0.renamed(submission.path).withExcerpt(of: submission.text) }))
     }
@@ -29,7 +31,7 @@ extension Stage {
 }
 
 extension CompilerMessage {
-  /// The message with its file relative to the workbook's folder.
+  /// Returns the message with its path relative to the workbook's folder.
   func relative(to root: URL) -> CompilerMessage {
     let start = "\(root.realPath.path)/"
     return file.hasPrefix(start) ? renamed(String(file.dropFirst(start.count))) : self
@@ -41,7 +43,7 @@ extension CompilerMessage {
     return message
   }
 
-  /// The message with the lines around it, which `swiftbuild` leaves out.
+  /// Returns the message with the surrounding source lines, which `swiftbuild` omits.
   fileprivate func withExcerpt(of source: String) -> CompilerMessage {
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard excerpt.isEmpty, lines.indices.contains(line - 1) else { return self }
@@ -59,7 +61,7 @@ extension CompilerMessage {
 }
 
 extension Submission {
-  /// The lines that give errors another place than the file's own.
+  /// The `#sourceLocation` lines that move errors to another file.
   fileprivate var hiddenPlaces: [CompilerMessage] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.indices.filter { lines[$0].contains("#sourceLocation(file:") }.map { index in
@@ -71,13 +73,13 @@ extension Submission {
   }
 }
 
-/// Reads what linkers print when a program can't be linked.
+/// A parser for the messages of linkers.
 enum LinkerMessage {
-  /// An error for each symbol of the exercise that is defined twice or not at all, at its line.
+  /// Returns an error for each of the exercise's symbols that is duplicate or undefined.
   ///
   /// - Parameters:
-  ///   - output: What the linker, or a whole build, printed.
-  ///   - submission: The text.
+  ///   - output: The output of the linker or of a whole build.
+  ///   - submission: The text, in which each error gets its symbol's line.
   /// - Returns: The errors, in the order of the output.
   static func errors(in output: String, _ submission: Submission) -> [CompilerMessage] {
     let exercise = submission.exercise
@@ -100,7 +102,7 @@ enum LinkerMessage {
     return found
   }
 
-  /// The line that gives code this symbol, or else the first.
+  /// Returns the number of the line that declares the symbol's name, or 1 if there is none.
   private static func line(of name: String, in text: String) -> Int {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let index = lines.firstIndex { $0.contains("\"\(name)\"") || $0.contains("@\(name)") }

@@ -2,7 +2,7 @@ package import Course
 package import Foundation
 
 extension Stage {
-  /// The object file of an exercise's suite, as the latest direct build on this stage left it.
+  /// Returns the object file that the latest direct build of the exercise's suite created.
   package func suiteObject(of exercise: Exercise) -> URL {
     root.appending(path: "\(scratch)/direct/\(exercise.id)/\(exercise.module)Tests.o")
   }

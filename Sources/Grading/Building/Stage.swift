@@ -1,16 +1,16 @@
 import Course
 package import Foundation
 
-/// A lessons folder below `.build`, written anew for each build.
+/// A lessons folder below `.build`, written again for each build.
 ///
-/// What is graded is a copy: a file that is saved while the compiler reads it can't mix two
-/// versions in one verdict, and a variant or an answer can replace the learner's file.
+/// The builders compile a copy of the text. If the learner saves a file during a build, one verdict
+/// can't mix two versions. And a variant or an answer can replace the learner's file.
 package struct Stage: Sendable {
   private static let path = ".build/stage"
 
   /// The workbook's folder.
   let root: URL
-  /// The folder of a further stage, relative to the workbook's, with a `.build` of its own.
+  /// The folder of an additional stage with its own `.build`, relative to the workbook's folder.
   let side: String?
 
   package init(root: URL, side: String? = nil) {
@@ -18,23 +18,23 @@ package struct Stage: Sendable {
     self.side = side
   }
 
-  /// The folder that holds this stage's `.build`, and its lock.
+  /// The folder that contains the stage's `.build` and lock.
   var home: URL { side.map { root.appending(path: $0) } ?? root }
-  /// The folder that replaces `Lessons`, relative to the workbook's.
+  /// The folder that replaces `Lessons`, relative to the workbook's folder.
   var lessonsFolder: String { path(Self.path) }
-  /// The folder of what is built, relative to the workbook's.
+  /// The build folder, relative to the workbook's folder.
   var scratch: String { path(".build") }
 
   private func path(_ path: String) -> String { side.map { "\($0)/\(path)" } ?? path }
 
-  /// The exercise's copy, as the compiler prints it.
+  /// Returns the exercise's copy, at the path that the compiler prints.
   func file(of exercise: Exercise) -> URL {
     root.realPath.appending(path: exercise.path(in: lessonsFolder))
   }
 
-  /// Writes a text, and removes everything else from the folder of its lesson.
+  /// Writes a text, and removes everything else from the folder of the lesson.
   ///
-  /// A file that has this text already isn't touched, so that it isn't compiled again.
+  /// A file that already has this text isn't written, so that it isn't compiled again.
   func write(_ submission: Submission) throws {
     let exercise = submission.exercise
     let folder = root.appending(path: "\(lessonsFolder)/\(exercise.lessonFolder)")
@@ -53,15 +53,15 @@ package struct Stage: Sendable {
 
   // MARK: Dates, for SwiftPM
 
-  /// Its date is when SwiftPM's last build ended here, or began, if it was killed.
+  /// A file whose date is the end of SwiftPM's last build, or its start if the build was killed.
   private var lastBuild: URL { home.appending(path: ".build/lesson-runner.built") }
 
   func noteBuild() { try? Data().write(to: lastBuild) }
 
-  /// Moves the date of the exercise's copy past the second of the last build.
+  /// Sets the copy's modification date to a later second than the last build's.
   ///
-  /// On Linux the compiler's driver reads dates in whole seconds: a text that is written in the
-  /// second of a build would not be compiled by the next.
+  /// On Linux, the compiler driver reads dates in whole seconds. Without this change, the next
+  /// build would miss a text that is written in the same second as a build.
   func bumpModificationDate(of exercise: Exercise) throws {
     let last = FileSnapshot(at: lastBuild.path)?.saved
     noteBuild()
@@ -76,6 +76,6 @@ package struct Stage: Sendable {
 }
 
 extension Workbook {
-  /// Whether a build would be the first one, which takes much longer than all others.
+  /// Whether nothing has been built yet; the first build takes much longer than all others.
   package var isUnbuilt: Bool { Stage(root: root).home.appending(path: ".build/stage").kind == nil }
 }

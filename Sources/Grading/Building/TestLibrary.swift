@@ -1,33 +1,26 @@
 import Course
 import Foundation
 
-/// Where a toolchain for macOS keeps the test library: not where the compiler looks by itself.
+/// The location of the test library in a macOS toolchain, outside the compiler's search paths.
 ///
-/// It is looked for in the places and in the order in which SwiftPM looks (`UserToolchain` in its
-/// sources). Reviewed against SwiftPM's source, not run: no Mac has run it for us.
+/// The search uses SwiftPM's locations and order (`UserToolchain` in its sources). It was compared
+/// with those sources, but never run on a Mac.
 struct TestLibrary: Codable, Equatable, Sendable {
-  /// The toolchain's `usr`.
+  /// The toolchain's `usr` folder.
   let usr: URL
-  /// The folders of its frameworks, those of the toolchain first.
+  /// The framework folders, those of the toolchain first.
   let frameworks: [String]
-  /// The folders of its modules and dynamic libraries, those of the toolchain first.
+  /// The folders of modules and dynamic libraries, those of the toolchain first.
   let libraries: [String]
-  /// The folder of its macros; nil if the toolchain has none.
+  /// The folder of the library's macros, or nil if the toolchain has none.
   let plugins: String?
 
   /// - Parameters:
-  ///   - targetInfo: What `swift -print-target-info` says.
-  ///   - platform: What `xcrun --show-sdk-platform-path` says; empty without Xcode.
-  /// - Throws: `DecodingError` when the toolchain does not say where it is.
+  ///   - targetInfo: The output of `swift -print-target-info`.
+  ///   - platform: The output of `xcrun --show-sdk-platform-path`; empty without Xcode.
+  /// - Throws: `DecodingError` if the target info doesn't contain the toolchain's path.
   init(targetInfo: String, platform: String) throws {
-    struct Info: Decodable {
-      struct Paths: Decodable {
-        let runtimeResourcePath: String
-      }
-
-      let paths: Paths
-    }
-    let info = try JSONDecoder().decode(Info.self, from: Data(targetInfo.utf8))
+    let info = try TargetInfo(printed: targetInfo)
     // “…/usr/lib/swift”
     usr = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -45,7 +38,7 @@ struct TestLibrary: Codable, Equatable, Sendable {
       libraries.append(testing)
     }
     if !platform.isEmpty {
-      // Xcode has it in the platform. Another toolchain, used beside Xcode, has its own first.
+      // Xcode's platform contains the library. Another toolchain used with Xcode comes first.
       let developer = URL(filePath: platform).appending(path: "Developer")
       frameworks.append(developer.appending(path: "Library/Frameworks"))
       libraries.append(developer.appending(path: "usr/lib"))
@@ -56,19 +49,19 @@ struct TestLibrary: Codable, Equatable, Sendable {
     self.plugins = exists(plugins) ? plugins.path : nil
   }
 
-  /// What the compiler is told, so that tests compile.
+  /// The compiler's arguments for compiling tests.
   var compiling: [String] {
     frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-I", $0] }
       + (plugins.map { ["-plugin-path", $0] } ?? [])
   }
 
-  /// What the linker is told, so that the program finds the library when it runs.
+  /// The linker's arguments, so that the program finds the library at run time.
   var linking: [String] {
     frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-L", $0] }
       + (frameworks + libraries).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
   }
 
-  /// The variables, as `env` takes them, by which a program that was not linked so finds it.
+  /// Variables, in `env` syntax, for programs that were linked without these arguments.
   var loading: [String] {
     [("DYLD_FRAMEWORK_PATH", frameworks), ("DYLD_LIBRARY_PATH", libraries)]
       .filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.joined(separator: ":"))" }

@@ -1,11 +1,11 @@
 import Course
 import Foundation
 
-/// Runs the toolchain's programs in the workbook's folder.
+/// The toolchain's programs, which run in the workbook's folder.
 struct Tools: Sendable {
-  /// Five minutes: the largest part compiles in ten seconds.
+  /// Five minutes; the largest module compiles in ten seconds.
   private static let compilerLimit = Duration.seconds(300)
-  /// Ten minutes: a first build on a slow machine ends long before, an endless one never.
+  /// Ten minutes; a first build on a slow machine takes much less, and an endless one never ends.
   private static let packageLimit = Duration.seconds(600)
 
   let root: URL
@@ -22,13 +22,13 @@ struct Tools: Sendable {
   }
 
   var environment: [String: String] {
-    // Strangers' texts share no cache with others.
+    // Untrusted texts share no cache with trusted ones.
     policy.isTrusting
       ? machine.environment
       : machine.environment.merging(["XDG_CACHE_HOME": Sandbox.cache(of: root).path]) { $1 }
   }
 
-  /// Runs a command of the compiler.
+  /// Runs a compiler command.
   func run(_ command: [String]) async throws -> ChildProcess.Result {
     let limits =
       (runsAtNormalPriority ? [] : ["nice", "-n", "19"])
@@ -38,9 +38,9 @@ struct Tools: Sendable {
     ).run()
   }
 
-  /// What a command prints to its standard output.
+  /// Returns a command's standard output.
   ///
-  /// - Throws: ``WorkbookError`` when it fails.
+  /// - Throws: ``WorkbookError`` if the command fails.
   func output(of command: [String]) async throws -> String {
     let result = try await run(command)
     guard result.ending == .exited(0) else {
@@ -49,7 +49,7 @@ struct Tools: Sendable {
     return result.output
   }
 
-  /// Runs a subcommand of `swift`, which holds the stage's lock even if it outlives the runner.
+  /// Runs a `swift` subcommand, which holds the stage's lock even if it outlives the runner.
   func swift(
     _ arguments: [String], _ environment: [String: String], _ lock: Lock
   ) async throws -> ChildProcess.Result {
@@ -64,24 +64,24 @@ struct Tools: Sendable {
     }
   }
 
-  /// Where a Mac's toolchain keeps the test library; asked for once per toolchain.
+  /// Returns the location of the test library on a Mac, found once per toolchain.
   func testLibrary() async throws -> TestLibrary {
     let known = Store<TestLibrary>(root: root, folder: "toolchains")
     if let library = known[machine.toolchain] { return library }
     let info = try await output(of: ["swift", "-print-target-info"])
-    // Without Xcode, there is no platform.
+    // Without Xcode, there is no platform folder.
     let platform = try? await output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-platform-path"])
     try Task.checkCancellation()
     let library = try TestLibrary(
       targetInfo: info,
       platform: (platform ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
-    // Where nothing is found, something may be wrong that isn't so the next time.
+    // If the search finds nothing, the cause may be temporary, so the result isn't stored.
     if !library.libraries.isEmpty { try? known.keep(library, for: machine.toolchain) }
     return library
   }
 
-  /// Keeps a text from using the compiler for long, and from filling the memory: if that becomes
-  /// scarce, the compiler ends first.
+  /// Limits a compiler's time and memory; if the machine runs out of memory, the system ends the
+  /// compiler first.
   private static var limits: [String] {
     #if os(Linux)
       ["choom", "-n", "1000", "--", "prlimit", "--as=\(8 << 30)", "--cpu=120", "--core=0", "--"]
@@ -92,7 +92,7 @@ struct Tools: Sendable {
 }
 
 extension ChildProcess.Result {
-  /// The error for a tool that failed through no fault of a source file.
+  /// Returns the error for a tool that failed for a reason outside the source files.
   func failure(of tool: String) -> WorkbookError {
     let failure: WorkbookError.ToolFailure =
       switch ending {

@@ -1,16 +1,16 @@
 import Course
 package import Foundation
 
-/// A program that is run to its end.
+/// A program that runs to completion as a child process.
 package struct ChildProcess: Sendable {
-  /// The program, looked up in `PATH`, and its arguments.
+  /// The program, found in `PATH`, and its arguments.
   package var command: [String]
   package var folder: URL
   package var environment: [String: String]
   let input: FileHandle
-  /// The time after which it and its descendants are killed.
+  /// The time after which the process and its descendants are killed.
   package var limit: Duration
-  /// The bytes of memory that it and its descendants may use, on Linux; nil for no limit.
+  /// The memory that the process and its descendants may use, in bytes, on Linux; nil for no limit.
   var memoryLimit: Int?
 
   package init(
@@ -29,7 +29,7 @@ package struct ChildProcess: Sendable {
     case exited(Int32)
     case signalled(Int32)
     case ranTooLong
-    /// The limit, in bytes.
+    /// The processes used more memory than this limit, in bytes.
     case exceededMemory(Int)
   }
 
@@ -39,15 +39,15 @@ package struct ChildProcess: Sendable {
     package let errors: String
   }
 
-  /// Runs the program and waits for its end; canceling the task kills it.
+  /// Runs the program until it ends; canceling the task kills the process.
   ///
-  /// - Parameter onOutput: Called with each piece of output as it comes, on another thread.
-  /// - Returns: How it ended, and what it printed.
-  /// - Throws: An error of Foundation when the program can't be started; `CancellationError`.
+  /// - Parameter onOutput: Called with each piece of output as it arrives, on another thread.
+  /// - Returns: How the process ended, and its output.
+  /// - Throws: A Foundation error if the program can't be started; `CancellationError`.
   package func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {
     let process = Process()
-    // `env` would take a path that contains “=” for a variable.
+    // If a path contained “=”, `env` would parse it as a variable.
     let isPath = command.first?.hasPrefix("/") == true
     process.executableURL = URL(filePath: isPath ? "/bin/sh" : "/usr/bin/env")
     process.arguments = (isPath ? ["-c", "exec \"$@\"", "sh"] : []) + command
@@ -79,7 +79,7 @@ package struct ChildProcess: Sendable {
     let hasExceededMemory = memoryWatch?.stop() == true
     watchdog.cancel()
     let ranTooLong = (try? await watchdog.value) != nil
-    // What it left running would hold the pipes open, and the machine busy.
+    // Descendants that still run would keep the pipes open, and use the processor.
     ProcessTree.killGroup(id)
     let result = Result(
       ending: hasExceededMemory
@@ -90,10 +90,10 @@ package struct ChildProcess: Sendable {
     return result
   }
 
-  /// Starts a process on a thread that lives until the process ends.
+  /// Starts a process on a thread that runs until the process ends.
   ///
-  /// Linux tells a child that its parent has died when the *thread* that started it ends. Threads
-  /// of Dispatch and of Swift's tasks end after some idle seconds.
+  /// On Linux, a child's parent-death signal is sent when the *thread* that started the child ends.
+  /// Threads of Dispatch and of Swift concurrency end after some idle seconds.
   private static func start(_ process: Process) async throws -> Task<Ending, Never> {
     let (endings, end) = AsyncStream.makeStream(of: Ending.self)
     try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
@@ -120,7 +120,7 @@ package struct ChildProcess: Sendable {
 }
 
 extension ChildProcess.Ending {
-  /// Whether the system or a person ended it.
+  /// Whether the system or a user ended the process.
   var isFromOutside: Bool {
     guard case .signalled(let signal) = self else { return false }
     return [SIGHUP, SIGINT, SIGKILL, SIGTERM, SIGXCPU, SIGXFSZ].contains(signal)
@@ -128,12 +128,12 @@ extension ChildProcess.Ending {
 }
 
 extension ChildProcess.Result {
-  /// Whether a tool lacked memory, disk, files or time, so that its errors may be wrong.
+  /// Whether a tool lacked memory, disk space, files or time, so that its errors may be wrong.
   var isFaultOfMachine: Bool {
     switch ending {
     case .ranTooLong, .exceededMemory: return true
     case .signalled where ending.isFromOutside: return true
-    // `env` and the shell exit so when there is no such tool.
+    // `env` and the shell exit with these codes if the tool can't be found or started.
     case .exited(126), .exited(127): return true
     case .exited(0): return false
     case .exited, .signalled:

@@ -2,11 +2,11 @@ import Course
 import Foundation
 import Synchronization
 
-/// Reads a pipe to its end on its own thread, and keeps the beginning and the end of the output.
+/// A thread that reads a pipe to its end, and stores the start and the end of the output.
 ///
-/// So endless output neither blocks on a full pipe nor fills the memory.
+/// This way, endless output neither blocks on a full pipe nor fills the memory.
 final class Drain: Sendable {
-  /// The bytes that are kept of the beginning, and as many of the end.
+  /// The number of bytes to store of the start, and of the end.
   static let kept = 128 * 1024
 
   private let kept: Int
@@ -21,10 +21,9 @@ final class Drain: Sendable {
     var leftOut = 0
   }
 
-  /// - Parameters:
   ///   - reading: The pipe's reading end.
-  ///   - kept: The bytes that are kept of the beginning, and as many of the end.
-  ///   - onOutput: Called with each piece as it comes, on another thread.
+  ///   - kept: The number of bytes to store of the start, and of the end.
+  ///   - onOutput: Called with each piece of output as it arrives, on another thread.
   init(
     _ reading: FileHandle, kept: Int = Drain.kept,
     onOutput: @escaping @Sendable (String) -> Void = { _ in }
@@ -34,24 +33,24 @@ final class Drain: Sendable {
     self.onOutput = onOutput
   }
 
-  /// Starts to read, until everybody has closed the writing end, this program too.
+  /// Starts reading, which continues until all processes, also this one, close the writing end.
   func start() {
     Thread { [self] in
       while let data = Self.next(from: reading) {
         keep(data)
         onOutput(String(decoding: data, as: UTF8.self))
       }
-      // On Linux, a thread that has ended holds what its closure held.
+      // On Linux, a finished thread still holds the objects that its closure captured.
       try? reading.close()
       end.finish()
     }
     .start()
   }
 
-  /// The output, with a note in place of what was left out.
+  /// Returns the output, with a note in place of omitted bytes.
   ///
-  /// To be called when the program has ended; a process that got away, and has the pipe open, is
-  /// waited for two seconds.
+  /// Call this function after the program has ended. It waits up to two seconds for a process that
+  /// escaped and still has the pipe open.
   func text() async -> String {
     let patience = Task { [end] in
       try await Task.sleep(for: .seconds(2))
@@ -60,7 +59,7 @@ final class Drain: Sendable {
     for await _ in ends {}
     patience.cancel()
     return state.withLock { state in
-      // Decoded as one where nothing is missing: a letter may stand across the border.
+      // Complete output is decoded as a whole, because the parts may split a character.
       if state.leftOut == 0 { return String(decoding: state.beginning + state.rest, as: UTF8.self) }
       let beginning = String(decoding: state.beginning, as: UTF8.self)
       let rest = String(decoding: state.rest, as: UTF8.self)
@@ -68,9 +67,9 @@ final class Drain: Sendable {
     }
   }
 
-  /// Reads what there is as soon as there is any; nil at the end.
+  /// Reads the available bytes, and waits until there are some; returns nil at the end.
   ///
-  /// `FileHandle.read(upToCount:)` would wait for as much as it may read.
+  /// `FileHandle.read(upToCount:)` would wait for the full count.
   private static func next(from handle: FileHandle) -> Data? {
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     var count: Int

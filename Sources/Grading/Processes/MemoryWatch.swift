@@ -2,16 +2,16 @@ import Course
 import Foundation
 import Synchronization
 
-/// Kills a process and its descendants when together they use too much memory.
+/// A watch that kills a process and its descendants if they use too much memory in total.
 ///
-/// It has its own thread: those of Swift's tasks can be busy for seconds.
+/// The watch has its own thread, because Swift concurrency's threads can be busy for seconds.
 final class MemoryWatch: Sendable {
-  /// In seconds; filling some gigabytes takes one.
+  /// The interval in seconds; filling some gigabytes takes about one second.
   private static let interval = 0.05
 
   private let state = Mutex((isStopped: false, isExceeded: false))
 
-  /// Starts to watch; the limit is in bytes, for all of them together.
+  /// Starts to watch; the limit is the total number of bytes.
   init(of process: pid_t, limit: Int) {
     Thread { [self] in
       while !isOver(process, limit) { Thread.sleep(forTimeInterval: Self.interval) }
@@ -19,9 +19,9 @@ final class MemoryWatch: Sendable {
     .start()
   }
 
-  /// Stops, and returns whether the limit was exceeded.
+  /// Stops watching, and returns whether the limit was exceeded.
   ///
-  /// To be called as soon as the process has ended: another may get its number.
+  /// Call this function as soon as the process has ended, because another process may get its ID.
   func stop() -> Bool {
     state.withLock { state in
       state.isStopped = true

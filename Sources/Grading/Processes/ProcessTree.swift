@@ -1,17 +1,17 @@
 import Course
 import Foundation
 
-/// A process and everything it started.
+/// A process and its descendants.
 enum ProcessTree {
   /// Kills a process, its descendants, and its process group.
   ///
-  /// Each is stopped before its children are looked up, so that it can't start another meanwhile.
+  /// Each process is stopped before its children are looked up, so that it can't start others.
   static func kill(_ root: pid_t) {
     for process in members(of: root, visit: { signal($0, SIGSTOP) }) { signal(process, SIGKILL) }
     killGroup(root)
   }
 
-  /// Lists a process and its descendants, and visits each before it looks up its children.
+  /// Returns a process and its descendants, and visits each one before looking up its children.
   private static func members(
     of root: pid_t, visit: (pid_t) -> Void = { _ in }
   ) -> [pid_t] {
@@ -25,9 +25,9 @@ enum ProcessTree {
     return members
   }
 
-  /// The bytes of memory that a process and its descendants use; 0 where the system isn't asked.
+  /// Returns the memory of a process and its descendants, in bytes; 0 on systems other than Linux.
   ///
-  /// Memory of files, such as a program's code, doesn't count: processes share it.
+  /// Memory of mapped files, such as a program's code, doesn't count, because processes share it.
   static func memory(of root: pid_t) -> Int {
     #if os(Linux)
       members(of: root).map { process in
@@ -41,28 +41,28 @@ enum ProcessTree {
     #endif
   }
 
-  /// Kills what is left of a process group; Foundation starts each process as the leader of one.
+  /// Kills a process group; Foundation starts each process as the leader of a new group.
   static func killGroup(_ leader: pid_t) {
     signal(-leader, SIGKILL)
   }
 
-  /// Kills what a program started in other groups, and left behind.
+  /// Kills the processes that a program started in other groups and left running.
   ///
-  /// - Parameter mark: A variable with its value, such as `RUN=1`, of that program's environment.
+  /// - Parameter mark: A variable in the program's environment with its value, such as `RUN=1`.
   static func killLeftOver(from mark: String) {
     #if os(Linux)
       let words = Data("\(mark)\0".utf8)
       for process in URL(filePath: "/proc").visibleNames.compactMap(pid_t.init) {
-        // Of what belongs to others the system does not tell.
+        // The system doesn't show the environment of other users' processes.
         let environment = try? Data(contentsOf: URL(filePath: "/proc/\(process)/environ"))
         if environment?.firstRange(of: words) != nil { signal(process, SIGKILL) }
       }
     #endif
   }
 
-  /// Waits for the end of a child, unless Foundation has done so.
+  /// Waits until a child ends, unless Foundation has already done so.
   ///
-  /// On Linux, Foundation notices the end only when everything the process started has ended.
+  /// On Linux, Foundation notices the end of a process only when all its descendants have ended.
   static func ending(of process: pid_t) -> ChildProcess.Ending? {
     #if os(Linux)
       var status: Int32 = 0
@@ -90,9 +90,9 @@ enum ProcessTree {
           contentsOf: threads.appending(path: "\(thread)/children"), encoding: .utf8)
       }
       if !lists.isEmpty { return lists.joined().split(separator: " ").compactMap { pid_t($0) } }
-      // A system built without these lists has to be searched.
+      // A kernel built without these lists requires a search.
       return URL(filePath: "/proc").visibleNames.compactMap(pid_t.init).filter { process in
-        // "42 (name) S 41 …": the parent stands second after the name, which may hold anything.
+        // In "42 (name) S 41 …", the parent is second after the name, which can contain anything.
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []
         return fields.count > 1 && pid_t(fields[1]) == parent

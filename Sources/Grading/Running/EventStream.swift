@@ -1,20 +1,20 @@
 import Course
 import Foundation
 
-/// The event stream of a test run, version 6.3: a line of JSON for each test and event.
+/// The event stream of a test run, version 6.3, with a line of JSON for each test and event.
 struct EventStream {
   static let version = "6.3"
 
-  /// The suites and tests that were part of the run.
+  /// The suites and tests in the run.
   private(set) var tests: [Test] = []
   private(set) var events: [Event] = []
 
-  /// The first line that says something in a way that is not known here; nil if there is none.
+  /// The first line that has an unknown form, or nil if there is none.
   ///
-  /// It could tell of a failure, so a stream with such a line proves nothing.
+  /// The line could report a failure, so a stream with such a line proves nothing.
   private(set) var unknown: String?
 
-  /// Reads a stream; a last line that was cut off by a crash is passed over.
+  /// Parses a stream, and ignores an incomplete last line, which a crash can leave.
   init(_ data: Data) {
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let head = Self.read(Head.self, from: line) else {
@@ -43,10 +43,10 @@ struct EventStream {
 
   var hasEnded: Bool { events.contains { $0.kind == "runEnded" } }
 
-  /// The results of the tests of every suite whose name starts with a number, such as `4.2`.
+  /// Returns the results of the tests in each suite whose name starts with the exercise's number.
   ///
   /// - Parameters:
-  ///   - number: The number of the exercise.
+  ///   - number: The exercise's number, such as `4.2`.
   ///   - attachment: Reads a file that a test attached.
   /// - Returns: The results, in the order of the tests in their file.
   func results(
@@ -69,7 +69,7 @@ struct EventStream {
     var issues: [TestIssue] = []
     var kind = TestIssue.Kind.expectation
     for event in own {
-      // An attachment of a certain name says what the next issue is about.
+      // An attachment with a special name sets the kind of the next issue.
       if let announced = event.attachment?.announcedKind { kind = announced }
       guard event.issue?.isFailure == true, event.issue?.isKnown != true else { continue }
       issues.append(event.testIssue(kind))
@@ -82,11 +82,11 @@ struct EventStream {
       screen: screen.flatMap { attachment($0.path)?.asPicture })
   }
 
-  /// The state that events leave a test in that recorded no issue.
+  /// Returns the state of a test that recorded no issue.
   private static func state(after events: [Event]) -> TestResult.State {
     let kinds = Set(events.map(\.kind))
     if kinds.contains("testSkipped") { return .skipped }
-    // A test that is cancelled ends, too.
+    // A canceled test also has an end event.
     if !kinds.isDisjoint(with: ["testCancelled", "testCaseCancelled"]) { return .cancelled }
     if !kinds.contains("testStarted") { return .notRun }
     return kinds.contains("testEnded") ? .passed : .unfinished
@@ -94,10 +94,10 @@ struct EventStream {
 }
 
 extension EventStream {
-  /// What every line has, whatever else it holds.
+  /// The keys that every line has.
   private struct Head: Decodable {
     let kind: String
-    /// The version that it is written in; older libraries write a number.
+    /// The version of the format; older libraries write a number.
     let version: String
 
     enum CodingKeys: CodingKey {
@@ -138,10 +138,10 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// The test library puts letters behind the name of a further one.
+      /// Whether this is a screen; if there are several, the test library adds letters to the name.
       var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
 
-      /// Written by `Probes`, before it records the issue.
+      /// The kind of the next issue, which `Probes` announces before recording the issue.
       var announcedKind: TestIssue.Kind? {
         if name.hasPrefix("program-crashed") { return .programCrashed }
         return name.hasPrefix("compiler-not-asked") ? .compilerNotAsked : nil
@@ -161,7 +161,7 @@ extension EventStream {
     let attachment: Attachment?
     let messages: [Message]
 
-    /// The headline “Issue recorded”, of an issue without an expectation, is left out.
+    /// Omits the headline “Issue recorded”, which an issue without an expectation has.
     func testIssue(_ kind: TestIssue.Kind) -> TestIssue {
       let headline = messages.first { $0.symbol == "fail" }?.text
       let details = messages.filter { $0.symbol == "details" }.map(\.text)
@@ -173,7 +173,7 @@ extension EventStream {
 }
 
 extension String {
-  /// The lines that are not empty, without spaces at their ends.
+  /// The lines that aren't blank, without trailing spaces.
   fileprivate var asPicture: String {
     showingControls.split(separator: "\n").map(\.trimmingSpacesAtEnd).joined(separator: "\n")
   }

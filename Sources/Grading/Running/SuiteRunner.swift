@@ -1,35 +1,35 @@
 import Course
 import Foundation
 
-/// Step 4: runs a suite, a second time where the first run alone says too little.
+/// Step 4: runs a suite, and repeats the run if the first one doesn't explain enough.
 struct SuiteRunner {
   let suite: Suite
   let product: Product
   let root: URL
   let policy: Policy
 
-  /// What one run of the suite showed.
+  /// The findings of one run of the suite.
   struct Run {
     let ending: ChildProcess.Ending
     let tests: [TestResult]
-    /// The tests of the suite that a run which has ended says nothing of.
+    /// The suite's tests that are missing from the events of a finished run.
     let missing: [String]
-    /// Whether the test library says that the run has ended.
+    /// Whether the test library reported the end of the run.
     let hasEnded: Bool
     let output: String
     let errors: String
   }
 
-  /// The run that counts, and one that only tells what happened in it, and where.
+  /// The run that counts, and a run that only shows which test crashed, and where.
   struct Runs {
     var first: Run
     var explanation: Run?
   }
 
-  /// Runs the suite, and again if something outside kept it from an answer, or a test stopped a
-  /// process: tests that run one after another show which, and Swift lists the calls.
+  /// Runs the suite, and again if an outside fault prevented a result, or if a test crashed a
+  /// process; in the second run, tests run one after another, and Swift lists the calls.
   ///
-  /// - Throws: ``WorkbookError`` when something kept the tests from an answer twice.
+  /// - Throws: ``WorkbookError`` if outside faults prevented a result twice.
   func runs() async throws -> Runs {
     var first = try await run()
     if outsideFault(of: first) != nil {
@@ -52,13 +52,13 @@ struct SuiteRunner {
     return Runs(first: first, explanation: isAlike && outsideFault(of: again) == nil ? again : nil)
   }
 
-  /// What kept the tests from an answer, and is no fault of the exercise; nil if nothing did.
+  /// Returns what prevented a result, if it isn't the exercise's fault, or nil.
   private func outsideFault(of run: Run) -> WorkbookError? {
     if case .exceededMemory = run.ending { return nil }
     if case .signalled(let signal) = run.ending, run.ending.isFromOutside {
       return .killed(title: suite.exercise.title, signal: signal)
     }
-    // `env` exits so when it can't start a program.
+    // `env` exits with these codes if it can't start a program.
     if [.exited(126), .exited(127)].contains(run.ending), run.tests.isEmpty {
       return .testsNotStarted(title: suite.exercise.title, output: run.errors)
     }
@@ -68,11 +68,11 @@ struct SuiteRunner {
 
   // MARK: One run
 
-  /// Runs the suite; to explain a crash, its tests run one after another, with backtraces.
+  /// Runs the suite; to explain a crash, runs its tests one after another, with backtraces.
   private func run(toExplain: Bool = false, within seconds: Int? = nil) async throws -> Run {
     let folder = product.folder.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A folder of its own, as a sandbox shares it: the pipe's name is gone there as well.
+    // A sandbox shares this folder, so that the pipe's name can be removed there, too.
     let shared = folder.appending(path: "events")
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
     let pipe = try EventPipe(at: shared.appending(path: "pipe"))
@@ -93,7 +93,7 @@ struct SuiteRunner {
     }
     let result: ChildProcess.Result
     do {
-      // A process that got away would keep the pipe open as well.
+      // A process that escaped would also keep the pipe open.
       defer { ProcessTree.killLeftOver(from: mark) }
       result = try await process.run()
     }
@@ -112,19 +112,19 @@ struct SuiteRunner {
 }
 
 extension TestResult {
-  /// Whether a program that the test had started crashed.
+  /// Whether a program that the test started crashed.
   fileprivate var hasStoppedProgram: Bool {
     issues.contains {
-      // So the test library writes the end of an exit test.
+      // This is how the test library writes the unexpected end of an exit test.
       $0.kind == .programCrashed || $0.expectation?.contains(" → .signal(") == true
     }
   }
 }
 
-/// A suite as it is in its file.
+/// A suite as it's written in its file.
 struct Suite {
   let exercise: Exercise
-  /// The display names of its tests: each has to be seen in a run.
+  /// The display names of the suite's tests, each of which has to appear in a run.
   let names: [String]
 
   init(of exercise: Exercise, in root: URL) {
@@ -132,14 +132,14 @@ struct Suite {
     self.init(of: exercise, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
   }
 
-  /// A name that is put together in code is left out.
+  /// Finds the tests' names in the text, without names that are built at run time.
   init(of exercise: Exercise, text: String) {
     self.exercise = exercise
     names = text.matches(of: /(?m)^ *@Test\(\s*"((?:\\"|[^"\\])+)"/)
       .map { String($0.1).replacing("\\\"", with: "\"") }
   }
 
-  /// A regular expression for the identifiers of its tests.
+  /// A regular expression that matches the identifiers of the suite's tests.
   var filter: String {
     "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:"
   }

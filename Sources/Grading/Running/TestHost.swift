@@ -3,14 +3,14 @@ import Foundation
 
 /// The program that runs the tests of a product.
 enum TestHost: Equatable, Sendable {
-  /// The product itself.
+  /// The product is itself a program.
   case product
-  /// A helper of a toolchain for macOS, which loads the product and the test library.
+  /// A helper in a macOS toolchain, which loads the product and the test library.
   case helper(TestLibrary)
 
-  /// The command that starts the tests of a product, for `env`.
+  /// Returns the command that runs the tests of a product, for `env`.
   ///
-  /// Variables for the loader are part of it: a system program would not pass them on.
+  /// The command includes the loader's variables, because a system program wouldn't pass them on.
   func command(for product: URL, _ arguments: [String]) -> [String] {
     let library = ["--testing-library", "swift-testing"]
     switch self {

@@ -2,14 +2,14 @@ import Course
 import Foundation
 
 extension Sandbox {
-  /// The parts of the system that a program and the compiler need.
+  /// The parts of the system that programs and the compiler require.
   private static let system = [
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives", "/etc/ld.so.cache",
   ]
 
-  /// A command in a file system, a network and a process tree of its own, as bubblewrap makes them.
+  /// Returns a command that bubblewrap runs with its own file system, network and process tree.
   ///
-  /// Should memory become scarce all the same, it ends before anything else does.
+  /// If memory nevertheless runs out, the system ends this command first.
   func bubblewrapped(_ command: [String], in folder: URL, reading places: [URL]) -> [String] {
     ["choom", "-n", "1000", "--", maker.rawValue] + Self.apart + files(folder, places) + ["--"]
       + (Self.isRoot ? Self.nobody : []) + Self.limits + filledCache + command
@@ -17,8 +17,8 @@ extension Sandbox {
 
   private static var isRoot: Bool { geteuid() == 0 }
 
-  /// Dies with the runner, or more precisely with the thread that started it, which waits for its
-  /// end; and of a session of its own, it cannot type into the runner's terminal.
+  /// Options that end the command with the thread of the runner that started it and waits for it,
+  /// and that start a new session, so that the command can't type into the runner's terminal.
   private static var apart: [String] {
     [
       "--die-with-parent", "--new-session", "--unshare-pid", "--unshare-net", "--unshare-ipc",
@@ -26,12 +26,12 @@ extension Sandbox {
     ] + (isRoot ? ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] : ["--unshare-user"])
   }
 
-  /// What there is to be read, and the one folder to be written to.
+  /// Returns options for the readable files, and for the only writable folder.
   private func files(_ folder: URL, _ places: [URL]) -> [String] {
     let readable = Self.system + ([toolchain, libraries] + places).map(\.path)
-    // bubblewrap itself makes folders that only their owner may enter.
+    // Without these options, bubblewrap would create folders that only their owner can enter.
     let parents = Set((readable + [cache.path]).flatMap(Self.parents)).sorted()
-    // What the runner reads from outside. All else is in memory, so that it cannot fill the disk.
+    // The runner reads these folders. All others are in memory, and can't fill the disk.
     let shared = folder.visibleNames.map { folder.appending(path: $0) }
     for folder in shared {
       for name in folder.visibleNames { chmod(folder.appending(path: name).path, 0o666) }
@@ -46,17 +46,17 @@ extension Sandbox {
     return words + ["--chdir", folder.path, "--remount-ro", "/", "--remount-ro", "/dev"]
   }
 
-  /// Where the compiler's cache is shown, beside its place: there, a private one is filled from it,
-  /// to which the compiler can add.
+  /// The path where the shared cache is mounted, separate from the private cache that is filled
+  /// from it and that the compiler can write to.
   private static let cacheInside = "/cache"
 
-  /// Clang modules are found only where they were made, so that links stand there for them.
+  /// Fills the private cache with links, because Clang modules only work at their original path.
   private var filledCache: [String] {
     let copy = "[ ! -d \(Self.cacheInside) ] || cp -rs \(Self.cacheInside)/. \"$XDG_CACHE_HOME\""
     return ["/bin/sh", "-c", "\(copy); exec \"$@\"", "sh"]
   }
 
-  /// A user that nobody is: the system sets root no limit of processes, nor counts those of others.
+  /// An unused user: root has no process limit, and other users' processes would count as well.
   private static var nobody: [String] {
     let user = "\(Int.random(in: 1_000_000...2_000_000_000))"
     return ["setpriv", "--reuid", user, "--regid", "\(getegid())", "--clear-groups"]
@@ -67,7 +67,7 @@ extension Sandbox {
     ["prlimit", "--as=\(bytesOfMemory)", "--nproc=\(processes)", "--fsize=\(bytesOfFile)"]
     + ["--core=0", "--"]
 
-  /// The folders that a path lies in, the root aside.
+  /// Returns the folders that contain a path, without the root.
   private static func parents(of path: String) -> [String] {
     let parent = URL(filePath: path).deletingLastPathComponent().path
     return parent == "/" ? [] : parents(of: parent) + [parent]

@@ -2,9 +2,9 @@ import Course
 package import Foundation
 
 extension Sandbox {
-  /// The sandbox of this machine, tried out.
+  /// Returns this machine's sandbox, after testing it.
   ///
-  /// - Throws: ``WorkbookError`` when there is none, or it doesn't work here.
+  /// - Throws: ``WorkbookError`` if there is no sandbox, or it doesn't work on this machine.
   package static func found(in root: URL, _ machine: Machine) async throws -> Sandbox {
     #if os(macOS)
       let maker = Maker.seatbelt
@@ -31,6 +31,6 @@ extension Sandbox {
     return sandbox
   }
 
-  /// A cache of its own for compilers, inside and outside.
+  /// Returns the folder of a separate compiler cache, used inside and outside the sandbox.
   static func cache(of root: URL) -> URL { root.appending(path: ".build/hand-ins/cache") }
 }

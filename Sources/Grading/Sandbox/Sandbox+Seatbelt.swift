@@ -1,12 +1,12 @@
 import Course
 import Foundation
 
-/// Written from what is publicly known of sandbox-exec, and reviewed: no Mac has run it for us.
+/// Based on public information about sandbox-exec; reviewed, but never run on a Mac.
 extension Sandbox {
-  /// A command in a sandbox of macOS, with the limits that a shell can set there.
+  /// Returns a command that runs in the macOS sandbox, with the limits that a shell can set.
   ///
-  /// A compiler that is asked from inside keeps what it makes of clang modules in the folder that
-  /// it may write to. The usual place is shared, and no text may have a say in what others read.
+  /// A compiler started in the sandbox stores compiled Clang modules in the writable folder. The
+  /// usual folder is shared, and an untrusted text must not change what other builds read.
   func seatbelted(_ command: [String], in folder: URL, reading places: [URL]) -> [String] {
     let limits = "ulimit -c 0 -f \(Self.bytesOfFile / 512); exec \"$@\""
     let modules = folder.realPath.appending(path: "ModuleCache").path
@@ -16,9 +16,9 @@ extension Sandbox {
     ] + command
   }
 
-  /// Of the rules that fit, the last one holds.
+  /// Returns the sandbox profile; if several rules match, the last one applies.
   private func profile(_ folder: URL, _ places: [URL]) -> String {
-    // The system names files by the place behind all links.
+    // The system uses paths without symbolic links.
     let own = ([toolchain, libraries, cache] + places).map { "(subpath \(Self.quoted($0)))" }
     let workbook = libraries.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

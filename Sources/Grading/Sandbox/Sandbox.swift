@@ -1,44 +1,44 @@
 import Course
 import Foundation
 
-/// A room for programs that nobody here vouches for.
+/// A restricted environment for untrusted programs.
 ///
-/// In it there is no network, no process but its own, and of the files only the system, the
-/// toolchain, and what the program itself was built into; what it writes is gone at its end.
+/// A program in the sandbox has no network, sees no other processes, and can read only the system,
+/// the toolchain and its own build. The files that it writes are deleted when it ends.
 package struct Sandbox: Sendable {
-  /// The program that makes it, as the system has one.
+  /// The system's program that creates the sandbox.
   enum Maker: String, Sendable {
     case bubblewrap = "bwrap"
     case seatbelt = "sandbox-exec"
   }
 
   let maker: Maker
-  /// The `usr` of the toolchain: probes ask the compiler from inside.
+  /// The toolchain's `usr` folder, in which probes find the compiler.
   let toolchain: URL
-  /// The libraries that programs were linked with, for their modules and resources.
+  /// The libraries that programs are linked with, for their modules and resources.
   let libraries: URL
   /// The compiler's cache of clang modules.
   let cache: URL
 
-  /// The memory that all processes together may use.
+  /// The memory that all processes may use in total, in bytes.
   static let bytesOfAllMemory = 2 << 30
-  /// The address space of a process: ten times what the largest suite takes, on two processors.
+  /// A process's address space in bytes: ten times what the largest suite takes on two processors.
   static let bytesOfMemory = 4 << 30
-  /// The processes and threads that may run at once: a suite takes less than sixteen.
+  /// The number of simultaneous processes and threads; a suite takes fewer than sixteen.
   static let processes = 256
-  /// The length of a file.
+  /// The maximum size of a file, in bytes.
   static let bytesOfFile = 32 << 20
-  /// What all files together may take, in memory.
+  /// The maximum total size of all files, in bytes; they're stored in memory.
   static let bytesOfFiles = 64 << 20
 
-  /// The same program, run in this sandbox.
+  /// Returns a process that runs the program in this sandbox.
   ///
   /// - Parameters:
-  ///   - process: The program, as it would run without.
-  ///   - folder: The only folder that it may write to; what it writes may be gone at the end. The
-  ///     folders in it are shared with the world outside, for reading and for pipes.
-  ///   - places: The files and folders that it may read besides: what it was built from and into.
-  /// - Returns: The program with its sandbox around it.
+  ///   - process: The process to run.
+  ///   - folder: The only folder that the program may write to. Its files may be deleted later.
+  ///     Its subfolders are shared with the outside, for reading and for pipes.
+  ///   - places: Other files and folders that the program may read: its sources and its build.
+  /// - Returns: The process in its sandbox.
   func around(_ process: ChildProcess, in folder: URL, reading places: [URL]) -> ChildProcess {
     var process = process
     let environment = process.environment
@@ -56,13 +56,13 @@ package struct Sandbox: Sendable {
     return process
   }
 
-  /// The variables that a program is let have: how to print, how to fail, where the developer
-  /// tools of a Mac are.
+  /// The variables that are passed to a program: how to print, how to fail, and the location of a
+  /// Mac's developer tools.
   private static let harmless: Set = [
     "NO_COLOR", "SWIFT_BACKTRACE", "LANG", "LC_ALL", "DEVELOPER_DIR", "SDKROOT",
   ]
 
-  /// How a program ended; the sandbox tells of a signal as a shell does.
+  /// Translates an exit status to a signal, because the sandbox reports signals as a shell does.
   func ending(of ending: ChildProcess.Ending) -> ChildProcess.Ending {
     if case .exited(let status) = ending, (129...159).contains(status) {
       return .signalled(status - 128)

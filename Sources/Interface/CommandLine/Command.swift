@@ -1,19 +1,19 @@
 package import Course
 
-/// A subcommand: how a user calls it, and what it does.
+/// A subcommand with its arguments and its action.
 package protocol Command<App>: Equatable, Sendable {
-  /// What it works with; `main` creates it.
+  /// The value that the command uses, which `main` creates.
   associatedtype App: Sendable
 
   static var configuration: Configuration { get }
 
-  /// - Throws: ``UsageError`` when the arguments don't fit.
+  /// - Throws: ``UsageError`` if the arguments are invalid.
   init(_ arguments: ParsedArguments) throws
 
   func run(in app: App) async throws -> ExitStatus
 }
 
-/// A subcommand as its help and the completions show it.
+/// The description of a subcommand, for the help and the completions.
 package struct Configuration: Sendable {
   package let name: String
   package let abstract: String
@@ -29,7 +29,7 @@ package struct Configuration: Sendable {
     self.options = options
   }
 
-  /// A value that may stand behind the name.
+  /// A value that follows the subcommand's name.
   package struct Argument: Sendable {
     package let name: String
     package let help: String
@@ -62,10 +62,10 @@ package struct Configuration: Sendable {
   }
 
   package struct Option: Sendable {
-    /// As the help names it: `--all`, or `--format <format>` if it takes a value.
+    /// The name in the help: `--all`, or `--format <format>` for an option with a value.
     package let name: String
     package let help: String
-    /// The values to choose from; empty if it takes none.
+    /// The possible values, or none if the option takes no value.
     package let values: [String]
 
     package init(_ name: String, _ help: String, values: [String] = []) {
@@ -81,14 +81,14 @@ package struct Configuration: Sendable {
       let list =
         names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
       return Option(
-        "--format <format>", "How to write it: \(list). (default: text)", values: names)
+        "--format <format>", "The output format: \(list). (default: text)", values: names)
     }
 
-    /// The name without that of its value.
+    /// The option's name without the name of its value.
     package var word: String { String(name.prefix { $0 != " " }) }
   }
 
-  /// The rest of the usage line, such as ` hint [<exercise>] [--all]`.
+  /// The subcommand's part of the usage line, such as ` hint [<exercise>] [--all]`.
   package var usage: String {
     ([" \(name)"] + [argument].compactMap { $0?.usage } + options.map { "[\($0.name)]" })
       .joined(separator: " ")
@@ -97,11 +97,11 @@ package struct Configuration: Sendable {
   func option(_ word: String) -> Option? { options.first { $0.word == word } }
 }
 
-/// What stands behind a subcommand's name.
+/// The arguments after a subcommand's name.
 package struct ParsedArguments {
   package internal(set) var values: [String] = []
   package var value: String? { values.first }
-  /// The options with their values; one that takes none has an empty one.
+  /// The options with their values; the value is empty if an option takes none.
   private var options: [String: String] = [:]
 
   package func contains(_ option: String) -> Bool { options[option] != nil }
@@ -111,25 +111,21 @@ package struct ParsedArguments {
     set { options[option] = newValue }
   }
 
-  /// The exercise that the value names; nil without a value.
+  /// Returns the exercise that the argument names, or nil without an argument.
   package func exercise() throws -> ExerciseID? {
     guard let value else { return nil }
     guard let id = ExerciseID(value) else {
-      throw UsageError("'\(value)' is no exercise. Write its number, such as 1.2.")
+      throw UsageError("“\(value)” isn't an exercise. Write its number, such as 1.2.")
     }
     return id
   }
 
-  /// The part of the workbook that the value names; nil without a value.
+  /// Returns the part of the workbook that the argument names, or nil without an argument.
   package func scope() throws -> Scope? {
-    guard let value else { return nil }
-    if value == "all" { return .all }
-    if let lesson = Int(value) { return .lesson(lesson) }
-    if let id = ExerciseID(value) { return .exercise(id) }
-    throw UsageError("'\(value)' is no lesson and no exercise. Write 1, 1.2 or all.")
+    try value.map(Scope.init(named:))
   }
 
-  /// The format that `--format` names; nil without that option.
+  /// Returns the format that `--format` names, or nil without the option.
   package func format<Format: CaseIterable & RawRepresentable<String>>()
     throws -> Format?
   {
@@ -137,25 +133,37 @@ package struct ParsedArguments {
     guard let format = Format(rawValue: value) else {
       let names = Format.allCases.map(\.rawValue)
       throw UsageError(
-        "'\(value)' is no format. The formats: \(names.joined(separator: ", ")).",
+        "“\(value)” isn't a format. The formats: \(names.joined(separator: ", ")).",
         nearest: value, among: names)
     }
     return format
   }
 }
 
-/// The part of the workbook that `check` grades, or `verify` proves.
+/// The part of the workbook that `check` grades or `verify` verifies.
 package enum Scope: Equatable, Sendable {
   case fromFirstUnsolved, all
   case lesson(Int)
   case exercise(ExerciseID)
+
+  package init(named word: String) throws {
+    if word == "all" {
+      self = .all
+    } else if let lesson = Int(word) {
+      self = .lesson(lesson)
+    } else if let id = ExerciseID(word) {
+      self = .exercise(id)
+    } else {
+      throw UsageError("“\(word)” is neither a lesson nor an exercise. Write 1, 1.2 or all.")
+    }
+  }
 }
 
 extension Catalog {
   package func existing(_ id: ExerciseID) throws -> Exercise {
     guard let exercise = exercise(id) else {
       throw UsageError(
-        "There is no exercise \(id). ‘\(Runner.call) list’ shows what there is.")
+        "There's no exercise \(id). “\(Runner.call) list” lists all exercises.")
     }
     return exercise
   }
@@ -163,7 +171,7 @@ extension Catalog {
   package func existing(lesson number: Int) throws -> Lesson {
     guard let lesson = lessons.first(where: { $0.number == number }) else {
       let numbers = lessons.map { "\($0.number)" }.joined(separator: ", ")
-      throw UsageError("There is no lesson \(number). The lessons: \(numbers).")
+      throw UsageError("There's no lesson \(number). The lessons: \(numbers).")
     }
     return lesson
   }

@@ -1,24 +1,24 @@
 package import Course
 import Foundation
 
-/// The places that a command writes to: results to standard output, all else to standard error.
+/// The output of a command: results to standard output, everything else to standard error.
 package struct Console: Sendable {
   package typealias Size = (columns: Int, rows: Int)
 
   /// Writes to standard output.
   package let write: @Sendable (String) throws -> Void
   private let writeNote: @Sendable (String) -> Void
-  /// Reads a line that the user types; nil when there is nobody to ask.
+  /// Reads a line that the user types; nil if there is no user to ask.
   private let readAnswer: (@Sendable () -> String?)?
-  /// The size of the terminal as it is now; nil if there is none.
+  /// Returns the current size of the terminal, or nil if there is none.
   private let size: @Sendable () -> Size?
-  /// Whether the terminal, if it is one, shows more than plain text.
+  /// Whether the output, if it's a terminal, supports more than plain text.
   package let isCapable: Bool
   private let hasColor: Bool
-  /// The width that the environment asks for.
+  /// The width that the environment requests.
   private let columns: Int?
 
-  /// The environment chooses color and width.
+  /// Creates a console that takes color and width from the environment.
   package init(
     isTerminal: Bool, environment: [String: String], size: @escaping @Sendable () -> Size?,
     write: @escaping @Sendable (String) throws -> Void,
@@ -33,9 +33,9 @@ package struct Console: Sendable {
     columns = environment["COLUMNS"].flatMap { Int($0) }
   }
 
-  /// Decides as no-color.org, force-color.org and bixense.com/clicolors say.
+  /// Applies the rules of no-color.org, force-color.org and bixense.com/clicolors.
   ///
-  /// A user who forces color knows where it goes, so that counts for a dumb terminal, too.
+  /// Forced color applies even to a dumb terminal, because the user chose it.
   private static func hasColor(isCapable: Bool, _ environment: [String: String]) -> Bool {
     if let value = environment["NO_COLOR"], !value.isEmpty { return false }
     let isForced = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
@@ -60,35 +60,35 @@ package struct Console: Sendable {
     }
   }
 
-  /// Writes what is no result: what is going on, or what went wrong.
+  /// Writes anything except a result, such as progress or an error.
   package func note(_ text: String) { writeNote("\(text)\n") }
 
-  /// Asks a question; all but y and yes is a no, and so is nobody to ask.
+  /// Asks a question, and returns whether the user answers “y” or “yes”; false without a user.
   package func confirm(_ question: String) -> Bool {
     guard let readAnswer else { return false }
     writeNote("\(question) [y/N] ")
     return ["y", "yes"].contains(readAnswer()?.lowercased())
   }
 
-  /// Names what lies among the lessons and is not graded: a learner may have worked on it.
+  /// Lists the files among the lessons that aren't graded, because a learner may have edited one.
   package func noteStrays(of catalog: Catalog) {
     for stray in catalog.strays { note("Note: \(stray)".wrapped(to: style.width)) }
   }
 }
 
-/// A result that can't be written, with the system's number for the reason.
+/// The failure to write a result, with the system's error number.
 package struct OutputError: Error {
   package let code: Int32?
 }
 
-// MARK: The real one
+// MARK: The standard console
 
 extension Console {
-  /// The standard streams, which are opened if they are closed, so that no file becomes one.
+  /// The console for the standard streams; closed ones are opened first, to reserve their numbers.
   ///
-  /// Only `main` may ask for it.
+  /// Only `main` may use it.
   package static func standard(environment: [String: String]) -> Console {
-    // The lowest free number is taken, which is this one. To write to it fails, as it should.
+    // `open` returns the lowest free number, which is this one. Writing to it fails, as it should.
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }

@@ -4,9 +4,9 @@ import Course
 package struct Program<App: Sendable>: Sendable {
   package let name: String
   package let version: String
-  /// What the program is for, and how it is called, above the lists of its help.
+  /// The purpose of the program and how to call it, shown above the lists in the help.
   package let overview: String
-  /// The subcommands, in the order of the help.
+  /// The subcommands, in the help's order.
   package let commands: [any Command<App>.Type]
 
   package init(
@@ -18,9 +18,9 @@ package struct Program<App: Sendable>: Sendable {
     self.commands = commands
   }
 
-  /// Does what a command line, without the program's name, asks for.
+  /// Runs a command line, which doesn't include the program's name.
   ///
-  /// Without a subcommand, it runs the `standard` one, or else shows the help.
+  /// Without a subcommand, it runs the `standard` command, or shows the help if that's nil.
   package func run(
     _ arguments: [String], or standard: (any Command<App>)?, _ console: Console,
     in makeApp: @Sendable () throws -> App
@@ -41,7 +41,7 @@ package struct Program<App: Sendable>: Sendable {
 
   // MARK: Parsing
 
-  /// What a command line asks for.
+  /// The meaning of a command line.
   package enum Invocation {
     case help(String)
     case version
@@ -69,7 +69,7 @@ package struct Program<App: Sendable>: Sendable {
 
   private var helpOptions: [String] { ["-h", "--help"] }
 
-  /// The name of an option, without the value that may stand behind it.
+  /// Returns the name of an option, without a value after “=”.
   private func optionName(_ argument: String) -> String { String(argument.prefix { $0 != "=" }) }
 
   private func command(_ name: String) throws -> any Command<App>.Type {
@@ -79,19 +79,19 @@ package struct Program<App: Sendable>: Sendable {
       let owners = commands.map { $0.configuration }.filter { $0.option(option) != nil }
       guard owners.isEmpty else {
         let names = owners.map(\.name).joined(separator: ", ")
-        throw UsageError("The option '\(option)' stands behind a subcommand: \(names).")
+        throw UsageError("The option “\(option)” goes after a subcommand: \(names).")
       }
       throw UsageError(
-        "Unknown option '\(name)'.", nearest: name, among: ["--help", "--version"])
+        "Unknown option “\(name)”.", nearest: name, among: ["--help", "--version"])
     }
     if name.first?.isNumber == true || name == "all",
       let likely = commands.first(where: { $0.configuration.argument?.values == .scope })
     {
       let call = "\(likely.configuration.name) \(name)"
-      throw UsageError("Unknown subcommand '\(name)'. Did you mean '\(call)'?")
+      throw UsageError("Unknown subcommand “\(name)”. Did you mean “\(call)”?")
     }
     throw UsageError(
-      "Unknown subcommand '\(name)'.", nearest: name,
+      "Unknown subcommand “\(name)”.", nearest: name,
       among: commands.map { $0.configuration.name } + ["help"])
   }
 
@@ -107,28 +107,28 @@ package struct Program<App: Sendable>: Sendable {
         parsed.values.append(argument)
         continue
       }
-      // `--format json` and `--format=json` are the same.
+      // `--format json` and `--format=json` are equivalent.
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
       let name = parts.first ?? argument
       guard let option = configuration.option(name) else {
         throw UsageError(
-          "Unknown option '\(name)'.", nearest: name,
+          "Unknown option “\(name)”.", nearest: name,
           among: configuration.options.map(\.word) + ["--help"], of: configuration)
       }
       let takesValue = option.name != name
       if !takesValue, parts.count > 1 {
-        throw UsageError("The option '\(name)' takes no value.", of: configuration)
+        throw UsageError("The option “\(name)” takes no value.", of: configuration)
       }
       guard let value = takesValue ? parts.dropFirst().first ?? rest.popFirst() : "" else {
-        throw UsageError("Missing value for '\(option.name)'.", of: configuration)
+        throw UsageError("Missing value for “\(option.name)”.", of: configuration)
       }
       parsed[name] = value
     }
     if configuration.argument?.isRepeated != true,
       parsed.values.count > (configuration.argument == nil ? 0 : 1)
     {
-      throw UsageError("Unexpected argument '\(parsed.values.last ?? "")'.", of: configuration)
+      throw UsageError("Unexpected argument “\(parsed.values.last ?? "")”.", of: configuration)
     }
     do {
       return .command(try command.init(parsed))
@@ -137,7 +137,7 @@ package struct Program<App: Sendable>: Sendable {
     }
   }
 
-  // MARK: Help, laid out as swift-argument-parser lays it out
+  // MARK: Help, in the layout of swift-argument-parser
 
   package var help: String {
     """
@@ -150,15 +150,15 @@ package struct Program<App: Sendable>: Sendable {
 
     ENVIRONMENT:
     \(table([
-      ("NO_COLOR", "If not empty, nothing is colored."),
-      ("FORCE_COLOR", "If neither empty nor 0, color even if the output isn't a terminal."),
+      ("NO_COLOR", "If not empty, output has no colors."),
+      ("FORCE_COLOR", "If neither empty nor 0, use colors even if the output isn't a terminal."),
       ("CLICOLOR_FORCE", "The same as FORCE_COLOR. NO_COLOR overrides both."),
     ]))
 
     SUBCOMMANDS:
     \(table(commands.map { ($0.configuration.name, $0.configuration.abstract) }))
 
-      See '\(name) help <subcommand>' for detailed help.
+      See “\(name) help <subcommand>” for detailed help.
     """
   }
 
@@ -178,11 +178,11 @@ package struct Program<App: Sendable>: Sendable {
       """
   }
 
-  /// How the program or a subcommand is called, for somebody who called it in another way.
+  /// Returns the usage of the program or a subcommand, for a usage error.
   package func usage(of command: Configuration?) -> String {
     """
     Usage: \(name)\(command?.usage ?? " [<subcommand>]")
-      See '\(name)\(command.map { " \($0.name)" } ?? "") --help' for more information.
+      See “\(name)\(command.map { " \($0.name)" } ?? "") --help” for more information.
     """
   }
 

@@ -1,13 +1,13 @@
 @preconcurrency import Dispatch
 import Foundation
 
-/// Turns signals into calls, so that a command can end what it started, or restore what it shows.
+/// A handler of signals, with which a command can stop its processes or restore the screen.
 package struct Signals: Sendable {
   private let sources: [any DispatchSourceSignal]
 
   /// - Parameters:
-  ///   - numbers: The signals, which no longer have their default effect.
-  ///   - received: Called with each, on another thread.
+  ///   - numbers: The signals to handle, which lose their default effect.
+  ///   - received: Called with each signal, on another thread.
   package init(_ numbers: [Int32], received: @escaping @Sendable (Int32) -> Void) {
     sources = numbers.map { number in
       signal(number, SIG_IGN)

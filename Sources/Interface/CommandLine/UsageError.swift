@@ -1,7 +1,7 @@
-/// A command line that cannot be understood.
+/// An invalid command line.
 package struct UsageError: Error {
   package let message: String
-  /// The subcommand whose usage helps; nil if none was named.
+  /// The subcommand whose usage to show, or nil.
   package var command: Configuration?
 
   package init(_ message: String, of command: Configuration? = nil) {
@@ -9,7 +9,7 @@ package struct UsageError: Error {
     self.command = command
   }
 
-  /// Suggests the name that is most like the one that was typed, if one is like it at all.
+  /// Creates an error that suggests the name most similar to the typed one, if any is similar.
   package init(
     _ message: String, nearest typed: String, among names: [String],
     of command: Configuration? = nil
@@ -17,12 +17,12 @@ package struct UsageError: Error {
     let nearest = names.map { ($0, $0.distance(to: typed)) }.min { $0.1 < $1.1 }
     let isLike = nearest.map { $0.1 <= max(1, typed.count / 2) } ?? false
     self.init(
-      isLike ? "\(message) Did you mean '\(nearest?.0 ?? "")'?" : message, of: command)
+      isLike ? "\(message) Did you mean “\(nearest?.0 ?? "")”?" : message, of: command)
   }
 }
 
 extension String {
-  /// The number of letters to change, add or remove to turn one word into the other.
+  /// Returns the number of letters to change, add or remove to turn one word into the other.
   func distance(to other: String) -> Int {
     var row = Array(0...other.count)
     for (line, letter) in enumerated() {

@@ -2,7 +2,7 @@ import Course
 package import Grading
 
 extension CompilerMessage {
-  /// The error with the source around it; `root` is the workbook's folder, for links.
+  /// Returns the error with the lines around it; `root`, the workbook's folder, is for links.
   package func rendered(in style: TextStyle, root: String) -> String {
     let words = "\(file):\(line): error: \(text)".wrapped(to: style.width)
       .replacing("error:", with: style.bad("error:"), maxReplacements: 1)
@@ -15,12 +15,21 @@ extension CompilerMessage {
       isBroken = lines.count > 1
       rows += lines.map { "  \($0)" }
     }
-    return rows.joined(separator: "\n")
+    return (rows + [explanation.wrapped(to: style.width)]).filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 
-  /// A row of the source, or the mark below one, without the error's own text.
+  /// An explanation that the compiler's message lacks.
+  private var explanation: String {
+    guard text.contains("nonisolated context"), excerpt.contains(where: { $0.contains("deinit") })
+    else { return "" }
+    return "A deinit doesn't run on the main actor, so it can't use this. An isolated deinit can; "
+      + "but does this class need one?"
+  }
+
+  /// Returns the lines for a source row, or for the mark below it, without the error's text.
   ///
-  /// Nothing can point into a row that is broken, so the mark below one is left out.
+  /// A mark can't point into a wrapped row, so the mark below such a row is omitted.
   private func rows(of row: String, _ width: Int, below isBelowBroken: Bool) -> [String] {
     guard let start = row.firstIndex(of: "|") else { return [row] }
     if let mark = row.firstMatch(of: /[`|]- error: (.+)/), mark.1 == text {
@@ -29,7 +38,7 @@ extension CompilerMessage {
     let gutter = row[...start]
     let further = "".padding(to: gutter.count - 1) + "|"
     var code = String(row[row.index(after: start)...])
-    // A note is words: far to the right, there would be no room for them.
+    // A note is text, and has no room if it's indented far.
     if gutter.count + code.columns > width { code.replace(/^ +(?=[`|]- )/, with: "  ") }
     return code.wrapped(to: width - gutter.count)
       .split(separator: "\n", omittingEmptySubsequences: false).enumerated()

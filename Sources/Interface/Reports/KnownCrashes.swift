@@ -1,83 +1,84 @@
-/// What usually causes the crashes of programs that work with UIKit, and of Swift itself.
+/// The usual causes of crashes in programs that use UIKit, and of Swift's own crashes.
 enum KnownCrashes {
-  /// A part of the message, and what to look for.
+  /// Parts of crash messages, each with a hint at its cause.
   private static let causes = [
     (
       "key value coding-compliant",
-      "The storyboard has a connection to an outlet or an attribute that the class does not have. "
-        + "Was the property renamed, or does the scene name another class?"
+      "The storyboard connects an outlet or sets an attribute that the class doesn't have. Was the "
+        + "property renamed, or does the scene name another class?"
     ),
     (
       "must call -[super initWithCoder:]",
-      "A creator made its screen with another initializer. Inside of a creator, the screen comes "
-        + "from init(coder:), with the coder that the creator was given."
+      "The creator used another initializer. A screen's initializer has to call "
+        + "super.init(coder:), with the coder that the creator gets."
     ),
     (
       "doesn't contain a view controller with identifier",
-      "The storyboard has no scene with this Storyboard ID. Is it spelled as in the storyboard, "
-        + "and is it the right storyboard?"
+      "The storyboard has no scene with this Storyboard ID. Is the ID spelled as in the "
+        + "storyboard?"
     ),
     (
       "has no segue with identifier",
-      "No segue of this identifier starts at this screen. Is it spelled as in the storyboard, and "
-        + "did the storyboard make this screen?"
+      "This screen has no segue with this identifier. Is it spelled as in the storyboard, and did "
+        + "the storyboard create this screen?"
     ),
     (
       "unable to dequeue a cell with identifier",
-      "The table has no cell of this identifier. Is it spelled as in the storyboard, or as it was "
-        + "registered, and is it this table?"
+      "The table has no cell with this identifier. Is it spelled as in the storyboard, or as you "
+        + "registered it?"
     ),
     (
       "Pushing the same view controller instance more than once",
-      "A screen that is in the navigation controller already was pushed again. Which code keeps "
-        + "it, and should each tap make a new one?"
+      "A screen was pushed that is already in the navigation controller. Should each tap create a "
+        + "new one?"
     ),
     (
       "Could not find a storyboard named",
-      "There is no storyboard file of this name. Is it spelled as the file is?"
+      "There's no storyboard file with this name. Is it spelled like the file?"
     ),
     (
       "Could not load NIB",
-      "There is no xib file of this name. A screen that is made without a storyboard looks for one "
-        + "that is called like its class, unless it makes its view itself."
+      "There's no xib file with this name. Without a storyboard, a screen looks for a xib named "
+        + "after its class, unless it creates its view itself."
     ),
     (
       "unrecognized selector sent to instance",
-      "A control of the storyboard calls a method that the class does not have under this name. "
-        + "Was it renamed, or is it not listed in selectors?"
+      "A control in the storyboard calls a method that the class doesn't have. Was it renamed, or "
+        + "is it missing in selectors?"
     ),
     (
       "Unknown class",
-      "The scene names a class that is not there. Was it renamed, or is it generic? A storyboard "
-        + "cannot name a generic class."
+      "The scene names a class that doesn't exist. Was it renamed, or is it generic? A storyboard "
+        + "can't name a generic class."
     ),
     (
       "init(coder:) has not been implemented",
-      "The storyboard made the screen by init(coder:), and that initializer stops. Who makes this "
-        + "screen, and does it go by another initializer?"
+      "The storyboard called init(coder:), which traps. Which code creates this screen, and should "
+        + "it use a creator?"
     ),
     (
       "Unexpectedly found nil while implicitly unwrapping",
-      "A property that is declared with ! was used before it was set. An outlet is nil until the "
-        + "view is loaded, and stays nil if no storyboard made its screen or cell. What a screen "
-        + "is handed is nil until it is handed over."
+      "A property declared with ! was used before it was set. An outlet is nil until the view is "
+        + "loaded, and stays nil if no storyboard created its screen or cell. An injected property "
+        + "is nil until it's injected."
     ),
     (
       "Unexpectedly found nil while unwrapping",
-      "A ! stands behind a value that was nil. Which one is it, and who should have set it?"
+      "Your code unwraps nil with !. Which value is nil, and which code should have set it?"
     ),
     (
       "Could not cast value",
-      "A cast with as! met a value of another type. If it is a screen: which class does the "
-        + "storyboard name, and what stands around it, a navigation controller?"
+      "as! found a value of another type. If it's a screen: which class does the storyboard name, "
+        + "and is the screen in a navigation controller?"
     ),
     (
       "Attempted to read an unowned reference",
-      "Something is unowned, and was asked for after it was gone. Who held it?"
+      "Your code used an unowned reference after its object was deallocated. Which object should "
+        + "hold it?"
     ),
     (
       "Index out of range",
-      "A list was asked for an element that it does not have. What does it hold at this moment?"
+      "Your code used an index that the array doesn't have. What does the array contain then?"
     ),
   ]
 
@@ -87,7 +88,7 @@ enum KnownCrashes {
 }
 
 extension String {
-  /// The message of a crash without addresses, and without places in others' sources.
+  /// The crash message without addresses, and without source locations outside the exercise.
   var withoutAddresses: String {
     replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
       .replacing(/\ \(0x[0-9a-f]+\)/, with: "").replacing(/: 0x[0-9a-f]+>/, with: ">")

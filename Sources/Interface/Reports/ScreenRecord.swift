@@ -2,10 +2,9 @@ package import Course
 package import Foundation
 package import Grading
 
-/// The record of what the screens of an exercise show with the answer:
-/// `screens.txt` among its proofs.
+/// The screens that an exercise shows with its answer, stored as `screens.txt` in its proofs.
 ///
-/// A test's name stands on a line of its own; below it, indented, the picture that it attached.
+/// Each test's name is on its own line; the picture that the test attached is below it, indented.
 package struct ScreenRecord: Equatable, Sendable {
   private(set) var pictures: [(test: String, picture: String)] = []
 
@@ -25,13 +24,13 @@ package struct ScreenRecord: Equatable, Sendable {
     }
   }
 
-  /// - Returns: The record, empty where there is none.
+  /// - Returns: The record, which is empty if there is no file.
   package init(of exercise: Exercise, in root: URL) {
     let file = root.appending(path: Self.path(of: exercise))
     self.init(text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
   }
 
-  /// The pictures that the tests of a run attached.
+  /// Creates a record of the pictures that the tests of a run attached.
   package init(_ verdict: Verdict) {
     pictures = verdict.tests.compactMap { test in test.screen.map { (test.name, $0) } }
   }
@@ -45,7 +44,7 @@ package struct ScreenRecord: Equatable, Sendable {
       .joined()
   }
 
-  /// Removes the file when there is no picture.
+  /// Writes the record, or removes the file if there are no pictures.
   package func write(for exercise: Exercise, in root: URL) throws {
     let file = root.appending(path: Self.path(of: exercise))
     guard !pictures.isEmpty else {

@@ -1,13 +1,13 @@
 import Course
 
-/// The picture of a screen, beside the one that was expected.
+/// The picture of a screen, and the expected picture.
 struct ScreenReport {
   /// The picture of the learner's screen.
   let found: String
-  /// The picture of the screen with the answer; nil when that is not known, or is the same.
+  /// The picture of the screen with the answer, or nil if it's unknown or the same.
   let expected: String?
 
-  /// The lines of both pictures: beside each other where there is room, or one below the other.
+  /// Returns the pictures' lines, side by side if there is room, otherwise one below the other.
   func lines(width: Int, indent: Int) -> [String] {
     let margin = "".padding(to: indent)
     let left = ["Your screen:"] + found.split(separator: "\n").map(String.init)

@@ -1,9 +1,9 @@
 package import Grading
 
 extension TestIssue {
-  /// What the expectation saw, for those who do not read the tests; nil if that says nothing.
+  /// The expectation's values, for users who don't read the tests, or nil if they explain nothing.
   ///
-  /// Only texts, numbers and lists of these mean something without the suite.
+  /// Only strings, numbers and lists of them are understandable without the suite.
   package var seen: String? {
     guard let words = expectation?.split(separator: "Expectation failed: ", maxSplits: 1).last
     else { return nil }
@@ -15,29 +15,29 @@ extension TestIssue {
     else { return nil }
     return match.output[2].substring == nil
       ? "Seen: \(found)\nExpected: \(expected)"
-      : "Seen: \(found)\nExpected: \(expected) in it"
+      : "Seen: \(found)\nExpected: \(expected), among others"
   }
 
-  /// The ends of a program that was started for a test, as the test library writes them.
+  /// The test library's descriptions of how a program ended that a test started.
   private static var ends: [(pattern: Regex<Substring>, text: String)] {
     [
-      (/^\.failure → \.exitCode\(0\)/, "The program was not stopped."),
+      (/^\.failure → \.exitCode\(0\)/, "The program didn't crash."),
       (
         /^\.exitCode\(\d+\) → \.exitCode\(0\)/,
-        "The program left before the test had come to its end. Does something call exit?"
+        "The program exited before the test ended. Does your code call exit?"
       ),
       (
         /^\.exitCode\(\d+\) → \.signal\(SIG(?:SEGV|BUS)/,
-        "The program was stopped. Often that is a function that calls itself without end."
+        "The program crashed. Often a function calls itself without end."
       ),
       (/^\.exitCode\(\d+\) → \./, earlyEnd),
     ]
   }
 
-  /// What is seen of a program that was stopped, if no more is known.
-  package static let earlyEnd = "The program stopped before the test had come to its end."
+  /// The message for a crashed program, if nothing else is known.
+  package static let earlyEnd = "The program crashed before the test ended."
 
-  /// One value compared with another, or looked for in it.
+  /// A pattern for the comparison of two values, or the search for one in the other.
   private static var comparison: Regex<AnyRegexOutput> {
     get throws {
       let plain = #"((?:"(?:\\.|[^"\\])*"|Optional\(|\)|[-\d.,:\[\]\s]|\b(?:nil|true|false)\b)+?)"#
@@ -48,7 +48,7 @@ extension TestIssue {
     }
   }
 
-  /// A value without the line breaks of the suite, and as it is written in code.
+  /// Returns a value as it's written in code, without the suite's line breaks.
   private static func plain(_ value: Substring) -> String {
     String(value).replacing(/Optional\(("(?:\\.|[^"\\])*"|[^()]*)\)/) { $0.output.1 }
       .replacing(/\s*\n\s*/, with: " ")

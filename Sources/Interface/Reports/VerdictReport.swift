@@ -1,9 +1,9 @@
 package import Course
 package import Grading
 
-/// A verdict in words for a learner.
+/// A learner's report on a verdict.
 package struct VerdictReport {
-  /// The number of the compiler's errors that are shown: most come from the first.
+  /// The number of compiler errors to show; the first error causes most of the others.
   private static let errorsShown = 3
 
   private let exercise: Exercise
@@ -12,7 +12,7 @@ package struct VerdictReport {
   private let style: TextStyle
   private let root: String
 
-  /// `expected` has the screens with the answer; `root` is the workbook's folder, for links.
+  /// `expected` contains the answer's screens; `root` is the workbook's folder, for links.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
     root: String
@@ -24,22 +24,22 @@ package struct VerdictReport {
     self.root = root
   }
 
-  /// The messages of the compiler and of all tests, and what was printed; empty if it is solved.
+  /// The messages of the compiler and of all tests, and the output; empty if solved.
   package var details: String {
     guard !verdict.isPassed else { return "" }
     return [explanation, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// The other tests by name, and last the first test that fails; empty for a solved exercise.
+  /// Returns the other tests by name, and then the first failing test; empty for a solved exercise.
   ///
-  /// Where that test takes more than `rows` lines, its picture is left out.
+  /// If the failing test takes more than `rows` lines, its picture is omitted.
   package func brief(rows: Int? = nil) -> String {
     guard !verdict.isPassed else { return "" }
     return [printed, others, failure(rows: rows)].filter { !$0.isEmpty }
       .joined(separator: "\n\n")
   }
 
-  /// The lines that the first failing test takes without its picture.
+  /// The height of the first failing test without its picture, in lines.
   package var firstFailureHeight: Int { failure(rows: 0).split(separator: "\n").count }
 
   private func failure(rows: Int?) -> String {
@@ -54,19 +54,19 @@ package struct VerdictReport {
       .joined(separator: "\n")
   }
 
-  /// Whether ``details`` says more than ``brief``.
+  /// Whether ``details`` shows more than ``brief(rows:)``.
   package var hasMore: Bool {
     verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
   }
 
-  /// The test that ended the program, for it keeps others from their turn; or else the first one
-  /// that failed, or did not pass for another reason.
+  /// The test that ended the program, because it kept others from running; otherwise, the first
+  /// test that failed, or didn't pass for another reason.
   private var firstFailure: TestResult? {
     verdict.tests.first { $0.state == .unfinished }
       ?? verdict.tests.first { $0.state != .passed && $0.state != .notRun }
   }
 
-  /// The number of tests that pass, and the names of those that fail, but for the first.
+  /// The number of passing tests, and the names of the failing ones except the first.
   private var others: String {
     let passed = verdict.tests.count { $0.state == .passed }
     let waiting = verdict.tests.count { $0.state == .notRun }
@@ -76,18 +76,18 @@ package struct VerdictReport {
     let lines =
       [passed > 0 ? "\(style.good("✔")) \(passed) of \(verdict.tests.count) tests pass" : ""]
       + failures.map(title)
-      + [waiting > 0 ? "\(style.bad("✘")) \(waiting.counted("test")) did not get a turn" : ""]
+      + [waiting > 0 ? "\(style.bad("✘")) \(waiting.counted("test")) not run" : ""]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// One line that says it all.
+  /// A one-line summary.
   package var headline: String {
     let sentence = "\(exercise.title) \(verdict.summary)."
     return verdict.isPassed
       ? style.good("✔ \(sentence)") : style.bad("✘ \(sentence)")
   }
 
-  /// The words on the outcome as a whole; empty if the tests say it all.
+  /// The explanation of the outcome as a whole, or empty if the tests explain it.
   package var explanation: String {
     switch verdict.outcome {
     case .passed, .failed:
@@ -102,10 +102,10 @@ package struct VerdictReport {
       for error in errors where !texts.contains(error.text) { texts.append(error.text) }
       let lines =
         [
-          "Your file compiles, but the tests can no longer use it. Something that they call has "
-            + "another name, other arguments or another result now.",
-          seam.map { "The seam that the tests use is \($0)" },
-          "When the tests are compiled against your file, the compiler says:",
+          "Your file compiles, but the tests no longer compile with it: an API that they call has "
+            + "another name, other parameters or another result now.",
+          seam.map { "The tests use this seam: \($0)" },
+          "The compiler's errors in the tests:",
         ].compactMap { $0 } + texts.map { "    \($0)" }
       return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
     case .crashed, .testNotSeen, .notGraded, .ranTooLong:
@@ -113,7 +113,7 @@ package struct VerdictReport {
     }
   }
 
-  /// Why the tests did not come to their end, or prove nothing.
+  /// The reason why the tests didn't finish, or prove nothing.
   private var interruption: String {
     switch verdict.outcome {
     case .passed, .failed, .doesNotCompile, .doesNotFit:
@@ -127,8 +127,8 @@ package struct VerdictReport {
       return error.text
     case .ranTooLong(let seconds):
       return """
-        The tests may take \(seconds) seconds, and were stopped. Is there a loop that never ends, \
-        or something that is waited for and never comes?
+        The tests were stopped after \(seconds) seconds. Does your code have an endless loop, or \
+        wait for something that never happens?
         """
     }
   }
@@ -145,7 +145,7 @@ package struct VerdictReport {
       .joined(separator: "\n")
   }
 
-  /// The screen that a failing test looked at, beside the one that it should be.
+  /// Returns the screen of a failing test, and the expected screen.
   private func screen(of test: TestResult) -> [String] {
     guard let found = test.screen else { return [] }
     let expected = expected[test.name]
@@ -153,7 +153,7 @@ package struct VerdictReport {
       .lines(width: style.width, indent: 4)
   }
 
-  /// The screen of a solved exercise, as its first test that looked at one saw it; nil if none did.
+  /// The screen of a solved exercise, from the first test that attached one, or nil.
   package var solvedScreen: String? {
     guard verdict.isPassed, let found = verdict.tests.lazy.compactMap(\.screen).first else {
       return nil
@@ -162,14 +162,14 @@ package struct VerdictReport {
       .joined(separator: "\n")
   }
 
-  /// The comments of the test, each with what it saw: every sentence once.
+  /// Returns a test's messages, each with its expectation's values, without repeated sentences.
   private func text(of issues: [TestIssue]) -> [String] {
     var said: Set<String> = []
     func isNews(_ line: Substring) -> Bool {
-      // A snippet, and the line that leads to one, mean another thing each time.
+      // Code, and a line that introduces code, mean something different each time.
       line.hasPrefix(" ") || line.hasSuffix(":") || said.insert(String(line)).inserted
     }
-    // The message of the crash says more than that there was one.
+    // The crash's message makes the general one unnecessary.
     if issues.contains(where: { $0.kind == .programCrashed }) { said.insert(TestIssue.earlyEnd) }
     return issues.flatMap { issue in
       let comment = issue.comment.withoutAddresses
@@ -192,43 +192,64 @@ package struct VerdictReport {
   }
 }
 
-// MARK: What other formats say as well
+// MARK: Texts that other formats use, too
 
 extension Crash {
-  /// The message with its place, or else with the learner's last line before it.
+  /// The message with its place, or with the learner's last line before the crash.
   package var text: String {
     if let place { return "\(place.file):\(place.line): \(message)" }
     guard let lastLine else { return message }
-    return "\(message)\nYour last line before that is \(lastLine.file):\(lastLine.line)."
+    return "\(message)\nYour last line before the crash: \(lastLine.file):\(lastLine.line)"
   }
+}
+
+extension Verdict.Outcome {
+  /// The outcome's name in documents for other programs, which never changes.
+  package var name: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .doesNotCompile: "does-not-compile"
+    case .doesNotFit: "does-not-fit"
+    case .crashed: "crashed"
+    case .testNotSeen: "disturbs-tests"
+    case .ranTooLong: "ran-too-long"
+    case .notGraded: "not-graded"
+    }
+  }
+}
+
+extension Optional<Verdict.Outcome> {
+  /// The outcome's name, or a name for none, if grading stopped before or couldn't start.
+  package var name: String { self?.name ?? "not-checked" }
 }
 
 extension Verdict {
   package static func text(forUnseen test: String) -> String {
     """
-    The run came to its end, and nothing was seen of the test “\(test)”. Only a run with all tests \
-    of the suite counts. Does something write into what the tests tell, or leave the program?
+    The run ended without a result of the test “\(test)”, so it doesn't count. Does your code \
+    exit the program, or write to files that it didn't open?
     """
   }
 }
 
 extension TestResult {
-  /// The comments of the test, each with what it saw.
+  /// The test's messages, each with its expectation.
   package var messages: String {
     issues.flatMap { [$0.comment, $0.expectation ?? ""] }.filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 
-  /// The result of a test without comments, as the end of a sentence; nil if it has some.
+  /// Returns the result of a test without messages as the end of a sentence; otherwise nil.
   package func note(in outcome: Verdict.Outcome) -> String? {
     switch state {
     case .passed, .failed: return nil
     case .skipped: return "was skipped; every test has to run"
-    case .cancelled: return "was cancelled; every test has to come to its end"
-    case .notRun: return "did not get its turn"
+    case .cancelled: return "was canceled; every test has to finish"
+    case .notRun: return "not run"
     case .unfinished:
-      if case .crashed = outcome { return "ended the program" }
-      return "did not end"
+      if case .crashed = outcome { return "crashed" }
+      return "didn't finish"
     }
   }
 }

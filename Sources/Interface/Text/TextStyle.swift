@@ -1,15 +1,15 @@
-/// How text is shown in a place.
+/// The style of the text that is written to an output.
 package struct TextStyle: Sendable {
-  /// Whether escape sequences for color may be used; color is never the only signal.
+  /// Whether escape sequences may set colors; color is never the only signal.
   package let hasColor: Bool
-  /// Whether a file can be linked to with an OSC 8 sequence.
+  /// Whether OSC 8 sequences may link to files.
   package let hasLinks: Bool
-  /// The columns that a line may take.
+  /// The maximum number of columns in a line.
   package let width: Int
-  /// The lines of the terminal; nil if there is none.
+  /// The number of lines in the terminal, or nil if there is none.
   package let height: Int?
 
-  /// No color, no links, 80 columns.
+  /// A style without color and links, 80 columns wide.
   package static let plain = TextStyle(hasColor: false, hasLinks: false, width: 80)
 
   package init(hasColor: Bool, hasLinks: Bool, width: Int, height: Int? = nil) {
@@ -24,7 +24,7 @@ package struct TextStyle: Sendable {
   package func good(_ text: String) -> String { escaped(text, "32") }
   package func bad(_ text: String) -> String { escaped(text, "31") }
 
-  /// A path, and a line if there is one, that a terminal opens when it is clicked.
+  /// Returns a path, with an optional line, as a link that a terminal can open.
   package func link(_ path: String, line: Int? = nil, in root: String) -> String {
     let text = line.map { "\(path):\($0)" } ?? path
     guard hasLinks else { return text }
@@ -51,7 +51,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without the characters that a terminal takes for commands: for what strangers chose.
+  /// The text without characters that control a terminal, for text from untrusted sources.
   package var printable: String {
     let hidden: Set<Unicode.GeneralCategory> = [
       .control, .format, .lineSeparator, .paragraphSeparator,
@@ -64,7 +64,7 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// The strings in quotation marks, or “nothing”.
+  /// The strings in quotation marks, or “nothing” if there are none.
   package var quoted: String {
     isEmpty ? "nothing" : map { "“\($0)”" }.joined(separator: ", ")
   }

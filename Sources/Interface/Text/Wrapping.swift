@@ -1,11 +1,11 @@
 import Course
 
 extension String {
-  /// The text with its long lines broken between words, each line indented.
+  /// Returns the text with long lines wrapped between words, and each line indented.
   ///
-  /// A line that is indented already is code or a picture, and is left as it is if it fits;
-  /// otherwise what does not fit is indented further. A word that is longer than a line stays
-  /// whole, so that it can be copied.
+  /// An already indented line is code or a picture. It's unchanged if it fits; otherwise, its
+  /// continuation is indented further. A word longer than a line isn't split, so that it can be
+  /// copied.
   package func wrapped(to width: Int, indent: Int = 0) -> String {
     let margin = "".padding(to: indent)
     return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
@@ -16,14 +16,14 @@ extension String {
     .joined(separator: "\n")
   }
 
-  /// The text in lines of at most `width` columns; a word that is longer than a line is cut.
+  /// Splits the text into lines of at most `width` columns, and splits words longer than a line.
   package func broken(to width: Int) -> [String] {
     self[...].lines(within: width) { $0.cut(to: width) }
   }
 }
 
 extension Substring {
-  /// The line, or if it does not fit, more of them, the others indented further than the first.
+  /// Returns the line if it fits, or several lines, with all but the first indented further.
   fileprivate func codeLines(within width: Int) -> [String] {
     if String(self).columns <= width { return [String(self)] }
     let lead = String(prefix { $0 == " " })
@@ -32,11 +32,11 @@ extension Substring {
       .map { ($0 == 0 ? lead : further) + $1 }
   }
 
-  /// The text in lines that are filled with as many words as fit.
+  /// Fills lines with as many words as fit.
   ///
   /// - Parameters:
-  ///   - width: The columns of a line.
-  ///   - parts: What becomes of a word that has its place in one line.
+  ///   - width: The number of columns in a line.
+  ///   - parts: Splits a word's unbreakable part further.
   /// - Returns: The lines, at least one.
   fileprivate func lines(within width: Int, _ parts: (Substring) -> [Substring]) -> [String] {
     var lines = [""]
@@ -57,7 +57,7 @@ extension Substring {
     return lines
   }
 
-  /// The word in parts of at most `width` columns, and of one character where that is wider.
+  /// Splits the word into parts of at most `width` columns, or of one character if that's wider.
   fileprivate func cut(to width: Int) -> [Substring] {
     var filled = first?.columns ?? 0
     return parted { _, next in
@@ -69,19 +69,19 @@ extension Substring {
   }
 }
 
-// MARK: Where a line may end
+// MARK: Line-break positions
 
 extension Substring {
-  /// The parts of a word that must each stay in one line.
+  /// The parts of a word that can't be split between lines.
   ///
-  /// Mostly there is one; in Chinese and Japanese, most characters are parts.
+  /// Most words are one part; in Chinese and Japanese, most characters are parts.
   fileprivate var unbreakableParts: [Substring] {
     parted { last, next in
       (last.isOwnWord || next.isOwnWord) && !last.isOpening && !next.isClosing
     }
   }
 
-  /// The parts that end between two neighbors wherever `isBorder` says so.
+  /// Splits the text between two neighboring characters if `isBorder` returns true.
   fileprivate func parted(
     where isBorder: (_ last: Character, _ next: Character) -> Bool
   ) -> [Substring] {
@@ -96,18 +96,18 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether a line may end beside it: it is wide, and not Korean, which puts spaces between words.
+  /// Whether a line can break beside it: it's wide, but not Korean, which has spaces between words.
   fileprivate var isOwnWord: Bool {
     guard columns == 2, let value = unicodeScalars.first?.value else { return false }
     return ![0x1100...0x115F, 0x3131...0x318E, 0xAC00...0xD7A3].contains { $0.contains(value) }
   }
 
-  /// Whether it belongs to what follows, as a bracket does.
+  /// Whether the character belongs to the next one, such as an opening bracket.
   fileprivate var isOpening: Bool {
     [.openPunctuation, .initialPunctuation].contains(category)
   }
 
-  /// Whether it belongs to what it follows: a bracket, a full stop, the mark of a long vowel.
+  /// Whether it belongs to the previous character, such as a bracket, full stop or vowel mark.
   fileprivate var isClosing: Bool {
     [.closePunctuation, .finalPunctuation, .otherPunctuation, .modifierLetter].contains(category)
   }

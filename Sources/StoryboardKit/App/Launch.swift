@@ -1,6 +1,6 @@
 import Foundation
 
-/// Launches an app as UIKit does: delegate, then scenes or the main storyboard.
+/// Launches an app as UIKit does: first the delegate, then scenes or the main storyboard.
 struct Launch {
   private let delegate: any UIApplicationDelegate
   private let module: String
@@ -24,7 +24,7 @@ struct Launch {
 
   private func info(_ key: String) -> Any? { Bundle.main.infoDictionary?[key] }
 
-  /// An app without scenes names its storyboard by `UIMainStoryboardFile`.
+  /// Shows the storyboard of an app without scenes, which `UIMainStoryboardFile` names.
   private func showMainStoryboard() {
     guard let name = info("UIMainStoryboardFile") as? String else { return }
     let storyboard = UIStoryboard(name: name, bundle: nil, callerFileID: "\(module)/main")
@@ -39,7 +39,7 @@ struct Launch {
     let configuration = delegate.application(
       application, configurationForConnecting: session, options: options)
     guard configuration !== UISceneConfiguration.none else { return nil }
-    // Without an Info.plist the class and the storyboard have the names that Xcode gives them.
+    // Without an Info.plist, the class and the storyboard have Xcode's default names.
     let found: AnyClass? =
       configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
     session.configuration = configuration
@@ -48,7 +48,7 @@ struct Launch {
   }
 }
 
-/// A scene that is about to be connected.
+/// A scene that isn't connected yet.
 struct PendingScene {
   let session: UISceneSession
   let options: UIScene.ConnectionOptions
@@ -78,9 +78,9 @@ struct PendingScene {
   }
 }
 
-/// Launches the app whose delegate's class has that name, and returns 0.
+/// Launches the app with the named delegate class, and returns 0.
 ///
-/// UIKit's function never returns; here there are no events to wait for.
+/// UIKit's function never returns. Here, there are no events to wait for.
 @discardableResult
 public func UIApplicationMain(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -94,7 +94,7 @@ public func UIApplicationMain(
 }
 
 extension UIStoryboard {
-  /// The initial controller; without one the window stays empty, which is said as UIKit says it.
+  /// Returns the initial controller; if there is none, logs UIKit's message and returns nil.
   fileprivate func entry(of name: String) -> UIViewController? {
     let found = instantiateInitialViewController()
     if found == nil {

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The app: one object that knows the delegate, the scenes, and the windows.
+/// The app, which keeps track of the delegate, the scenes and the windows.
 open class UIApplication: UIResponder {
-  /// The only application; made when first asked for, also without `main()`.
+  /// The only application, created on first access, even without `main()`.
   public static let shared = UIApplication()
 
   private struct Weak { weak var window: UIWindow? }
 
-  /// The object that is told about the app's life; held by `main()`, as in UIKit.
+  /// The object that responds to the app's life cycle; retained by `main()`, as in UIKit.
   open var delegate: (any UIApplicationDelegate)?
-  /// The scenes that are connected.
+  /// The connected scenes.
   public internal(set) var connectedScenes: Set<UIScene> = []
   private weak var key: UIWindow?
   private var known: [Weak] = []
 
-  /// The application; ask for `shared` instead.
+  /// Creates an application; use `shared` instead.
   public required override init() { super.init() }
 
-  /// The window that gets the keys.
+  /// The key window.
   open var keyWindow: UIWindow? { key }
 
-  /// The windows that were made key and are still held by somebody.
+  /// The windows that have been key and aren't deallocated.
   open var windows: [UIWindow] { known.compactMap(\.window) }
 
-  /// Active from the start: nothing goes into the background here.
+  /// The state of the app, which is always active.
   open var applicationState: State { .active }
 
-  /// Whether the app is in front.
+  /// The states of an app.
   public nonisolated enum State: Int, Sendable {
     case active, inactive, background
   }

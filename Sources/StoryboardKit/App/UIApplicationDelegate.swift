@@ -1,46 +1,46 @@
 import Foundation
 
-/// The part of an app that is told when it is launched, and asked for its scenes.
+/// Methods that respond to the app's launch and configure its scenes.
 ///
-/// With `@main` on the class the app is launched headless: the delegate is told, scenes are
-/// connected, and, as there are no events to wait for, the program ends.
+/// With `@main` on the class, the program launches without a user interface: it calls the delegate,
+/// connects the scenes, and then ends, since there are no events to wait for.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an app without scenes; a main storyboard's first screen is put into it.
+  /// The window of an app without scenes, which shows the main storyboard's first screen.
   var window: UIWindow? { get set }
-  /// Called before anything is restored.
+  /// Called before the app's state is restored.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the app is launched.
+  /// Called when the app has launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Asked for each scene that will be connected; an app that has it works with scenes.
+  /// Returns the configuration of a scene; implement this to use scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called when the user has thrown scenes away, which never happens here.
+  /// Never called; in UIKit, called when the user has closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Called when the app is in front.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before the app goes to the back, which never happens here.
+  /// Never called; in UIKit, called before the app becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called in the background, which never happens here.
+  /// Never called; in UIKit, called when the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the app comes to the front again, which never happens here.
+  /// Never called; in UIKit, called before the app returns to the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the app ends.
+  /// Never called; in UIKit, called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these members are optional.
 extension UIApplicationDelegate {
-  /// No window.
+  /// Returns nil.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -53,7 +53,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Tells that the app does not work with scenes.
+  /// Returns a configuration for an app without scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -67,7 +67,7 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// Launches the app headless; what `@main` calls.
+  /// Launches the app without a user interface; called by `@main`.
   public static func main() {
     guard let type = self as? NSObject.Type,
       let delegate = ClassLookup.makePlain(type) as? any UIApplicationDelegate
@@ -77,11 +77,11 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A reason why the app was launched; there is never one here.
+  /// A reason for the app's launch, which never occurs here.
   public nonisolated struct LaunchOptionsKey: Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of that name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

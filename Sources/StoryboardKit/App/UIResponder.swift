@@ -1,53 +1,53 @@
 import Foundation
 
-/// An object that events can reach: the base of views, controllers, and the application.
+/// An object that can handle events: a view, a view controller, or the application.
 ///
-/// In UIKit an event that nobody handles wanders along `next`; here `next` is for your own use.
+/// In UIKit, unhandled events are passed to `next`. Here, `next` is only for your code.
 open class UIResponder: NSObject, OutletAdopting {
-  /// A responder of its own, outside any file.
+  /// Creates a responder in code.
   public override init() { super.init() }
 
-  /// The responder after this one: a view's controller or superview, a controller's parent view.
+  /// The next responder: a view's controller or superview, or a controller's parent view.
   open var next: UIResponder? { nil }
 
-  /// A Boolean value indicating whether it gets what is typed; of a text field, while it is edited.
+  /// A Boolean value indicating whether it's the first responder: a text field being edited.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for what is typed; a text field begins to be edited, others do nothing here.
+  /// Makes a text field start editing; has no effect on other responders.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up what is typed; a text field ends being edited.
+  /// Makes a text field end editing; has no effect on other responders.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Never called here: nobody touches the screen.
+  /// Never called, since there are no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Never called here: nobody touches the screen.
+  /// Never called, since there are no touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Never called here: nobody touches the screen.
+  /// Never called, since there are no touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called once everything in the file is made and connected.
+  /// Called when all objects in the file are created and connected.
   ///
-  /// Of a storyboard's controller its view is not yet part: outlets into the view are nil.
+  /// A storyboard controller's view isn't loaded yet, so its outlets into the view are nil.
   open func awakeFromNib() {}
 
-  /// The methods that a file names by selector: actions, segue actions, unwind actions.
+  /// The methods that a file calls by selector: actions, segue actions, unwind actions.
   ///
-  /// In UIKit the Objective-C runtime finds them by name, and this property does not exist.
-  /// A class lists its own; those of its superclasses are found without being repeated.
+  /// Not in UIKit, where the Objective-C runtime finds them. List only the methods of the class
+  /// itself; the lists of its superclasses are searched, too.
   open class var selectors: [NamedMethod] { [] }
 
-  // With the Objective-C runtime this overrides NSObject's own, which is nonisolated. It is called
-  // where outlets are connected, on the main actor; called elsewhere, the program stops as well.
+  // With the Objective-C runtime, this overrides NSObject's method, which is nonisolated. Outlets
+  // are connected on the main actor; on any other, this traps, too.
   #if canImport(ObjectiveC)
-    /// Called when a file sets a property that this class has not; it stops the program.
+    /// Called when a file sets a property that the class doesn't have; traps.
     nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
       MainActor.assumeIsolated { noProperty(key) }
     }
   #else
-    /// Called when a file sets a property that this class has not; it stops the program.
+    /// Called when a file sets a property that the class doesn't have; traps.
     nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) {
       MainActor.assumeIsolated { noProperty(key) }
     }
@@ -64,8 +64,8 @@ open class UIResponder: NSObject, OutletAdopting {
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool { false }
 }
 
-/// A finger on the screen; there is none here.
+/// A touch on the screen, which never occurs here.
 open class UITouch: NSObject {}
 
-/// An event on the screen; there is none here.
+/// An event, which never occurs here.
 open class UIEvent: NSObject {}

@@ -1,34 +1,34 @@
 import Foundation
 
-/// One instance of the app's surface.
+/// An instance of the app's user interface.
 open class UIScene: UIResponder {
-  /// The session, which is known before the scene is connected.
+  /// The session, which exists before the scene is connected.
   public let session: UISceneSession
-  /// The object that is told about its life; held, as in UIKit.
+  /// The object that responds to the scene's life cycle; a strong reference, as in UIKit.
   open var delegate: (any UISceneDelegate)?
-  /// The text that the system shows for it.
+  /// The title that the system shows for the scene.
   open var title: String! = ""
 
-  /// A scene of that session.
+  /// Creates a scene for a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }
 
-  /// The reasons why a scene is connected; there are never any here.
+  /// The reasons for connecting a scene, which are always empty here.
   open class ConnectionOptions: NSObject {}
 }
 
-/// A scene with windows.
+/// A scene that contains windows.
 open class UIWindowScene: UIScene {
   private struct Weak { weak var window: UIWindow? }
   private var known: [Weak] = []
 
-  /// The screen that it is on.
+  /// The screen that shows the scene.
   public var screen: UIScreen { .main }
-  /// Its windows, as far as somebody holds them.
+  /// The scene's windows that aren't deallocated.
   public var windows: [UIWindow] { known.compactMap(\.window) }
-  /// The one of them that gets the keys.
+  /// The scene's key window.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   func register(_ window: UIWindow) {
@@ -36,37 +36,37 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// The facts about a scene that are known before it is connected.
+/// The session of a scene, which exists before the scene is connected.
 open class UISceneSession: NSObject {
-  /// The purpose of the scene.
+  /// The role of the scene.
   public let role = Role.windowApplication
-  /// How the scene is set up.
+  /// The configuration of the scene.
   public internal(set) var configuration = UISceneConfiguration(
     name: nil, sessionRole: .windowApplication)
 
-  /// The purpose of a scene.
+  /// The roles of a scene.
   public nonisolated struct Role: Hashable, Sendable {
     let name: String
-    /// A scene on the device's own screen.
+    /// The role of a scene on the device's screen.
     public static let windowApplication = Role(name: "UIWindowSceneSessionRoleApplication")
   }
 }
 
-/// How a scene is set up: its delegate's class and its storyboard.
+/// The configuration of a scene: its delegate's class and its storyboard.
 ///
-/// In an app Info.plist holds this under the configuration's name. Here, where there is no
-/// Info.plist, the class is `SceneDelegate` of the app delegate's module, unless you set one.
+/// In an app, Info.plist contains it under the configuration's name. Here, without an Info.plist,
+/// the class is `SceneDelegate` in the app delegate's module, unless you set another.
 open class UISceneConfiguration: NSObject {
-  /// The name in Info.plist.
+  /// The configuration's name in Info.plist.
   public let name: String?
-  /// The purpose of the scene.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard whose first screen the window shows before the delegate is told.
+  /// The storyboard whose first screen the window shows before the delegate is called.
   open var storyboard: UIStoryboard?
 
-  /// A configuration of that name.
+  /// Creates a configuration with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     self.role = sessionRole

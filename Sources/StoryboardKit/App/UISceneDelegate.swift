@@ -1,25 +1,25 @@
 import Foundation
 
-/// The part of an app that is told when a scene comes and goes.
+/// Methods that respond to a scene's life cycle.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene is connected: the place to make a window and its first screen.
+  /// Called when the scene is connected; create the window and its first screen here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Called when the scene is thrown away, which never happens here.
+  /// Never called; in UIKit, called when the scene is disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called when the scene is in front.
+  /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called before the scene goes to the back, which never happens here.
+  /// Never called; in UIKit, called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before the scene is in front.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called in the background, which never happens here.
+  /// Never called; in UIKit, called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -35,12 +35,12 @@ extension UISceneDelegate {
 /// A scene delegate with a window.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window; the delegate is what holds it.
+  /// The scene's window, which the delegate keeps alive.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// Returns nil.
   public var window: UIWindow? {
     get { nil }
     set {}

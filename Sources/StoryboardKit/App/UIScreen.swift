@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The screen: one of an ordinary phone.
+/// The screen of a typical phone.
 public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
-  /// Its size in points.
+  /// The bounds, in points.
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  /// Dots for each point.
+  /// The number of pixels per point.
   public let scale: CGFloat = 3
 }

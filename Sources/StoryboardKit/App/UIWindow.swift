@@ -1,51 +1,51 @@
 public import Foundation
 
-/// Where screens are seen: a controller in it appears.
+/// A window in which screens appear.
 ///
-/// As in UIKit nobody but you holds it: without a strong reference it is gone.
+/// As in UIKit, you keep it alive: without a strong reference, it's deallocated.
 open class UIWindow: UIView {
-  /// The scene that it belongs to.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {
     didSet { windowScene?.register(self) }
   }
 
-  /// The controller whose view fills it; it appears when the window does.
+  /// The controller whose view fills the window; it appears when the window does.
   open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController { replace(oldValue) } }
   }
 
   private var isShown = false
 
-  /// A window of that size, out of sight.
+  /// Creates a hidden window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// A window of a file, out of sight.
+  /// Creates a hidden window from a file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// A window of the scene's size, out of sight.
+  /// Creates a hidden window of the scene's size.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     windowScene.register(self)
   }
 
-  /// A Boolean value indicating whether it is the one that gets the keys.
+  /// A Boolean value indicating whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Brings it into sight: its root controller's view is loaded and appears.
+  /// Shows the window, which loads the root controller's view and makes it appear.
   open func makeKeyAndVisible() {
     UIApplication.shared.makeKey(self)
     isHidden = false
     show()
   }
 
-  /// Brings it into sight or out of it.
+  /// A Boolean value indicating whether the window is hidden; changing it shows or hides it.
   open override var isHidden: Bool {
     didSet {
       guard oldValue != isHidden else { return }
@@ -76,7 +76,7 @@ open class UIWindow: UIView {
     if isShown { old?.willDisappear(false) }
     old?.loadedView?.removeFromSuperview()
     if isShown { old?.didDisappear(false) }
-    // What the old root presented lies in the window beside it, and goes with it.
+    // The old root's presented controllers have views beside its own, and are removed, too.
     var presented = old?.ownPresented
     while let here = presented {
       here.willDisappear(false)

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// The common part of bar buttons and tabs.
+/// The common superclass of bar buttons and tabs.
 open class UIBarItem: NSObject, OutletAdopting {
-  /// The text.
+  /// The title.
   open var title: String?
   /// The image, by its name.
   open var image: UIImage?
-  /// A Boolean value indicating whether it can be tapped.
+  /// A Boolean value indicating whether the item is enabled.
   open var isEnabled = true
-  /// A number of your own.
+  /// A number that identifies the item in your code.
   open var tag = 0
-  /// The name by which tests and assistive technology find it.
+  /// The identifier by which tests and assistive technology find the item.
   open var accessibilityIdentifier: String?
 
-  /// An item without anything.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// An item from a file.
+  /// Creates an item from a file.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.read(decode)
   }
 
-  /// Reads what its class keeps in the file; subclasses add their own.
+  /// Decodes the properties of its class; subclasses decode more.
   func decode(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     image = element.image("image")
@@ -38,12 +38,12 @@ open class UIBarItem: NSObject, OutletAdopting {
   }
 }
 
-/// The tab of a screen in a tab bar.
+/// The tab of a controller in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The text in the red dot.
+  /// The text in the badge.
   open var badgeValue: String?
 
-  /// A tab with a text and an image.
+  /// Creates a tab with a title and an image.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     self.title = title
@@ -51,7 +51,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// A tab from a file.
+  /// Creates a tab from a file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
@@ -61,36 +61,36 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// The content of a navigation bar for a screen.
+/// The content of a navigation bar for a controller.
 open class UINavigationItem: NSObject {
-  /// The text in the middle.
+  /// The title, in the center.
   open var title: String?
-  /// A text above the title.
+  /// The text above the title.
   open var prompt: String?
-  /// A view instead of the title.
+  /// The view that replaces the title.
   open var titleView: UIView?
-  /// The text of the button that leads back to this screen.
+  /// The title of the back button that leads to this item's controller.
   open var backButtonTitle: String?
-  /// The button that leads back to this screen, if it is one of your own.
+  /// The back button that leads to this item's controller, if you provide one.
   open var backBarButtonItem: UIBarButtonItem?
-  /// A Boolean value indicating whether the way back is hidden.
+  /// A Boolean value indicating whether the back button is hidden.
   open var hidesBackButton = false
-  /// When the title is large; kept, without effect.
+  /// The display mode of large titles, which is stored but has no effect.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The buttons on the left, from left to right.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the right, from right to left.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
-  /// When a title is large.
+  /// The display modes of large titles.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never
   }
 
-  /// An item with a text.
+  /// Creates an item with a title.
   public init(title: String?) { self.title = title }
 
-  /// An item from a file.
+  /// Creates an item from a file.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.read(decode)
@@ -119,13 +119,13 @@ open class UINavigationItem: NSObject {
     if let view = element.child(key: "titleView") { titleView = decoder.makeView(view) }
   }
 
-  /// A Boolean value indicating whether the way back stays beside buttons on the left.
+  /// A Boolean value indicating whether left items don't replace the back button.
   open var leftItemsSupplementBackButton = false
 
-  /// Sets the first button on the left; nothing moves here.
+  /// Sets the first button on the left, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the first button on the right; nothing moves here.
+  /// Sets the first button on the right, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Two screens side by side: master and detail.
+/// A controller with two screens, a master and a detail.
 ///
-/// Here the last one shown is in sight, as on a narrow screen.
+/// Here, only the last one is visible, as on a narrow screen.
 open class UISplitViewController: UIViewController {
-  /// The screens, the master first.
+  /// The screens, starting with the master.
   open var viewControllers: [UIViewController] {
     get { ownChildren }
     set {
@@ -22,26 +22,26 @@ open class UISplitViewController: UIViewController {
     viewControllers = Array(ownChildren.prefix(1)) + [controller]
   }
 
-  /// Puts the screens into the view.
+  /// Adds the views of the screens.
   open override func viewDidLoad() {
     super.viewDidLoad()
     ownChildren.forEach(place)
   }
 }
 
-/// Screens to leaf through.
+/// A controller with pages.
 ///
-/// Only the pages set at last are in sight; no finger turns a page here.
+/// Only the current pages are visible, and the user can't turn them here.
 open class UIPageViewController: UIViewController {
-  /// The pages in sight.
+  /// The current, visible pages.
   open var viewControllers: [UIViewController]? { ownChildren }
 
-  /// The direction in which pages turn; without effect.
+  /// The directions in which pages turn, which have no effect.
   public nonisolated enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
 
-  /// Replaces the pages in sight.
+  /// Replaces the visible pages.
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -56,5 +56,5 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// A controller whose view is a collection; the collection itself is a plain view here.
+/// A controller with a collection view, which is a plain view here.
 open class UICollectionViewController: UIViewController {}

@@ -2,14 +2,14 @@ import Foundation
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem, Triggering {
-  /// Buttons that the system names and draws.
+  /// The buttons with system titles and images.
   public nonisolated enum SystemItem: String, Sendable {
     case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close,
       flexibleSpace, fixedSpace
   }
 
-  /// How a button is drawn; kept, without effect.
+  /// The styles of a button, which have no effect.
   public nonisolated enum Style: Int, Sendable {
     case plain
     case done = 2
@@ -17,15 +17,15 @@ open class UIBarButtonItem: UIBarItem, Triggering {
 
   /// The action that a tap performs.
   open var primaryAction: UIAction?
-  /// A view instead of the button.
+  /// The view that replaces the button.
   open var customView: UIView?
-  /// How it is drawn.
+  /// The style of the button.
   open var style = Style.plain
-  /// The color of its text; kept.
+  /// The color of the title, which is stored but has no effect.
   open var tintColor: UIColor?
   private var triggers: [() -> Void] = []
 
-  /// A button with a text.
+  /// Creates a button with a title or an image.
   public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title ?? primaryAction?.title
@@ -33,14 +33,14 @@ open class UIBarButtonItem: UIBarItem, Triggering {
     self.primaryAction = primaryAction
   }
 
-  /// A button that the system names.
+  /// Creates a system button.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.title = SystemItems.title(systemItem.rawValue)
     self.primaryAction = primaryAction
   }
 
-  /// A bar button that is a view of its own.
+  /// Creates a bar button with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -60,9 +60,9 @@ open class UIBarButtonItem: UIBarItem, Triggering {
     triggers.append(action)
   }
 
-  /// Does what a finger does, unless the button is disabled.
+  /// Simulates a tap, unless the button is disabled.
   ///
-  /// UIKit has no such method; a UI test taps the bar's button.
+  /// Not in UIKit, where a UI test taps the bar's button.
   public func tap() {
     guard isEnabled else { return }
     primaryAction?.performWithSender(self, target: nil)
@@ -71,7 +71,7 @@ open class UIBarButtonItem: UIBarItem, Triggering {
   }
 }
 
-/// The titles of the system's own bar items.
+/// The titles of system bar items.
 enum SystemItems {
   static func title(_ name: String) -> String {
     switch name {

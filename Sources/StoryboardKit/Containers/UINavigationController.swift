@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Methods by which a navigation controller tells about its screens.
+/// Methods that respond to changes of a navigation stack.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called after the screens' `viewWill…` methods, before the new one is in sight.
+  /// Called after the screens' `viewWill…` methods, before the new screen is visible.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Called when the new screen is in sight, after its `viewDidAppear`.
+  /// Called when the new screen is visible, after its `viewDidAppear`.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -25,37 +25,37 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// A stack of screens, of which the last one is in sight.
+/// A stack of screens, of which the last one is visible.
 ///
-/// Nothing moves here: a push is over when the call returns, animated or not.
+/// Pushes and pops have ended when the call returns, animated or not.
 open class UINavigationController: UIViewController {
-  /// The object that is told about the screens; not held, as in UIKit.
+  /// The object that responds to stack changes; a weak reference, as in UIKit.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
   public private(set) lazy var navigationBar = UINavigationBar()
-  /// A Boolean value indicating whether the bar is hidden.
+  /// A Boolean value indicating whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
 
-  /// The bar at the bottom; its buttons are those of the screen's `toolbarItems`.
+  /// The toolbar at the bottom, which shows the screen's `toolbarItems`.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// A Boolean value indicating whether the bar at the bottom is hidden.
+  /// A Boolean value indicating whether the toolbar is hidden.
   open var isToolbarHidden = true
 
-  /// A navigation controller without screens, from a xib or in code.
+  /// Creates a navigation controller without screens, in code or from a xib.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A navigation controller from a storyboard; its root follows by a relationship segue.
+  /// Creates a controller from a storyboard; a relationship segue adds the root later.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A navigation controller whose first screen is there already.
+  /// Creates a navigation controller with an existing root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// The screens, the root first.
+  /// The screens, starting with the root.
   open var viewControllers: [UIViewController] {
     get { ownChildren }
     set { setViewControllers(newValue, animated: false) }
@@ -64,10 +64,10 @@ open class UINavigationController: UIViewController {
   /// The last screen of the stack.
   open var topViewController: UIViewController? { ownChildren.last }
 
-  /// The screen in sight: what is presented, or else the last of the stack.
+  /// The visible screen: the presented one, or else the last one on the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Puts a screen onto the stack; one that is there already stops the program.
+  /// Pushes a screen onto the stack; traps if it's already there.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     if ownChildren.contains(controller) {
       return Fault.raise(
@@ -77,7 +77,7 @@ open class UINavigationController: UIViewController {
     replaceStack(by: ownChildren + [controller], animated: animated)
   }
 
-  /// Takes the last screen off the stack and returns it; the root stays.
+  /// Pops and returns the last screen, unless it's the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard ownChildren.count > 1 else { return nil }
@@ -86,13 +86,13 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all screens but the root off the stack and returns them.
+  /// Pops and returns all screens except the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     ownChildren.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes the screens after that one off the stack and returns them.
+  /// Pops and returns all screens after the given one.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
@@ -106,17 +106,17 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Replaces the whole stack.
+  /// Replaces the stack.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     replaceStack(by: controllers, animated: animated)
   }
 
-  /// Hides the bar or shows it.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Hides the bar at the bottom or shows it.
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Pushes the controller.
@@ -124,7 +124,7 @@ open class UINavigationController: UIViewController {
     pushViewController(controller, animated: true)
   }
 
-  /// Puts the last screen into the view, which is when that screen is loaded.
+  /// Adds the last screen's view, which loads that screen.
   open override func viewDidLoad() {
     super.viewDidLoad()
     place(topViewController)
@@ -171,7 +171,7 @@ open class UINavigationController: UIViewController {
     arriving.forEach(take)
     leaving.forEach { $0.willMove(toParent: nil) }
     ownChildren = controllers
-    // A screen below the top one comes into sight later, and then it is not new.
+    // Screens below the top one appear later, and aren't new then.
     for controller in arriving where controller !== new { controller.isNewToParent = false }
     if isViewLoaded, let new, old !== new {
       change(from: old, to: new, animated: animated)
@@ -187,7 +187,7 @@ open class UINavigationController: UIViewController {
     from old: UIViewController?, to new: UIViewController, animated: Bool
   ) {
     new.loadViewIfNeeded()
-    let inSight = isInSight
+    let inSight = isVisible
     if inSight {
       old?.isLeavingStack = old.map(ownChildren.contains) == false
       old?.willDisappear(animated)

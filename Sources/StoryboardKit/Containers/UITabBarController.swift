@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Methods by which a tab bar controller asks and tells about its tabs.
+/// Methods that respond to tab selection.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asked when a tab is tapped; setting `selectedIndex` does not ask.
+  /// Returns whether a tapped tab can be selected; setting `selectedIndex` doesn't call this.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called when a tap has selected a tab.
+  /// Called after a tap has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UITabBarControllerDelegate {
-  /// Allows every tab.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -23,11 +23,11 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Screens side by side, of which the selected one is in sight.
+/// A controller with tabs, of which the selected screen is visible.
 ///
-/// A tab's view is loaded when the tab is selected for the first time.
+/// A screen's view is loaded when its tab is first selected.
 open class UITabBarController: UIViewController {
-  /// The object that is asked and told about taps; not held, as in UIKit.
+  /// The object that responds to taps on tabs; a weak reference, as in UIKit.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
   public private(set) lazy var tabBar = UITabBar()
@@ -47,13 +47,13 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the selected screen; setting it does not ask the delegate.
+  /// The index of the selected screen; setting it doesn't call the delegate.
   open var selectedIndex: Int {
     get { selection }
     set { select(newValue) }
   }
 
-  /// Replaces the screens; the first one is selected unless the selected one is still there.
+  /// Replaces the screens, and selects the first one if the selected one is removed.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let controllers = controllers ?? []
     let selected = selectedViewController
@@ -67,9 +67,9 @@ open class UITabBarController: UIViewController {
     if isViewLoaded { place(selectedViewController) }
   }
 
-  /// Does what a finger on a tab does: asks the delegate, selects, tells the delegate.
+  /// Simulates a tap on a tab: calls the delegate before and after the selection.
   ///
-  /// UIKit has no such method; a UI test taps the tab bar's button.
+  /// Not in UIKit, where a UI test taps the tab bar's button.
   public func tapTab(at index: Int) {
     guard ownChildren.indices.contains(index) else { return }
     let controller = ownChildren[index]
@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Puts the selected screen into the view, which is when that screen is loaded.
+  /// Adds the selected screen's view, which loads that screen.
   open override func viewDidLoad() {
     super.viewDidLoad()
     place(selectedViewController)
@@ -108,7 +108,7 @@ open class UITabBarController: UIViewController {
     let old = selectedViewController
     selection = index
     guard isViewLoaded, let new = selectedViewController else { return }
-    let inSight = isInSight
+    let inSight = isVisible
     if inSight {
       old?.willDisappear(false)
       new.willAppear(false)

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Where a controller's view is between out of sight and in sight.
+/// The stages of a view controller's appearance.
 enum Appearance {
   case disappeared, appearing, appeared, disappearing
 }
 
 extension UIViewController {
-  /// Tells a child, for which you forward appearance yourself, that it will come or go.
+  /// Tells a child that it's about to appear or disappear, if you forward these calls yourself.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearing ? willAppear(animated) : willDisappear(animated)
   }
 
-  /// Tells a child that the transition is over.
+  /// Tells a child that its appearance transition has ended.
   public func endAppearanceTransition() {
     if appearance == .appearing { didAppear(false) }
     if appearance == .disappearing { didDisappear(false) }
   }
 
-  /// A Boolean value indicating whether it is being put into its parent: from `viewWillAppear` to
-  /// `viewDidAppear` of its first appearance there.
+  /// A Boolean value indicating whether the controller is being added to its parent: from
+  /// `viewWillAppear` to `viewDidAppear` of its first appearance there.
   public var isMovingToParent: Bool {
     isNewToParent && (appearance == .appearing || appearance == .appeared)
   }
 
-  /// A Boolean value indicating whether it is leaving its stack: from `viewWillDisappear` to
-  /// `viewDidDisappear`, so of the screen in sight alone.
+  /// A Boolean value indicating whether the controller is leaving its stack: from
+  /// `viewWillDisappear` to `viewDidDisappear`, and so only for the visible controller.
   public var isMovingFromParent: Bool { isLeavingStack }
 
-  /// A Boolean value indicating whether it is being dismissed.
+  /// A Boolean value indicating whether the controller is being dismissed.
   public var isBeingDismissed: Bool { isLeavingPresentation }
 
   var forwarded: [UIViewController] {
@@ -43,7 +43,7 @@ extension UIViewController {
     childrenWillAppear(animated)
   }
 
-  /// In sight: `viewIsAppearing`, layout, `viewDidAppear`.
+  /// Finishes the appearance: `viewIsAppearing`, layout, then `viewDidAppear`.
   func didAppear(_ animated: Bool) {
     isAppearing(animated)
     loadedView?.layoutIfNeeded()
@@ -79,9 +79,9 @@ extension UIViewController {
     for child in forwarded { child.didDisappear(animated) }
   }
 
-  var isInSight: Bool { appearance == .appeared || appearance == .appearing }
+  var isVisible: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// The parent, if it is in sight and tells its children of themselves.
+  /// The parent, if it's visible and forwards appearance calls to its children.
   private var forwardingParent: UIViewController? {
     guard let parent = ownParent, parent.appearance == .appeared,
       parent.shouldAutomaticallyForwardAppearanceMethods
@@ -89,7 +89,7 @@ extension UIViewController {
     return parent
   }
 
-  /// A child whose view is put into a parent in sight appears.
+  /// Makes a child appear when its view is added to a visible parent.
   func viewCame() {
     guard appearance == .disappeared, let own = forwardingParent?.loadedView,
       loadedView?.isDescendant(of: own) == true
@@ -98,7 +98,7 @@ extension UIViewController {
     didAppear(false)
   }
 
-  /// A child whose view is taken out of a parent in sight disappears.
+  /// Makes a child disappear when its view is removed from a visible parent.
   func viewIsLeaving() {
     if appearance == .appeared, forwardingParent != nil { willDisappear(false) }
   }

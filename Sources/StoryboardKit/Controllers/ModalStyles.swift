@@ -1,37 +1,37 @@
-/// How a controller is presented.
+/// The ways to present a controller.
 ///
-/// Only `fullScreen` and `currentContext` make what is below disappear, as in UIKit.
+/// As in UIKit, the presenter disappears only with `fullScreen` and `currentContext`.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
-  /// A sheet, as the system chooses.
+  /// The system's choice, which is a sheet.
   case automatic = -2
-  /// No presentation of its own.
+  /// No presentation style.
   case none = -1
-  /// Over everything; what is below disappears.
+  /// Covers the screen; the presenter disappears.
   case fullScreen = 0
   /// A sheet.
   case pageSheet
   /// A smaller sheet.
   case formSheet
-  /// Over the context; what is below disappears.
+  /// Covers the context; the presenter disappears.
   case currentContext
-  /// By an object of your own; as a sheet here.
+  /// A custom presentation, which is a sheet here.
   case custom
-  /// Over everything; what is below stays.
+  /// Covers the screen; the presenter doesn't disappear.
   case overFullScreen
-  /// Over the context; what is below stays.
+  /// Covers the context; the presenter doesn't disappear.
   case overCurrentContext
-  /// In a bubble; as a sheet here.
+  /// A popover, which is a sheet here.
   case popover
 
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// How a presentation would move; kept, without effect.
+/// The transitions of a presentation, which are stored but have no effect.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How the texts of the status bar are drawn; kept, without effect.
+/// The styles of the status bar, which are stored but have no effect.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller that this one, or one around it, has presented.
+  /// The controller presented by this controller or one of its ancestors.
   public var presentedViewController: UIViewController? {
     ownPresented ?? ancestors.lazy.compactMap(\.ownPresented).first
   }
 
-  /// The controller that has presented this one, or one around it.
+  /// The controller that presented this controller or one of its ancestors.
   public var presentingViewController: UIViewController? {
     ownPresenting ?? ancestors.lazy.compactMap(\.ownPresenting).first
   }
 
-  /// The outermost controller around this one presents, unless one says that it is the context.
+  /// Returns the outermost ancestor, unless one of them defines the presentation context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let all = [self] + ancestors
     if style == .currentContext || style == .overCurrentContext,

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A choice in an alert.
+/// An action that the user can choose in an alert.
 open class UIAlertAction: NSObject {
-  /// How a choice is drawn.
+  /// The styles of an action's button.
   public nonisolated enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
 
-  /// The text of the button.
+  /// The title of the button.
   public let title: String?
-  /// How it is drawn.
+  /// The style of the button.
   public let style: Style
-  /// A Boolean value indicating whether it can be chosen.
+  /// A Boolean value indicating whether the action is enabled.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
   weak var alert: UIAlertController?
 
-  /// A choice that calls the handler.
+  /// Creates an action that calls the handler.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
   }
 
-  /// Does what a finger on the button does: dismisses the alert, then calls the handler.
+  /// Simulates a tap on the button: dismisses the alert, then calls the handler.
   ///
-  /// UIKit has no such method; a UI test taps the alert's button.
+  /// Not in UIKit, where a UI test taps the alert's button.
   public func tap() {
     guard isEnabled else { return }
     alert?.presentingViewController?.dismiss(animated: true)
@@ -33,25 +33,25 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// A message with choices, to be presented.
+/// A view controller that shows an alert message with actions.
 open class UIAlertController: UIViewController {
-  /// Where the message comes from.
+  /// The styles of an alert.
   public nonisolated enum Style: Int, Sendable {
     case actionSheet, alert
   }
 
-  /// The text below the title.
+  /// The message below the title.
   open var message: String?
-  /// Where it comes from.
+  /// The style of the alert.
   public private(set) final var preferredStyle = Style.alert
-  /// The choices, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
-  /// The fields to fill in, in the order in which they were added.
+  /// The text fields, in the order in which they were added.
   public private(set) final var textFields: [UITextField]?
-  /// The choice that the return key makes; kept.
+  /// The action for the return key, which is stored but has no effect.
   open var preferredAction: UIAlertAction?
 
-  /// An alert without choices yet.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -60,20 +60,20 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a choice.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     action.alert = self
   }
 
-  /// Adds a field to fill in.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
   }
 
-  /// Makes the texts, the fields and the buttons, one below the other.
+  /// Creates a stack of the texts, the text fields and the buttons.
   open override func loadView() {
     let texts = [title, message].compactMap { $0 }.map { text in
       let label = UILabel()

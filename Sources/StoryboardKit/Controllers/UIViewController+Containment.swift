@@ -1,28 +1,28 @@
 import Foundation
 
 extension UIViewController {
-  /// The controllers inside this one, in the order in which they came.
+  /// The child view controllers, in the order in which they were added.
   public var children: [UIViewController] { ownChildren }
 
-  /// The controller that holds this one as a child.
+  /// The parent view controller.
   public var parent: UIViewController? { ownParent }
 
-  /// The nearest navigation controller around this one.
+  /// The nearest ancestor that's a navigation controller.
   public var navigationController: UINavigationController? {
     ancestors.lazy.compactMap { $0 as? UINavigationController }.first
   }
 
-  /// The nearest tab bar controller around this one.
+  /// The nearest ancestor that's a tab bar controller.
   public var tabBarController: UITabBarController? {
     ancestors.lazy.compactMap { $0 as? UITabBarController }.first
   }
 
-  /// The nearest split view controller around this one.
+  /// The nearest ancestor that's a split view controller.
   public var splitViewController: UISplitViewController? {
     ancestors.lazy.compactMap { $0 as? UISplitViewController }.first
   }
 
-  /// The content of a navigation bar for this controller; made when first asked for.
+  /// The navigation item of this controller, created on first access.
   public var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title)
@@ -30,7 +30,7 @@ extension UIViewController {
     return item
   }
 
-  /// The tab of this controller in a tab bar; made when first asked for.
+  /// The tab bar item of this controller, created on first access.
   public var tabBarItem: UITabBarItem {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -41,7 +41,7 @@ extension UIViewController {
     set { ownTabBarItem = newValue }
   }
 
-  /// Parents, the nearest first.
+  /// The ancestors, starting with the parent.
   var ancestors: [UIViewController] {
     var result: [UIViewController] = []
     var next = ownParent
@@ -69,7 +69,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Lets the children go, with their views.
+  /// Removes the children and their views.
   func drop(_ children: [UIViewController]) {
     for child in children {
       child.willMove(toParent: nil)
@@ -78,14 +78,14 @@ extension UIViewController {
     }
   }
 
-  /// Puts the view of a child into its own, which loads it.
+  /// Adds a child's view to this controller's view, which loads the child's view.
   func place(_ child: UIViewController?) {
     if let child { loadedView?.fill(with: child.view) }
   }
 }
 
 extension UIView {
-  /// Puts a view in front of the others, as large as this one, whatever size that gets.
+  /// Adds a view at the front, which fills this view and resizes with it.
   func fill(with view: UIView?) {
     guard let view else { return }
     view.frame = bounds

@@ -1,14 +1,14 @@
 extension UIViewController {
-  /// The classes of the controllers that were made while a test watches; nil when none does.
+  /// The controllers' classes that are being recorded, or nil if nothing is recorded.
   private static var watched: [UIViewController.Type]?
 
-  /// The classes of the controllers that are made while `body` runs, in order.
+  /// Returns the classes of the controllers created while `body` runs, in order.
   ///
-  /// UIKit has no such method. A controller that is made and thrown away shows nowhere else.
+  /// Not in UIKit. There is no other way to see a controller that's created and then discarded.
   public static func creations(while body: () throws -> Void) rethrows -> [UIViewController.Type] {
     let outer = watched
     watched = []
-    // Whoever watches already sees these, too.
+    // An outer recording includes these classes, too.
     defer { watched = outer.map { $0 + (watched ?? []) } }
     try body()
     return watched ?? []

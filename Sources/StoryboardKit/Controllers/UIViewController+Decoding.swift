@@ -39,29 +39,29 @@ extension UIViewController {
     return button
   }
 
-  /// Says that the status bar has to be drawn anew; nothing is drawn here.
+  /// Does nothing: there is no status bar.
   public func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Sets the buttons of the toolbar; nothing moves here.
+  /// Sets the toolbar's buttons, without animation.
   public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
-  /// The storyboard that made this controller; nil in `init(coder:)` and for one made in code.
+  /// The storyboard that created this controller; nil in `init(coder:)`, or if created in code.
   public var storyboard: UIStoryboard? { origin?.storyboard }
 
   func adopt(_ origin: SceneOrigin) { self.origin = origin }
 
-  /// Loads its view and takes its storyboard from it, so that a test sees what it does without.
+  /// Loads the view, then sets `storyboard` to nil, so that a test can see how the screen behaves.
   ///
-  /// UIKit has no such method.
+  /// Not in UIKit.
   package func forgetStoryboard() {
     loadViewIfNeeded()
     origin = nil
   }
 
-  /// Holds objects that a file gave it and that nobody else holds.
+  /// Keeps strong references to objects from the file that have no other owner.
   func keep(_ objects: [NSObject]) { keptObjects += objects }
 
-  /// UIKit passes a title on to the items: whichever of the two titles was set last is shown.
+  /// Passes the title on to the items; as in UIKit, they show the title that was set last.
   func titleChanged() {
     ownNavigationItem?.title = title
     ownTabBarItem?.title = title

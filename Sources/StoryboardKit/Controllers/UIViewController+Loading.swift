@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// The view if it is loaded; unlike `view` this does not load it.
+  /// The view, or nil if it isn't loaded yet.
   public var viewIfLoaded: UIView? { loadedView }
 
   /// A Boolean value indicating whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view, and calls `viewDidLoad`, unless that has happened.
+  /// Loads the view and calls `viewDidLoad`, if it isn't loaded yet.
   public func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -28,7 +28,7 @@ extension UIViewController {
     view?.controller = self
   }
 
-  /// Loads the view as `loadView()` does by itself: from the scene, from the xib, or empty.
+  /// Loads the view from the scene or the xib, or creates an empty one; see `loadView()`.
   func loadOwnView() {
     if let origin, let element = origin.scene.view {
       loadView(of: origin, element)
@@ -60,7 +60,7 @@ extension UIViewController {
 
   private var nibBundlePlace: ResourceBundle { ResourceBundle(nibBundle, for: type(of: self)) }
 
-  /// The nib's name that was given, or that of a xib named like the class, if there is one.
+  /// The nib's name, or the name of a xib named after the class, if there is one.
   private var ownNibName: String? {
     if let nibName { return nibName }
     let parts = String(reflecting: type(of: self)).split(separator: ".")

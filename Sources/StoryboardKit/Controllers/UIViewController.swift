@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A screen or a part of one: it owns a view and lives through the view's life.
+/// An object that manages a screen or a part of it, and owns its view.
 ///
-/// Its view is loaded when `view` is first touched. From a storyboard it is made through
-/// `init(coder:)`, or by a creator with an initializer of yours that calls `super.init(coder:)`.
+/// The view is loaded when `view` is first accessed. A storyboard creates the controller with
+/// `init(coder:)`, or a creator calls your own initializer, which calls `super.init(coder:)`.
 open class UIViewController: UIResponder, NSCoding {
-  /// The name of the nib of the view: a xib's, or `<controller id>-view-<view id>` in a storyboard.
+  /// The name of the view's nib: a xib, or `<controller id>-view-<view id>` in a storyboard.
   public private(set) final var nibName: String?
-  /// The bundle in which the nib is looked for; nil is the main bundle.
+  /// The bundle that contains the nib; nil is the main bundle.
   public private(set) final var nibBundle: Bundle?
-  /// The identifier of state restoration.
+  /// The identifier for state restoration.
   open var restorationIdentifier: String?
-  /// The text that a bar or a tab shows for this controller.
+  /// The title that bars and tabs show for this controller.
   open var title: String? { didSet { titleChanged() } }
 
   final var loadedView: UIView?
@@ -31,30 +31,30 @@ open class UIViewController: UIResponder, NSCoding {
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
 
-  /// How it is presented; `.automatic` is a sheet, which leaves what is below in sight.
+  /// The presentation style; `.automatic` is a sheet, so the presenter stays visible.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// How the presentation would move; nothing moves here.
+  /// The transition style, which is stored but has no effect.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// A Boolean value indicating whether a navigation controller hides the tab bar for it.
+  /// A Boolean value indicating whether the tab bar is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// A Boolean value indicating whether it can be swiped away; kept, without effect.
+  /// A Boolean value indicating whether the user can't dismiss it, which has no effect.
   open var isModalInPresentation = false
-  /// A Boolean value indicating whether controllers presented in context are presented by it.
+  /// A Boolean value indicating whether it presents the controllers presented in its context.
   open var definesPresentationContext = false
-  /// A Boolean value indicating whether what it shows can be changed.
+  /// A Boolean value indicating whether the controller's content can be edited.
   open var isEditing = false
-  /// Lets what it shows be changed, or no longer; override it to react.
+  /// Starts or ends editing; override this method to respond.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button that begins and ends editing.
+  /// A button that starts and ends editing.
   public private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButton()
-  /// The buttons that a navigation controller's toolbar shows for it.
+  /// The buttons in a navigation controller's toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]?
-  /// The size that a container should give it; kept, without effect.
+  /// The preferred size in a container, which is stored but has no effect.
   open var preferredContentSize = CGSize.zero
 
-  /// A controller made in code; its view comes from the xib of that name, if any.
+  /// Creates a controller in code, with the view from a xib if there is one.
   ///
-  /// With nil a xib is looked for that is named like the class, with or without `Controller`.
+  /// If the name is nil, the xib is named after the class, with or without `Controller`.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     self.nibBundle = bundle
@@ -62,9 +62,9 @@ open class UIViewController: UIResponder, NSCoding {
     noteCreation()
   }
 
-  /// A controller from a storyboard's scene.
+  /// Creates a controller from a storyboard scene.
   ///
-  /// Title and nib name are set here; storyboard and outlets follow later.
+  /// Sets the title and the nib name. The storyboard and the outlets are set later.
   public required init?(coder: NSCoder) {
     super.init()
     noteCreation()
@@ -72,15 +72,15 @@ open class UIViewController: UIResponder, NSCoding {
     (coder as? NibCoder)?.read(decode)
   }
 
-  /// A controller made in code, without a nib's name.
+  /// Creates a controller in code, without a nib name.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Does nothing: controllers are not archived here.
+  /// Does nothing: archiving isn't supported.
   open func encode(with coder: NSCoder) {}
 
   // MARK: The view
 
-  /// The view; touching it loads it.
+  /// The view; accessing it loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -89,45 +89,45 @@ open class UIViewController: UIResponder, NSCoding {
     set { setView(newValue) }
   }
 
-  /// Makes the view: from the scene or the xib, or a plain one.
+  /// Loads the view from the scene or the xib, or creates a plain one.
   ///
-  /// Override it to make the view in code, and then do not call `super`.
+  /// Override this method to create the view in code, without calling `super`.
   open func loadView() { loadOwnView() }
 
-  /// Called once the view is loaded and its outlets are connected.
+  /// Called after the view is loaded and its outlets are connected.
   open func viewDidLoad() {}
 
-  /// Called before the view comes into sight.
+  /// Called before the view becomes visible.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the hierarchy, before it is laid out for the first time.
+  /// Called when the view is in the hierarchy, before its first layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is in sight.
+  /// Called when the view is visible.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view goes out of sight.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is out of sight.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  @available(*, unavailable, message: "there is one size and one style here: leave it out")
+  @available(*, unavailable, message: "there is one size and one style here: remove this")
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-  /// Never called here: memory does not run low.
+  /// Never called, since memory doesn't run low.
   open func didReceiveMemoryWarning() {}
 
-  /// How the status bar is drawn; asked by nobody here.
+  /// The style of the status bar, which is never used.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   // MARK: Segues
 
-  /// Asked before a segue that a control or an embedding starts; `performSegue` does not ask.
+  /// Returns whether a triggered segue should be performed; `performSegue` doesn't call this.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called when the destination is made and before its view is loaded.
+  /// Called when the destination is created, before its view is loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Starts the first segue of that identifier; without one, the program stops.
+  /// Performs the first segue with this identifier; traps if there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let element = origin?.segue(identifier: identifier) else {
       return Fault.raise("Receiver (\(named)) has no segue with identifier '\(identifier)'")
@@ -135,18 +135,18 @@ open class UIViewController: UIResponder, NSCoding {
     perform(element, sender: sender)
   }
 
-  /// A Boolean value indicating whether an unwind segue may end here.
+  /// Returns whether an unwind segue can end here.
   ///
-  /// By default it may if the class has the action; in UIKit the first parameter is a `Selector`.
+  /// By default, it can if the class has the action. In UIKit, the first parameter is a `Selector`.
   open func canPerformUnwindSegueAction(
     _ action: String, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     Messaging.method(action, of: self) != nil
   }
 
-  // MARK: Showing others
+  // MARK: Showing other controllers
 
-  /// Shows a controller: pushes it where there is a navigation controller, else presents it.
+  /// Pushes a controller if there is a navigation controller, or else presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let shower = ancestors.first(where: { $0 is UINavigationController }) {
       shower.show(controller, sender: sender)
@@ -155,7 +155,7 @@ open class UIViewController: UIResponder, NSCoding {
     }
   }
 
-  /// Shows a controller as the detail of a split view, else as `show` does.
+  /// Shows a controller as the detail of a split view, or else presents it.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let split = ancestors.first(where: { $0 is UISplitViewController }) {
       split.showDetailViewController(controller, sender: sender)
@@ -164,10 +164,10 @@ open class UIViewController: UIResponder, NSCoding {
     }
   }
 
-  /// Presents a controller above this one's window; it is in sight when the call returns.
+  /// Presents a controller above this one; it's visible when the call returns.
   ///
-  /// As in UIKit nothing but a warning comes of it when this view is in no window, or when another
-  /// controller is presented already.
+  /// As in UIKit, this only logs a warning if the view isn't in a window, or if another controller
+  /// is already presented.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -175,7 +175,7 @@ open class UIViewController: UIResponder, NSCoding {
     completion?()
   }
 
-  /// Dismisses what this controller has presented, or else itself.
+  /// Dismisses the controller that this one has presented, or else itself.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: animated)
     completion?()
@@ -183,27 +183,27 @@ open class UIViewController: UIResponder, NSCoding {
 
   // MARK: Containment
 
-  /// Makes a controller a child; `willMove(toParent:)` is called, `didMove(toParent:)` is yours.
+  /// Adds a child and calls `willMove(toParent:)`; call `didMove(toParent:)` yourself.
   open func addChild(_ child: UIViewController) { take(child) }
 
-  /// Takes a controller out of its parent; `willMove(toParent: nil)` is yours to call before.
+  /// Removes it from its parent; call `willMove(toParent: nil)` first.
   open func removeFromParent() { leaveParent() }
 
-  /// Called before it gets a parent, or loses it.
+  /// Called before the controller is added to a parent, or removed from it.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after it got a parent, or lost it.
+  /// Called after the controller was added to a parent, or removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// A Boolean value indicating whether children appear and disappear with it.
+  /// A Boolean value indicating whether appearance calls are forwarded to the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The view's superview, then a parent's view or the window.
+  /// The next responder: the view's superview, or else the parent controller.
   open override var next: UIResponder? { loadedView?.superview ?? ownParent }
 
-  // MARK: Adopting what a file holds
+  // MARK: Decoding
 
-  /// The children that are in sight whenever this one is.
+  /// The children that appear and disappear with this controller.
   var visibleChildren: [UIViewController] {
     ownChildren.filter { child in
       guard let view = child.loadedView, let own = loadedView else { return false }
@@ -211,19 +211,19 @@ open class UIViewController: UIResponder, NSCoding {
     }
   }
 
-  /// Called when the children in sight have had their `viewWillAppear`.
+  /// Called after the visible children's `viewWillAppear`.
   func childrenWillAppear(_ animated: Bool) {}
 
-  /// Called when the children in sight have had their `viewDidAppear`.
+  /// Called after the visible children's `viewDidAppear`.
   func childrenDidAppear(_ animated: Bool) {}
 
-  /// Takes the controller at the end of a relationship segue.
+  /// Adds the destination of a relationship segue.
   func adopt(_ child: UIViewController, relationship: String) {
     addChild(child)
     child.didMove(toParent: self)
   }
 
-  /// Reads what its class keeps in the file; subclasses add their own.
+  /// Decodes the properties of its class; subclasses decode more.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Controls that are a name with a few properties, as a file fills them. `set…(_:animated:)` sets at
-// once: nothing moves here.
+// Controls with a few properties that a file sets. `set…(_:animated:)` sets the value immediately,
+// without animation.
 
-/// A control that is on or off; setting it sends no event.
+/// A control that is on or off; setting its value sends no event.
 open class UISwitch: UIControl {
   open var isOn = false
 
@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
   }
 }
 
-/// A control for a number between two others.
+/// A control for a number in a range.
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -31,7 +31,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// A control that counts up and down.
+/// A control that increases and decreases a number.
 open class UIStepper: UIControl {
   open var value: Double = 0
   open var minimumValue: Double = 0
@@ -47,7 +47,7 @@ open class UIStepper: UIControl {
   }
 }
 
-/// A control of several parts, of which one is selected; -1 stands for none.
+/// A control with several segments, of which one is selected; -1 means none.
 open class UISegmentedControl: UIControl {
   private var titles: [String] = []
   open var selectedSegmentIndex = -1
@@ -83,7 +83,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// Dots that count pages.
+/// A control that shows the current page as dots.
 open class UIPageControl: UIControl {
   open var currentPage = 0
   open var numberOfPages = 0
@@ -95,7 +95,7 @@ open class UIPageControl: UIControl {
   }
 }
 
-/// A bar that shows how far something is, from 0 to 1.
+/// A bar that shows progress, from 0 to 1.
 open class UIProgressView: UIView {
   open var progress: Float = 0
 
@@ -107,9 +107,9 @@ open class UIProgressView: UIView {
   }
 }
 
-/// A wheel that turns while something takes its time.
+/// A view that shows that a task is in progress.
 open class UIActivityIndicatorView: UIView {
-  /// How large it is; the names of colors are those of older files.
+  /// The sizes of the indicator; styles with a color's name are from older files.
   public nonisolated enum Style: Int, Sendable {
     case whiteLarge, white, gray
     case medium = 100
@@ -122,7 +122,7 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A wheel from a file; as in UIKit it cannot fail.
+  /// Creates an indicator from a file; as in UIKit, this can't fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     decode(from: coder)
@@ -139,7 +139,7 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// A wheel above a list, turned by pulling; nobody pulls here, so send it `valueChanged`.
+/// A control for refreshing a list; the user can't pull it here, so send it `valueChanged`.
 open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
 
@@ -149,7 +149,7 @@ open class UIRefreshControl: UIControl {
 
 /// A control for a date.
 open class UIDatePicker: UIControl {
-  /// The parts of a date that can be chosen.
+  /// The parts of a date that the user can choose.
   public nonisolated enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
   }

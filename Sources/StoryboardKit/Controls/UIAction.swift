@@ -1,31 +1,31 @@
 import Foundation
 
-/// Something to do when a control or a bar button is tapped.
+/// An action for a tap on a control or a bar button.
 ///
-/// It is what takes the place of target and selector here, and it is UIKit's own.
+/// Part of UIKit. Here, it replaces targets and selectors.
 open class UIAction: NSObject {
-  /// A closure that gets the action.
+  /// A closure that takes the action.
   public typealias UIActionHandler = (UIAction) -> Void
 
-  /// The text that a button takes over.
+  /// The title for a button.
   open var title: String
-  /// The image that a button takes over.
+  /// The image for a button.
   open var image: UIImage?
-  /// The identity of the action; one of the same identifier replaces it in a control.
+  /// The identifier; in a control, an action replaces another with the same identifier.
   public let identifier: Identifier
-  /// The control or bar button that was tapped, while the handler runs.
+  /// The control or the bar button that was tapped, while the handler runs.
   public private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// The name of an action.
+  /// The identifier of an action.
   public nonisolated struct Identifier: Hashable, Sendable {
-    /// The name itself.
+    /// The string of the identifier.
     public let rawValue: String
-    /// An identifier of that name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// An action that calls the handler.
+  /// Creates an action that calls the handler.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler
@@ -36,7 +36,7 @@ open class UIAction: NSObject {
     self.handler = handler
   }
 
-  /// Calls the handler as a tap on that sender does.
+  /// Calls the handler as if the sender were tapped.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A button with a text or an image.
+/// A button with a title or an image.
 open class UIButton: UIControl {
-  /// Kinds of button.
+  /// The types of buttons.
   public nonisolated enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
-  /// The kind that it was made as.
+  /// The type of the button.
   public private(set) final var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
@@ -19,7 +19,7 @@ open class UIButton: UIControl {
 
   override var primaryEvent: Event { .touchUpInside }
 
-  /// A button of that kind; of a kind with a sign of its own, the sign is shown.
+  /// Creates a button; some types show a symbol of their own.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
@@ -29,39 +29,39 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Sets the text of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     titleLabel?.text = currentTitle
   }
 
-  /// The text of a state.
+  /// Returns the title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The text that is in sight.
+  /// The visible title.
   open var currentTitle: String? { title(for: currentState) }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
 
-  /// The image of a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Sets the image behind the text of a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
 
-  /// The image behind the text of a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? {
     backgrounds[state] ?? backgrounds[.normal]
   }
 
-  /// The image that is in sight.
+  /// The visible image.
   open var currentImage: UIImage? { image(for: currentState) }
 
-  /// Sets the color of a state's text; kept.
+  /// Sets the title color for a state, which is stored but has no effect.
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
 
-  /// The color of a state's text.
+  /// Returns the title color for a state.
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
   private var currentState: State {
@@ -98,7 +98,7 @@ extension Element {
 }
 
 extension UIButton.ButtonType {
-  /// The sign that the system draws on buttons of this kind.
+  /// The system's symbol for buttons of this type.
   var sign: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "ⓘ"

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A view that reacts to taps.
+/// A view that responds to taps.
 open class UIControl: UIView, Triggering {
-  /// A Boolean value indicating whether it reacts to taps.
+  /// A Boolean value indicating whether the control is enabled.
   open var isEnabled = true
-  /// A Boolean value indicating whether it is selected.
+  /// A Boolean value indicating whether the control is selected.
   open var isSelected = false
-  /// A Boolean value indicating whether it is highlighted.
+  /// A Boolean value indicating whether the control is highlighted.
   open var isHighlighted = false
-  /// Where the content stands between left and right; kept.
+  /// The horizontal alignment of the content, which is stored but has no effect.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content stands between top and bottom; kept.
+  /// The vertical alignment of the content, which is stored but has no effect.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var actions: [(event: Event, action: UIAction)] = []
   private var triggers: [(event: Event, run: () -> Void)] = []
 
-  /// A control made in code.
+  /// Creates a control in code.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control from a file.
+  /// Creates a control from a file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A control that does something on the event that stands for a tap.
+  /// Creates a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -31,50 +31,50 @@ open class UIControl: UIView, Triggering {
   public nonisolated struct Event: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// Events of those bits.
+    /// Creates events from the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger comes down.
+    /// A touch begins.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger goes up inside: a tap.
+    /// A touch ends inside the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger goes up outside.
+    /// A touch ends outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The value was changed by a finger.
+    /// The user changes the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main event of a control: of a button the tap, of a switch the change.
+    /// The primary event of a control: a button's tap, a switch's change.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text was edited.
+    /// The user changes the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key was pressed.
+    /// The return key is pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// Every event.
     public static let allEvents = Event(rawValue: UInt(UInt32.max))
     static let accessory = Event(rawValue: 1 << 30)
   }
 
-  /// The event that stands for a tap on this control.
+  /// The event for a tap on this control.
   var primaryEvent: Event { .valueChanged }
 
-  /// Adds something to do; an action of the same identifier is replaced.
+  /// Adds an action for events; it replaces one with the same identifier.
   open func addAction(_ action: UIAction, for events: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.event == events }
     actions.append((events, action))
   }
 
-  /// Takes an action away.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for events: Event) {
     actions.removeAll {
       $0.action.identifier == action.identifier && !$0.event.isDisjoint(with: events)
     }
   }
 
-  /// Does what the events do, in the order in which it was added; so a test taps a button.
+  /// Performs the actions for events in the order they were added; tests tap buttons with it.
   ///
-  /// As in UIKit it is done whether the control is enabled or not.
+  /// As in UIKit, this also works for disabled controls.
   open func sendActions(for events: Event) {
     var events = events
     if events.contains(primaryEvent) { events.insert(.primaryActionTriggered) }
@@ -112,25 +112,25 @@ extension UIControl.Event {
 }
 
 extension UIControl {
-  /// Where content stands between left and right.
+  /// The horizontal alignments of content.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where content stands between top and bottom.
+  /// The vertical alignments of content.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }
 
-  /// States in which a control can look different.
+  /// The states of a control.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// A state of those bits.
+    /// Creates a state from the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Enabled, and neither selected nor highlighted.
+    /// Enabled, neither selected nor highlighted.
     public static let normal = State([])
-    /// A finger is on it.
+    /// Being touched.
     public static let highlighted = State(rawValue: 1)
     /// Not enabled.
     public static let disabled = State(rawValue: 2)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something that watches a view for a gesture.
+/// An object that recognizes a gesture on a view.
 ///
-/// No finger gestures here; a test calls `recognize()`.
+/// There are no touches here; a test calls `recognize()`.
 open class UIGestureRecognizer: NSObject, Triggering {
-  /// A Boolean value indicating whether it watches.
+  /// A Boolean value indicating whether the recognizer is enabled.
   open var isEnabled = true
   weak var ownView: UIView?
   private var triggers: [() -> Void] = []
 
-  /// The view that it watches.
+  /// The recognizer's view.
   public var view: UIView? { ownView }
 
-  /// A recognizer that does nothing yet.
+  /// Creates a recognizer without actions.
   public override init() { super.init() }
 
-  /// A recognizer from a file.
+  /// Creates a recognizer from a file.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.read { element, _ in isEnabled = element.bool("enabled") ?? true }
@@ -25,12 +25,12 @@ open class UIGestureRecognizer: NSObject, Triggering {
     triggers.append(action)
   }
 
-  /// Does what the gesture does, unless it is disabled; UIKit has no such method.
+  /// Simulates the gesture, unless the recognizer is disabled; not in UIKit.
   public func recognize() {
     if isEnabled { triggers.forEach { $0() } }
   }
 
-  /// The class that an element stands for.
+  /// Returns the class for an element.
   static func base(of element: Element) -> UIGestureRecognizer.Type {
     switch element.name {
     case "tapGestureRecognizer": UITapGestureRecognizer.self
@@ -42,17 +42,17 @@ open class UIGestureRecognizer: NSObject, Triggering {
   }
 }
 
-/// Watches for a tap.
+/// A recognizer for taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes; kept.
+  /// The number of taps, which is stored but has no effect.
   open var numberOfTapsRequired = 1
 }
 
-/// Watches for a long press.
+/// A recognizer for long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 
-/// Watches for a swipe.
+/// A recognizer for swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {}
 
-/// Watches for a pan.
+/// A recognizer for pans.
 open class UIPanGestureRecognizer: UIGestureRecognizer {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How many values the wheels of a picker have.
+/// Methods that return the number of wheels and rows.
 @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The text of a value, and that a wheel was turned: by `turn`, not by `selectRow`.
+/// Methods that return titles and respond to `turn`, but not to `selectRow`.
 @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
@@ -16,7 +16,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -26,7 +26,7 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels of values.
+/// A view that shows wheels of values.
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)?
@@ -41,23 +41,23 @@ open class UIPickerView: UIView {
   open func reloadAllComponents() { rows = [:] }
   open func reloadComponent(_ component: Int) { rows[component] = nil }
 
-  /// Turns a wheel; it tells nobody, and nothing moves here.
+  /// Turns a wheel without animation, and doesn't call the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     rows[component] = row
   }
 
-  /// The value in sight; -1 where there is none.
+  /// Returns the visible row, or -1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     rows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
 
-  /// Does what a finger does: turns a wheel and tells the delegate; UIKit has no such method.
+  /// Simulates turning a wheel, and calls the delegate; not in UIKit.
   public func turn(_ component: Int, to row: Int) {
     selectRow(row, inComponent: component, animated: false)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// The texts of the values in sight.
+  /// The titles of the visible rows.
   var shownTitles: [String] {
     (0..<max(numberOfComponents, 0)).map { component in
       let row = selectedRow(inComponent: component)

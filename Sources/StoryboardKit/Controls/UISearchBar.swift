@@ -1,9 +1,9 @@
 import Foundation
 
-/// Methods by which a search bar tells of changes.
+/// Methods that respond to changes of a search bar.
 @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Called by `insertText`, not by setting `text`.
+  /// Called by `insertText`; setting `text` doesn't call it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called by `search()`.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -11,14 +11,14 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// A field for what is searched.
+/// A field for a search term.
 open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
@@ -27,16 +27,16 @@ open class UISearchBar: UIView {
   open var showsCancelButton = false
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// Adds text as typing does, and tells the delegate.
+  /// Adds text as if the user typed it, and calls the delegate.
   open func insertText(_ text: String) {
     self.text = (self.text ?? "") + text
     delegate?.searchBar(self, textDidChange: self.text ?? "")
   }
 
-  /// Does what the key that searches does; UIKit has no such method.
+  /// Simulates a press of the search key; not in UIKit.
   public func search() { delegate?.searchBarSearchButtonClicked(self) }
 
-  /// Does what the button that ends the search does; UIKit has no such method.
+  /// Simulates a tap on the cancel button; not in UIKit.
   public func cancel() { delegate?.searchBarCancelButtonClicked(self) }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Methods by which a text field asks and tells.
+/// Methods that control and respond to editing.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Asked when the return key is pressed.
+  /// Never called; in UIKit, called when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Asked before editing begins.
+  /// Returns whether editing can begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Asked before editing ends.
+  /// Returns whether editing can end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Asked before typed text is taken over.
+  /// Returns whether the typed text can be inserted.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called when editing begins.
+  /// Called after editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called when editing ends.
+  /// Called after editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
@@ -33,36 +33,36 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
-/// A text of one line that can be edited.
+/// A control that shows one line of editable text.
 open class UITextField: UIControl {
   /// The text.
   open var text: String? = ""
-  /// The text that is shown while the field is empty.
+  /// The text shown when the field is empty.
   open var placeholder: String?
   /// The font.
   open var font: UIFont?
   /// The color of the text.
   open var textColor: UIColor?
-  /// How the text stands between left and right.
+  /// The text alignment.
   open var textAlignment = NSTextAlignment.natural
-  /// A Boolean value indicating whether the text is hidden by dots.
+  /// A Boolean value indicating whether dots replace the text.
   open var isSecureTextEntry = false
-  /// How its edge is drawn; kept.
+  /// The border style, which is stored but has no effect.
   open var borderStyle = BorderStyle.none
-  /// When there is a button that empties it; kept.
+  /// When the clear button is visible, which is stored but has no effect.
   open var clearButtonMode = ViewMode.never
-  /// The keyboard that it asks for; kept.
+  /// The keyboard type, which is stored but has no effect.
   open var keyboardType = UIKeyboardType.default
-  /// The text on the return key; kept.
+  /// The type of the return key, which is stored but has no effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// The object that is asked and told; not held, as in UIKit.
+  /// The object that controls and responds to editing; a weak reference, as in UIKit.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// A Boolean value indicating whether it is being edited.
+  /// A Boolean value indicating whether the field is being edited.
   public private(set) var isEditing = false
 
   override var primaryEvent: Event { .editingDidEndOnExit }
 
-  /// Adds text as typing does: unlike setting `text` it asks the delegate and sends
+  /// Adds text as typing does; unlike setting `text`, calls the delegate and sends
   /// `editingChanged`.
   open func insertText(_ text: String) {
     let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
@@ -73,10 +73,10 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 
-  /// A Boolean value indicating whether it is being edited.
+  /// A Boolean value indicating whether the field is being edited.
   open override var isFirstResponder: Bool { isEditing }
 
-  /// Begins editing.
+  /// Starts editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEnabled, !isEditing, delegate?.textFieldShouldBeginEditing(self) ?? true else {
@@ -88,7 +88,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends editing.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
@@ -121,24 +121,24 @@ open class UITextField: UIControl {
   }
 }
 
-/// Which keyboard a field asks for; kept, as no keyboard is shown here.
+/// The types of keyboards, which have no effect.
 public nonisolated enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
     emailAddress, decimalPad
 }
 
-/// The text on the return key; kept.
+/// The types of the return key, which have no effect.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done
 }
 
 extension UITextField {
-  /// How the field's edge is drawn; kept.
+  /// The styles of the border, which have no effect.
   public nonisolated enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When there is a button that empties the field; kept.
+  /// When the clear button is visible, which has no effect.
   public nonisolated enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the class that a file names.
+/// Finds the classes named in files.
 enum ClassLookup {
-  /// The class named by `customModule` and `customClass`; nil when there is no such class.
+  /// Returns the class in `customModule` and `customClass`: nil if absent, `.some(nil)` if unknown.
   ///
-  /// A generic class has no name that could stand there, so it is never found.
+  /// A generic class is never found, because a file can't name it.
   ///
-  /// With “Inherit Module From Target” Xcode puts the target's name in the place of the file's; the
-  /// target is here the module that asked for the file.
+  /// With “Inherit Module From Target”, Xcode uses the target's name instead of the module in the
+  /// file. Here, the target is the module that loads the file.
   static func customClass(of element: Element, in module: String) -> AnyClass?? {
     guard let name = element["customClass"], !name.isEmpty else { return .none }
     let target = element["customModuleProvider"] == "target" ? module : nil
@@ -20,15 +20,15 @@ enum ClassLookup {
 
   static let unknownText = { (name: String) in "Unknown class \(name) in Interface Builder file." }
 
-  /// Makes an object by its plain `init()`, which need not be `required`.
+  /// Creates an object with `init()`, which doesn't have to be `required`.
   static func makePlain(_ type: NSObject.Type) -> NSObject {
     #if canImport(ObjectiveC)
       return type.init()
     #else
-      // `init()` is in the class's table at the place where NSObject put it, whether it is
-      // declared `required` or not; the compiler only lets a required one be called by a
-      // metatype. `UIApplication` declares it so, at that same place. Only the call is made
-      // through the borrowed type: the object is of the class asked for.
+      // `init()` is in the class's vtable where NSObject put it, `required` or not, but the
+      // compiler only lets a metatype call a required one. `UIApplication` declares it as required,
+      // in the same position. Only the call uses the borrowed type: the object is of the requested
+      // class.
       let borrowed = unsafeBitCast(type, to: UIApplication.Type.self)
       return borrowed.init() as NSObject
     #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Connections by name: what key-value coding does in UIKit.
+/// Makes connections by name, as key-value coding does in UIKit.
 enum Connecting {
   static func connect(_ value: AnyObject, to source: NSObject, outlet name: String) -> Adoption {
     let own = (source as? any OutletAdopting)?.adopt(value, outlet: name) ?? .unknown
@@ -19,7 +19,7 @@ enum Connecting {
     }
   }
 
-  /// Sets a runtime attribute; one that cannot be set is logged, as in UIKit, and nothing else.
+  /// Sets a runtime attribute; as in UIKit, a failure is only logged.
   static func set(_ value: Any?, keyPath: String, of object: NSObject) {
     if let own = object as? any OutletAdopting, own.adopt(value, attribute: keyPath) { return }
     let property: (any AnyInspectable)? = property(keyPath, of: object)
@@ -29,7 +29,7 @@ enum Connecting {
         + reason(value, keyPath, of: object, property))
   }
 
-  /// The reason why a value was not set: UIKit's own, and what to do where UIKit would set it.
+  /// Returns UIKit's reason why a value wasn't set, or advice where UIKit would set it.
   private static func reason(
     _ value: Any?, _ keyPath: String, of object: NSObject, _ property: (any AnyInspectable)?
   ) -> String {
@@ -48,7 +48,7 @@ enum Connecting {
       + "Declare “@Inspectable var \(keyPath)” in a class of yours, and name it in the file."
   }
 
-  /// The wrapper behind a property, sought from the class up to its superclasses.
+  /// Returns a property's wrapper, searching the class, then its superclasses.
   private static func property<Wrapper>(_ name: String, of object: NSObject) -> Wrapper? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let here = mirror {
@@ -72,9 +72,9 @@ enum Connecting {
     }
   }
 
-  /// A Boolean value indicating whether the Objective-C runtime knows such a property.
+  /// Returns whether the Objective-C runtime knows the property.
   ///
-  /// It could fill it; but what compiles only on macOS would be graded otherwise elsewhere.
+  /// The runtime could set it. But then the code would work on macOS and fail elsewhere.
   private static func isObjectiveC(_ name: String, of object: NSObject) -> Bool {
     #if canImport(ObjectiveC)
       let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
@@ -99,28 +99,28 @@ enum Connecting {
   }
 }
 
-/// An object with outlets and attributes that are UIKit's own, such as `dataSource`.
+/// An object with outlets and attributes that UIKit defines, such as `dataSource`.
 protocol OutletAdopting {
-  /// Takes an object for one of its own outlets.
+  /// Connects an object to one of its own outlets.
   func adopt(_ object: AnyObject, outlet name: String) -> Adoption
-  /// Takes a value for one of its own properties; false when it has none of that name.
+  /// Sets one of its own properties, and returns false if it has none of that name.
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool
 }
 
 extension OutletAdopting {
-  /// None: most have no outlets of their own.
+  /// Returns `unknown`, since most objects have no outlets of their own.
   func adopt(_ object: AnyObject, outlet name: String) -> Adoption { .unknown }
 }
 
-/// The fate of an object that was offered for an outlet.
+/// The result of connecting an object to an outlet.
 enum Adoption {
   case done
   /// There is no outlet of that name.
   case unknown
-  /// The object does not conform to what the outlet holds.
+  /// The object doesn't conform to the outlet's type.
   case mismatch(wanted: String)
 
-  /// Done, unless the cast to the wanted protocol gave nil.
+  /// Returns `done`, unless the cast to the protocol returned nil.
   static func of(_ found: Any?, _ wanted: String) -> Self {
     found == nil ? .mismatch(wanted: wanted) : .done
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The class that each kind of controller element stands for.
+/// The classes of the controller elements.
 enum ControllerKinds {
   static func base(of element: Element) -> UIViewController.Type {
     switch element.name {

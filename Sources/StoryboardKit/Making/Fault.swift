@@ -1,13 +1,13 @@
 import Foundation
 
-/// A fault that UIKit raises as an exception.
+/// An error for which UIKit raises an exception.
 ///
-/// There are no exceptions to catch here, so the program stops with UIKit's own text.
+/// There are no exceptions here, so the program traps with UIKit's message.
 enum Fault {
-  /// Where faults go while a storyboard is only being checked.
+  /// The errors collected while a storyboard is being checked, or nil.
   private static var collected: [String]?
 
-  /// Stops the program, or notes the fault while a check is under way.
+  /// Traps, or collects the error during a check.
   static func raise(_ text: String) {
     if collected == nil { stop(text) }
     collected?.append(text)
@@ -15,7 +15,7 @@ enum Fault {
 
   static func stop(_ text: String) -> Never { fatalError(text) }
 
-  /// Runs a check in which faults are collected instead of stopping the program.
+  /// Runs a check that collects errors instead of trapping, and returns them.
   static func collect(_ check: () throws -> Void) -> [String] {
     let outer = collected
     collected = []
@@ -28,14 +28,14 @@ enum Fault {
     return collected ?? []
   }
 
-  /// Writes a line to standard error, where UIKit writes to the console.
+  /// Writes a line to standard error, as UIKit writes to the console.
   static func log(_ text: String) {
     guard collected == nil else { return }
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
 
-/// `<Module.Class: 0x…>`, and the other ways in which UIKit's texts name an object.
+/// The ways in which UIKit's messages name an object.
 extension NSObject {
   nonisolated var displayClass: String { Self.displayName(of: type(of: self)) }
 
@@ -46,7 +46,7 @@ extension NSObject {
   /// `<Module.Class: 0x…>`.
   nonisolated var named: String { "<\(displayClass): \(address)>" }
 
-  /// `Module.Class`; UIKit's own classes bear no module.
+  /// `Module.Class`, or only the name for UIKit's own classes.
   nonisolated static func displayName(of type: Any.Type) -> String {
     let name = String(reflecting: type)
     let own = "StoryboardKit."

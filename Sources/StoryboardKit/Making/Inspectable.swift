@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property that a runtime attribute of the file sets: `@Inspectable var radius: CGFloat = 4`.
+/// A property that a runtime attribute sets: `@Inspectable var radius: CGFloat = 4`.
 ///
-/// It stands for `@IBInspectable var radius: CGFloat = 4`, which compiles here but cannot be set by
+/// It replaces `@IBInspectable var radius: CGFloat = 4`, which compiles here, but can't be set by
 /// name without the Objective-C runtime.
 @propertyWrapper
 public struct Inspectable<Value> {
@@ -13,21 +13,21 @@ public struct Inspectable<Value> {
 
   private let storage: Storage
 
-  /// An attribute with the value that it has where the file sets none.
+  /// Creates an attribute with a default, in case the file doesn't set it.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// The value, the file's or the one it began with.
+  /// The value from the file, or the default.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 }
 
-/// An inspectable property whose type is not known at compile time, as reflection finds it.
+/// An inspectable property found by reflection, with a type unknown at compile time.
 protocol AnyInspectable {
-  /// The declared type, as messages show it.
+  /// The declared type, for messages.
   var typeName: String { get }
-  /// Takes a value, nil included, and answers whether its type fits.
+  /// Sets a value, which can be nil, and returns whether its type matches.
   func set(_ value: Any?) -> Bool
 }
 

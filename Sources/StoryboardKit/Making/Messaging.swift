@@ -1,8 +1,8 @@
 import Foundation
 
-/// Messages by name: what `objc_msgSend` does in UIKit.
+/// Sends messages by name, as `objc_msgSend` does in UIKit.
 enum Messaging {
-  /// The method of that name, sought from the object's class up to its superclasses.
+  /// Returns the method of that name, searching the class, then its superclasses.
   static func method(_ selector: String, of target: NSObject) -> NamedMethod? {
     if let listing = type(of: target) as? any SelectorListing.Type {
       return listing.selectors.first { $0.name == selector }
@@ -19,7 +19,7 @@ enum Messaging {
     _ = reply(selector, to: target, arguments)
   }
 
-  /// Asks a segue action for its controller; nil when it returns nil.
+  /// Calls a segue action and returns its controller, or nil if it returns nil.
   static func make(
     _ selector: String, from target: NSObject, _ arguments: [Any?]
   ) -> UIViewController? {

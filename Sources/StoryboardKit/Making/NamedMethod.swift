@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A method under the name by which a file calls it.
+/// A method and the selector by which a file calls it.
 ///
-/// UIKit has nothing like it: there, `@IBAction` and `@IBSegueAction` make methods known to the
-/// Objective-C runtime. Write them as in an app, and list them in `selectors` besides.
+/// Not in UIKit, where the Objective-C runtime finds methods with `@IBAction` or `@IBSegueAction`.
+/// Write these attributes as in an app, and also list the methods in `selectors`.
 public struct NamedMethod {
-  /// The selector as it stands in the file, such as `showTodo:sender:`.
+  /// The selector in the file, such as `showTodo:sender:`.
   public let name: String
   let call: (_ target: NSObject, _ arguments: [Any?]) -> Reply
 
   enum Reply {
     case done
     case made(UIViewController?)
-    /// The first argument's type is not the one that the method declares.
+    /// The type of the first argument doesn't match the method's parameter.
     case refused(expected: String)
   }
 
@@ -28,7 +28,7 @@ public struct NamedMethod {
 
   private static func displayName(of type: Any.Type) -> String { NSObject.displayName(of: type) }
 
-  /// An action without arguments: `.action("save", FormScreen.save)`.
+  /// Creates an action without arguments: `.action("save", FormScreen.save)`.
   public static func action<Target: NSObject>(
     _ name: String, _ method: @escaping (Target) -> () -> Void
   ) -> NamedMethod {
@@ -38,7 +38,7 @@ public struct NamedMethod {
     }
   }
 
-  /// An action that takes its sender: `.action("save:", FormScreen.save)`.
+  /// Creates an action that takes its sender: `.action("save:", FormScreen.save)`.
   public static func action<Target: NSObject, Sender>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) -> NamedMethod {
@@ -48,21 +48,21 @@ public struct NamedMethod {
     }
   }
 
-  /// An unwind action: `.unwind("backToList:", ListScreen.backToList)`.
+  /// Creates an unwind action: `.unwind("backToList:", ListScreen.backToList)`.
   public static func unwind<Target: UIViewController>(
     _ name: String, _ method: @escaping (Target) -> (UIStoryboardSegue) -> Void
   ) -> NamedMethod {
     action(name, method)
   }
 
-  /// A segue action that takes the coder: `.segueAction("showTodo:", ListScreen.showTodo)`.
+  /// Creates a segue action with the coder: `.segueAction("showTodo:", ListScreen.showTodo)`.
   public static func segueAction<Target: UIViewController>(
     _ name: String, _ method: @escaping (Target) -> (NSCoder) -> UIViewController?
   ) -> NamedMethod {
     Self.method(name) { (target: Target, coder: NSCoder, _) in .made(method(target)(coder)) }
   }
 
-  /// A segue action that takes the coder and the sender.
+  /// Creates a segue action that takes the coder and the sender.
   public static func segueAction<Target: UIViewController>(
     _ name: String, _ method: @escaping (Target) -> (NSCoder, Any?) -> UIViewController?
   ) -> NamedMethod {
@@ -71,7 +71,7 @@ public struct NamedMethod {
     }
   }
 
-  /// A segue action that takes the coder, the sender, and the segue's identifier.
+  /// Creates a segue action that takes the coder, the sender, and the segue's identifier.
   public static func segueAction<Target: UIViewController>(
     _ name: String, _ method: @escaping (Target) -> (NSCoder, Any?, String?) -> UIViewController?
   ) -> NamedMethod {
@@ -81,10 +81,10 @@ public struct NamedMethod {
   }
 }
 
-/// A class, not a responder, whose methods a file calls: an object in a scene's dock.
+/// A class, not a responder, with methods that a file calls: an object in a scene's dock.
 ///
-/// UIKit needs no such protocol; see `UIResponder.selectors`.
+/// Not needed in UIKit; see `UIResponder.selectors`.
 public protocol SelectorListing: NSObject {
-  /// The methods that a file names by selector.
+  /// The methods that files call by selector.
   static var selectors: [NamedMethod] { get }
 }

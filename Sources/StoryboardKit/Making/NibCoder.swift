@@ -1,14 +1,14 @@
 import Foundation
 
-/// The coder that `init(coder:)` gets: one element of a file.
+/// The coder passed to `init(coder:)`, for one element of a file.
 ///
-/// As in UIKit it is good for one object. Once that is made it is finished, and whoever kept it and
-/// uses it again gets an object that knows nothing of the file.
+/// As in UIKit, a coder can decode only one object. If you keep the coder and use it again, the new
+/// object gets nothing from the file.
 nonisolated final class NibCoder: NSCoder {
   private(set) var element: Element?
   private(set) var decoder: NibDecoder?
   private(set) var isFinished = false
-  /// The objects whose `init(coder:)` reached UIKit's own.
+  /// The objects whose `init(coder:)` called UIKit's own.
   private(set) var decoded: [NSObject] = []
 
   init(_ element: Element, of decoder: NibDecoder) {
@@ -22,7 +22,7 @@ nonisolated final class NibCoder: NSCoder {
     if !isFinished { decoded.append(object) }
   }
 
-  /// Has an object read its element, if the coder is a file's and not finished.
+  /// Lets an object decode its element, unless the coder is finished or isn't a file's.
   @MainActor
   func read(_ body: (Element, NibDecoder) -> Void) {
     if let element, let decoder { body(element, decoder) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibDecoder {
-  /// Connects everything that starts at an element which this nib made.
+  /// Makes all connections from an element that this nib created.
   func connect(_ element: Element, _ object: NSObject) {
     connectOutlets(element, object) { _ in true }
     for connection in element.list("connections") {
@@ -13,7 +13,7 @@ extension NibDecoder {
     }
   }
 
-  /// Connects the outlets whose destination passes the filter; an absent one stays nil, silently.
+  /// Connects outlets whose destination passes the filter; absent ones silently stay nil.
   func connectOutlets(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool
   ) {
@@ -24,7 +24,7 @@ extension NibDecoder {
         let target = file.tree.element(id: id), isMine(target)
       else { continue }
       guard let value = self.object(id: id) else {
-        // Without an owner, connections to it are nil in UIKit, too.
+        // In UIKit, too, connections to the owner are nil if there is none.
         if target.name != "placeholder" {
           let text = "the outlet \(name) stays nil: <\(target.label)> is not modelled, or is made"
           leaveOut(connection, "\(text) in another scene or later")
@@ -72,7 +72,7 @@ extension NibDecoder {
     guard let sender = object as? any Triggering else {
       return leaveOut(connection, "the action \(selector) is left out: its sender is not modelled")
     }
-    // The first responder is looked for when the action is sent, from the sender upwards.
+    // The first responder is searched for when the action is sent, starting at the sender.
     let target = self.object(id: id)
     let event = connection["eventType"].flatMap(UIControl.Event.init(xml:))
     if let name = connection["eventType"], event == nil {
@@ -97,14 +97,14 @@ extension NibDecoder {
   }
 }
 
-/// An object that starts something on a tap: a control, a bar button, a cell, a gesture recognizer.
+/// An object that responds to taps: a control, bar button, cell or gesture recognizer.
 protocol Triggering {
-  /// Adds something to do; without an event, on the one that stands for a tap.
+  /// Adds an action for an event; without an event, for a tap.
   func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void)
 }
 
 extension Messaging {
-  /// The first in the chain of responders, from the sender upwards, that knows the selector.
+  /// Returns the first responder in the chain, starting at the sender, that has the method.
   static func responder(to selector: String, from sender: NSObject) -> NSObject? {
     var responder = sender as? UIResponder
     while let here = responder {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Makes the objects of one nib: of a scene's controller, of its view, or of a xib.
+/// Creates the objects of one nib: a scene's controller, its view, or a xib.
 ///
-/// The order is UIKit's: all `init(coder:)`, then runtime attributes, then outlets and actions,
-/// then `awakeFromNib`.
+/// As in UIKit, this calls `init(coder:)` on every object, then sets the runtime attributes, then
+/// connects the outlets and actions, then calls `awakeFromNib`.
 final class NibDecoder {
   let file: InterfaceFile
   let storyboard: UIStoryboard?
   let bundle: ResourceBundle
-  /// The object that the file is loaded for: the scene's controller, or a xib's File's Owner.
+  /// The owner of the file's objects: the scene's controller, or a xib's File's Owner.
   weak var owner: NSObject?
   /// The owner's element in a storyboard.
   let ownerElement: Element?
-  /// Objects made by an earlier nib of the same scene.
+  /// The objects created by an earlier nib of the same scene.
   private let earlier: ObjectTable
   private(set) var made: [(element: Element, object: NSObject)] = []
   private var indices: [Int: Int] = [:]
@@ -35,7 +35,7 @@ final class NibDecoder {
     made.append((element, object))
   }
 
-  /// The object with that id; nil for an id that is absent, or stands for something not made.
+  /// Returns the object with this id, or nil if the id is unknown or its object wasn't created.
   func object(id: String) -> NSObject? {
     guard let element = file.tree.element(id: id) else { return nil }
     if element == ownerElement { return owner }
@@ -45,7 +45,7 @@ final class NibDecoder {
     return indices[element.index].map { made[$0].object } ?? earlier[element]
   }
 
-  /// Makes an object of the class that the element names, or of the element's own.
+  /// Creates an object of the element's custom class, or else of its standard class.
   func make<Object: FileMade>(_ element: Element, as base: Object.Type) -> Object {
     let type = customClass(of: element, base: base)
     let coder = NibCoder(element, of: self)
@@ -80,7 +80,7 @@ final class NibDecoder {
     return base
   }
 
-  /// Says of the cells of a collection view, which has none here, that their classes are not made.
+  /// Logs the classes of collection view cells, which aren't created.
   func reportCells(_ element: Element) {
     for cell in element.list("cells") {
       guard let name = cell["customClass"] else { continue }
@@ -93,7 +93,7 @@ final class NibDecoder {
     if let storyboard { storyboard.log(note) } else { Fault.log("\(note)") }
   }
 
-  /// Runtime attributes, then connections, then `awakeFromNib`, for everything made by this nib.
+  /// Sets runtime attributes, makes connections, and calls `awakeFromNib`, for all objects.
   func finish() {
     for (element, object) in made { RuntimeAttributes.apply(element, to: object) }
     for (element, object) in made { connect(element, object) }
@@ -101,7 +101,7 @@ final class NibDecoder {
   }
 }
 
-/// An object of a file that is made by a coder.
+/// An object that a coder can create from a file.
 protocol FileMade: NSObject {
   init?(coder: NSCoder)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Objects by their element, held weakly: the controller's nib hands them to the view's.
+/// Weak references to objects by element, which connect the view's nib to the controller's.
 struct ObjectTable {
   private struct Weak { weak var object: NSObject? }
   private var objects: [Int: Weak] = [:]

@@ -1,19 +1,18 @@
 import Foundation
 
-/// A property that a storyboard or xib fills, by the property's name:
-/// `@Outlet var label: UILabel!`.
+/// A property that a storyboard or xib sets by name: `@Outlet var label: UILabel!`.
 ///
-/// It stands for `@IBOutlet weak var label: UILabel!`, which the compiler refuses without the
-/// Objective-C runtime. Like a weak outlet it does not keep its view alive; an array of views, the
-/// outlet collection, does. Unlike an `@IBOutlet`, it refuses an object of another type.
+/// It replaces `@IBOutlet weak var label: UILabel!`, which doesn't compile without the Objective-C
+/// runtime. Like a weak outlet, it doesn't keep its view alive; an outlet collection, which is an
+/// array, does. Unlike an `@IBOutlet`, it rejects objects of another type.
 @propertyWrapper
 public struct Outlet<Wrapped> {
   private let storage = Storage<Wrapped>()
 
-  /// An outlet that nothing is connected to yet.
+  /// Creates an outlet that isn't connected yet.
   public init() {}
 
-  /// The connected object, or nil before the view is loaded and after the object is gone.
+  /// The connected object, or nil before the view is loaded or after the object is deallocated.
   public var wrappedValue: Wrapped? {
     get { storage.value }
     nonmutating set { storage.value = newValue }
@@ -28,7 +27,7 @@ extension Outlet {
     var value: Value? {
       get { list ?? (object as? Value) }
       set {
-        // An array holds its elements, as an outlet collection does.
+        // An array holds strong references, as an outlet collection does.
         list = Value.self is any OutletList.Type ? newValue : nil
         object = list == nil ? newValue.map { $0 as AnyObject } : nil
       }
@@ -36,11 +35,11 @@ extension Outlet {
   }
 }
 
-/// An outlet whose type is not known at compile time, as reflection finds it.
+/// An outlet found by reflection, with a type unknown at compile time.
 protocol AnyOutlet {
-  /// The declared type, as messages show it.
+  /// The declared type, for messages.
   var typeName: String { get }
-  /// Connects an object, and answers whether its type fits.
+  /// Connects an object, and returns whether its type matches.
   func connect(_ object: AnyObject) -> Bool
   /// Connects the objects of a collection, in the file's order.
   func connect(list: [AnyObject]) -> Bool
@@ -63,7 +62,7 @@ extension Outlet: AnyOutlet {
   }
 }
 
-/// An array of objects, as an outlet collection holds one.
+/// An array of objects, for an outlet collection.
 protocol OutletList {
   init?(objects: [AnyObject])
 }

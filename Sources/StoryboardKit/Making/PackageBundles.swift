@@ -4,15 +4,15 @@ import Foundation
   import Darwin
 #endif
 
-/// The resource bundles of a package's modules, `Package_Module`, that lie around a program.
+/// The resource bundles of a package's modules, `Package_Module`, near a program.
 struct PackageBundles {
   let all: [(module: String, bundle: Bundle)]
 
-  /// Those of the running program.
+  /// The bundles of the running program.
   static let ofProgram = PackageBundles(
     in: folders(around: codeFile, main: Bundle.main.bundleURL, Bundle.main.resourceURL))
 
-  /// The bundles in these folders; of a module that has more than one, the first.
+  /// Finds the bundles in these folders; if a module has several, the first one is used.
   init(in folders: [URL]) {
     var all: [(module: String, bundle: Bundle)] = []
     for folder in folders {
@@ -30,10 +30,10 @@ struct PackageBundles {
     self.all = all
   }
 
-  /// The folders in which the build systems put a package's bundles.
+  /// Returns the folders in which the build systems put a package's bundles.
   ///
-  /// They lie beside the program, or in its resources. On macOS the program that runs tests is the
-  /// toolchain's; there they lie beside the test bundle, or in its resources: `code` is then
+  /// The bundles are beside the program, or in its resources. On macOS, the toolchain's program
+  /// runs the tests, and the bundles are beside the test bundle or in its resources; `code` is then
   /// `X.xctest/Contents/MacOS/X`.
   static func folders(around code: URL?, main: URL, _ resources: URL?) -> [URL] {
     var folders = [resources, main].compactMap { $0 }
@@ -48,7 +48,7 @@ struct PackageBundles {
     return folders
   }
 
-  /// The file that holds this code: the program, or the test bundle that a helper has loaded.
+  /// The file that contains this code: the program, or the test bundle loaded by a helper.
   private static var codeFile: URL? {
     #if canImport(Darwin)
       var info = Dl_info()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a file is looked for: a bundle that was named, or the place that nil stands for.
+/// The places to look for a file: the given bundle, or the default places for nil.
 ///
-/// In an app nil is the main bundle. Here the main bundle comes first, too, whether nil or
-/// `.main` was written; a package, whose resources lie in bundles around the program, has
-/// them looked through next: that of the calling module, then one whose name begins with it,
-/// then the only one that has the file.
+/// In an app, nil means the main bundle. Here, the main bundle comes first, too, for nil and
+/// `.main`. A package keeps its resources in bundles around the program, so these come next: the
+/// calling module's bundle, then one whose name starts with that module's name, then the only one
+/// that has the file.
 struct ResourceBundle {
   let named: Bundle?
   let module: String
@@ -23,23 +23,23 @@ struct ResourceBundle {
     module = String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// The bundle of that identifier; of a package's, which have none, the module's of the last word.
+  /// Returns the bundle with this identifier; in a package, its last part names the module.
   func other(identifier: String) -> ResourceBundle? {
     let module = identifier.split(separator: ".").last.map(String.init) ?? ""
     let found = Bundle(identifier: identifier) ?? beside.all.first { $0.module == module }?.bundle
     return found.map { ResourceBundle($0, callerFileID: module, beside: beside) }
   }
 
-  /// The bundle that UIKit's texts name.
+  /// The bundle named in UIKit's messages.
   var bundle: Bundle { named ?? .main }
 
-  /// Whether this is the place of an app's own files, by nil or by name.
+  /// Whether this is the app's own bundle: nil or `.main`.
   private var isMain: Bool { named == nil || named == .main }
 
-  /// `NSBundle <path> (loaded)`; Foundation on Linux would say `Bundle`.
+  /// The bundle's description on Apple platforms; on Linux, Foundation writes `Bundle`.
   var label: String { "NSBundle <\(bundle.bundlePath)> (loaded)" }
 
-  /// The file's place, or nil.
+  /// Returns the file's URL, or nil if there is none.
   func url(_ name: String, _ type: String) -> URL? {
     if let found = Self.url(name, type, in: bundle) { return found }
     guard isMain else { return nil }
@@ -50,7 +50,7 @@ struct ResourceBundle {
     return best.flatMap { Self.url(name, type, in: $0.bundle) }
   }
 
-  /// The end of a message when more than one bundle has such a file.
+  /// Returns the end of a message if several bundles have the file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
     let holders = holders(of: name, type).map(\.module)
@@ -58,16 +58,16 @@ struct ResourceBundle {
     return " (several resource bundles have one, pass that of your module: \(holders.sorted()))"
   }
 
-  /// The package's bundles that have such a file.
+  /// Returns the package's bundles that have the file.
   private func holders(of name: String, _ type: String) -> [(module: String, bundle: Bundle)] {
     beside.all.filter { Self.url(name, type, in: $0.bundle) != nil }
   }
 
-  /// The file in a folder that a package copies whole, or at the top of a bundle; of each also in
-  /// `Base.lproj`.
+  /// Returns the file in a folder that a package copies, or at the top of a bundle.
   ///
-  /// The folders come first: SwiftPM leaves at the top what an earlier version of a package put
-  /// there. Of a program's own bundle no folder is looked into, as in UIKit.
+  /// Each place includes its `Base.lproj`. Folders come first, because SwiftPM doesn't remove files
+  /// that an earlier version of the package put at the top. As in UIKit, folders of a program's own
+  /// bundle aren't searched.
   private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
     let top = bundle.resourceURL
     let folders = bundle == .main ? [] : plainNames(in: top)
@@ -82,7 +82,7 @@ struct ResourceBundle {
     return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
   }
 
-  /// The names without an extension: a folder's, unless it stands for a language or a bundle.
+  /// Returns names without an extension: folders that aren't a language or a bundle.
   private static func plainNames(in folder: URL?) -> [String] {
     guard let folder else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

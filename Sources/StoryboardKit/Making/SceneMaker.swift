@@ -1,15 +1,15 @@
 import Foundation
 
-/// A fault of making a scene, in UIKit's words.
+/// An error in creating a scene, with UIKit's message.
 struct MakingFault: Error, CustomStringConvertible {
   let description: String
 }
 
 extension UIStoryboard {
-  /// How deep controllers may contain one another by relationship segues.
+  /// The maximum depth of controllers nested by relationship segues.
   static let deepestRelationship = 64
 
-  /// Makes a scene's controller, without its view.
+  /// Creates a scene's controller, without its view.
   func make(
     _ scene: SceneElements, creator: ((NSCoder) -> UIViewController?)? = nil, chain: [Element] = []
   ) throws -> UIViewController {
@@ -59,7 +59,7 @@ extension UIStoryboard {
     return controller
   }
 
-  /// The scene's class; where it cannot be found it is noted, and the base class is used.
+  /// Returns the scene's class; if it can't be found, logs that and returns the base class.
   private func controllerClass(of element: Element) throws -> UIViewController.Type {
     let base = ControllerKinds.base(of: element)
     guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }
@@ -74,7 +74,7 @@ extension UIStoryboard {
     return type
   }
 
-  /// Objects of the dock that belong to the controller's nib rather than to its view's.
+  /// Creates the dock's objects that belong to the controller's nib, not to its view's.
   private func makeOthers(_ scene: SceneElements, _ decoder: NibDecoder) -> [NSObject] {
     scene.others.filter { $0.name == "customObject" }.map { decoder.makeObject($0) }
   }
@@ -97,7 +97,7 @@ extension UIStoryboard {
     for (_, object) in decoder.made { (object as? UIResponder)?.awakeFromNib() }
   }
 
-  /// A storyboard reference: a scene of another file.
+  /// Creates the scene in another file that a storyboard reference names.
   private func referenced(
     by element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element]
   ) throws -> UIViewController {
@@ -121,7 +121,7 @@ extension UIStoryboard {
 }
 
 extension NSObject {
-  /// A Boolean value indicating whether the object is of a class that is known at run time only.
+  /// Returns whether the object's class is this one or inherits from it, at run time.
   func isInstance(of type: AnyClass) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let here = mirror {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a controller came from: its scene, and what it needs from there later.
+/// The scene that a controller was created from, and what it needs from the scene later.
 final class SceneOrigin {
   let storyboard: UIStoryboard
   let scene: SceneElements
@@ -19,20 +19,20 @@ final class SceneOrigin {
     scene.segues.filter { $0["kind"] == kind }
   }
 
-  /// The first segue of that identifier that can be performed.
+  /// Returns the first segue with this identifier that can be performed.
   func segue(identifier: String) -> Element? {
     scene.segues.first {
       $0["identifier"] == identifier && !["relationship", "embed"].contains($0["kind"])
     }
   }
 
-  /// A Boolean value indicating whether the element is made only when the view is loaded.
+  /// Returns whether the element's object is created when the view is loaded.
   func belongsToView(_ element: Element) -> Bool {
     if let view = scene.view, view.contains(element) { return true }
     return viewLevelOthers.contains { $0.contains(element) }
   }
 
-  /// Views and gesture recognizers beside the controller, made with its view.
+  /// The views and gesture recognizers beside the controller, created with its view.
   var viewLevelOthers: [Element] {
     scene.others.filter { $0.name.hasSuffix("GestureRecognizer") || KnownElements.isView($0) }
   }

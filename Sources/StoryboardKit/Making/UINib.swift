@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The objects of a `.xib`, made anew at each `instantiate`.
+/// The content of a `.xib`, from which each `instantiate` creates new objects.
 open class UINib: NSObject {
   private let bundle: ResourceBundle
   private let source: Source
@@ -11,16 +11,16 @@ open class UINib: NSObject {
     case content(Data)
   }
 
-  /// A xib of that name; whether there is one shows when it is instantiated, as in UIKit.
+  /// Creates a nib by name; as in UIKit, the file is read when you instantiate the nib.
   ///
-  /// Leave out `callerFileID`, which UIKit does not have.
+  /// Omit `callerFileID`, which UIKit doesn't have.
   public init(nibName name: String, bundle: Bundle?, callerFileID: String = #fileID) {
     self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
     source = .name(name)
     super.init()
   }
 
-  /// A xib from its content; whether it is one shows when it is instantiated.
+  /// Creates a nib from its content, which is parsed when you instantiate the nib.
   public init(data: Data, bundle: Bundle?, callerFileID: String = #fileID) {
     self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
     source = .content(data)
@@ -33,7 +33,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Reads the file; when there is none, or it is broken, the program stops.
+  /// Reads the file; traps if it's missing or broken.
   private func read() -> InterfaceFile {
     do throws(InterfaceError) {
       switch source {
@@ -51,24 +51,24 @@ open class UINib: NSObject {
     }
   }
 
-  /// The remarks on everything in the file that is not modelled or is broken.
+  /// The notes on everything in the file that is broken or not supported.
   public var notes: [InterfaceNote] { file.notes + file.ignored }
 
-  /// A key of the options; none has an effect here.
+  /// A key of the options, which have no effect.
   public struct OptionsKey: Hashable, Sendable {
     let name: String
   }
 
-  /// Makes the file's top-level objects and connects them, and the owner's outlets, to one another.
+  /// Creates the file's top-level objects, and connects them and the owner's outlets.
   ///
-  /// Placeholders are not among the result. The owner's `view` outlet fills a controller's `view`.
+  /// The result doesn't include placeholders. The owner's `view` outlet sets a controller's `view`.
   @discardableResult
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     let owner = owner as? NSObject
     let decoder = NibDecoder(file: file, bundle: bundle, owner: owner)
     let objects = file.tree.root.list("objects").filter { $0.name != "placeholder" }
     let made = objects.map { element -> NSObject in
-      // Apps from before storyboards have controllers in xibs.
+      // Before storyboards, apps had controllers in xibs.
       if element.isController {
         return decoder.make(element, as: ControllerKinds.base(of: element))
       }
@@ -85,7 +85,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the top-level objects of a xib; when there is none of that name, the program stops.
+  /// Creates the top-level objects of a xib; traps if there is none of that name.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

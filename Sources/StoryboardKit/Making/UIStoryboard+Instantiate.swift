@@ -1,30 +1,30 @@
 public import Foundation
 
 extension UIStoryboard {
-  /// Makes the initial view controller; nil when the storyboard has none.
+  /// Creates the initial view controller, or returns nil if the storyboard has none.
   public func instantiateInitialViewController() -> UIViewController? {
     file.initialScene.map { obtain($0) }
   }
 
-  /// Makes the initial view controller with your own initializer.
+  /// Creates the initial view controller with your own initializer.
   ///
-  /// The creator is called once, or not at all when there is no initial view controller. When it
-  /// returns nil, the scene's own class is made through `init(coder:)`.
+  /// The creator is called once, or not at all if there is no initial view controller. If it
+  /// returns nil, the scene's class is created with `init(coder:)`.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     file.initialScene.map { typed(obtain($0, creator), $0) }
   }
 
-  /// Makes the controller with that storyboard identifier; without one, the program stops.
+  /// Creates the controller with this storyboard identifier; traps if there is none.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     obtain(scene(identifier: identifier))
   }
 
-  /// Makes the controller with that storyboard identifier with your own initializer.
+  /// Creates the controller with this storyboard identifier, with your own initializer.
   ///
-  /// The object that the creator returns must be of the scene's class or a subclass, and must have
-  /// called `super.init(coder:)` with that very coder.
+  /// The creator's object must be of the scene's class or a subclass, and its initializer must call
+  /// `super.init(coder:)` with the creator's coder.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -1,19 +1,18 @@
 public import Foundation
 
-/// A file of scenes, from which view controllers are made.
+/// A file of scenes, from which you create view controllers.
 ///
-/// Each call makes a new controller; the storyboard keeps none of them.
+/// Each call creates a new controller; the storyboard doesn't keep them.
 open class UIStoryboard: NSObject {
   let name: String
   let bundle: ResourceBundle
   let file: InterfaceFile
   private var logged: [InterfaceNote] = []
 
-  /// Finds and reads a storyboard; nil stands for the main bundle.
+  /// Finds and reads a storyboard; nil means the main bundle.
   ///
-  /// It stops the program when there is none of that name, as in UIKit, and when the file cannot be
-  /// read. Leave out `callerFileID`: it tells which module's resources nil means, and UIKit has no
-  /// such parameter.
+  /// Traps if there is no such storyboard, as in UIKit, or if the file can't be read. Omit
+  /// `callerFileID`, which UIKit doesn't have: it identifies the module whose resources nil means.
   public init(name: String, bundle: Bundle?, callerFileID: String = #fileID) {
     self.name = name
     self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
@@ -30,9 +29,9 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// A storyboard from a file that was read before, such as one that a test wrote.
+  /// Creates a storyboard from a file that you've read, such as one written by a test.
   ///
-  /// UIKit has no such initializer.
+  /// Not in UIKit.
   public init(file: InterfaceFile, bundle: Bundle? = nil, callerFileID: String = #fileID) {
     self.name = URL(filePath: file.tree.file).deletingPathExtension().lastPathComponent
     self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
@@ -40,9 +39,9 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The remarks on the file, and on everything that was made from it until now.
+  /// The notes on the file, and on everything created from it so far.
   ///
-  /// UIKit writes such remarks to the console.
+  /// UIKit logs such notes to the console.
   public var notes: [InterfaceNote] { file.notes + logged + file.ignored }
 
   func log(_ note: InterfaceNote) {
@@ -50,20 +49,20 @@ open class UIStoryboard: NSObject {
     Fault.log("\(note)")
   }
 
-  /// The name of this object in UIKit's texts.
+  /// The name of this object in UIKit's messages.
   nonisolated open override var description: String { named }
 
-  // With the Objective-C runtime this overrides NSObject's own, which is nonisolated. What it
-  // reads is safe there: `file` is a constant, and Sendable.
+  // With the Objective-C runtime, this overrides NSObject's method, which is nonisolated. It only
+  // reads `file`, which is a Sendable constant.
   #if canImport(ObjectiveC)
-    /// Answers `identifierToNibNameMap`, the one key that apps ask a storyboard for.
+    /// Returns the map for `identifierToNibNameMap`, the only key that apps use.
     ///
-    /// It maps each storyboard identifier to the name of a nib; other keys give nil.
+    /// The map contains the nib name of each storyboard identifier. Other keys return nil.
     nonisolated open override func value(forKey key: String) -> Any? { valueOfOwn(key) }
   #else
-    /// Answers `identifierToNibNameMap`, the one key that apps ask a storyboard for.
+    /// Returns the map for `identifierToNibNameMap`, the only key that apps use.
     ///
-    /// It maps each storyboard identifier to the name of a nib; other keys give nil.
+    /// The map contains the nib name of each storyboard identifier. Other keys return nil.
     nonisolated open func value(forKey key: String) -> Any? { valueOfOwn(key) }
   #endif
 
@@ -72,9 +71,9 @@ open class UIStoryboard: NSObject {
     return Dictionary(uniqueKeysWithValues: file.identifiers.map { ($0, $0) })
   }
 
-  /// Makes every scene, loads its view, and returns what would have stopped an app.
+  /// Creates each scene, loads its view, and returns the errors that would crash an app.
   ///
-  /// UIKit has no such method; a test of an app's storyboards writes it by hand.
+  /// Not in UIKit, where you'd write this as a test of your app's storyboards.
   public func problems() -> [String] {
     file.scenes.flatMap { scene in
       Fault.collect {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibDecoder {
-  /// Makes the view that an element stands for; what is not modelled becomes a plain view.
+  /// Creates the view for an element, or a plain view if the element isn't supported.
   func makeView(_ element: Element) -> UIView {
     switch element.name {
     case "label": make(element, as: UILabel.self)
@@ -33,7 +33,7 @@ extension NibDecoder {
     }
   }
 
-  /// Makes an object that is no view: of the dock, or a gesture recognizer.
+  /// Creates an object that isn't a view: a dock object or a gesture recognizer.
   func makeObject(_ element: Element) -> NSObject {
     if element.name.hasSuffix("GestureRecognizer") {
       return make(element, as: UIGestureRecognizer.base(of: element))

@@ -1,4 +1,4 @@
-/// One XML element: a place in its tree.
+/// An XML element, by its position in the tree.
 nonisolated struct Element: Sendable, Hashable {
   let tree: ElementTree
   let index: Int
@@ -12,7 +12,7 @@ nonisolated struct Element: Sendable, Hashable {
   var text: String { node.text }
   var attributes: [String: String] { node.attributes }
 
-  /// The name with its id, as messages show it.
+  /// The name with the id, for messages.
   var label: String { id.map { "\(name) id=\"\($0)\"" } ?? name }
 
   subscript(attribute: String) -> String? {
@@ -24,30 +24,30 @@ nonisolated struct Element: Sendable, Hashable {
   var parent: Element? { node.parent.map { Element(tree: tree, index: $0) } }
   var children: [Element] { node.children.map { Element(tree: tree, index: $0) } }
 
-  /// The first child of that name; a value is asked for by its key then, too.
+  /// Returns the first child with this name; logs the access by the child's key, if it has one.
   func first(_ childName: String) -> Element? {
     let child = children.first { $0.name == childName }
     if let key = child?.key { tree.accessLog.note(key, of: name) }
     return child
   }
 
-  /// The child with that key, and with that name if there is one.
+  /// Returns the child with this key, and with this name unless it's nil.
   func child(key: String, _ childName: String? = nil) -> Element? {
     tree.accessLog.note(key, of: name)
     return children.first { $0.key == key && $0.name == childName ?? $0.name }
   }
 
-  /// The children of the first child with that name: `view.list("subviews")`.
+  /// Returns the children of the first child with this name: `view.list("subviews")`.
   func list(_ name: String) -> [Element] { first(name)?.children ?? [] }
 
-  /// The index after the last element inside; elements stand in the order of their start tags.
+  /// The index after the last descendant; elements are in the order of their start tags.
   var end: Int {
     var last = index
     while let child = tree.nodes[last].children.last { last = child }
     return last + 1
   }
 
-  /// All elements inside, in the file's order, without recursion.
+  /// All descendants, in the file's order, without recursion.
   var descendants: [Element] {
     (index + 1..<end).map { Element(tree: tree, index: $0) }
   }

@@ -1,6 +1,6 @@
-/// The elements of one file, side by side in an array.
+/// The elements of one file, in an array.
 ///
-/// Children and parent are indices, so a tree of any depth is released without recursion.
+/// Children and parents are indices, so deep trees are deallocated without recursion.
 nonisolated final class ElementTree: Sendable {
   struct Node: Sendable {
     let name: String
@@ -14,7 +14,7 @@ nonisolated final class ElementTree: Sendable {
   let file: String
   let nodes: [Node]
   let accessLog = PropertyAccessLog()
-  /// The first element that bears an id; a second one is noted by `ReferenceCheck`.
+  /// The first element with each id; `ReferenceCheck` notes duplicates.
   let indexByID: [String: Int]
 
   init(file: String, nodes: [Node]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Attributes and children of an element, in the types that UIKit's properties have.
+/// Attributes and children, converted to the types of UIKit's properties.
 extension Element {
   nonisolated func bool(_ attribute: String) -> Bool? {
     self[attribute].map { $0 == "YES" }
@@ -12,9 +12,9 @@ extension Element {
     self[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
-  /// A string: the attribute, or the child `string` or `mutableString` with that key.
+  /// Returns a string: the attribute, or the child `string` or `mutableString` with this key.
   ///
-  /// Xcode writes the second form when a text has line breaks.
+  /// Xcode writes a child if the text has line breaks.
   nonisolated func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     guard let child = child(key: key), child.name.hasSuffix("tring") else { return nil }

@@ -1,15 +1,15 @@
-/// A fault that makes a `.storyboard` or `.xib` unusable, with its place in the file.
+/// An error that makes a `.storyboard` or `.xib` unusable, with its location in the file.
 ///
-/// Xcode compiles these files, so an app never meets such an error at run time; here they are read
-/// as they are.
+/// Xcode compiles these files, so an app never gets such an error at run time. Here, the files are
+/// parsed at run time.
 public nonisolated struct InterfaceError: Error, Equatable, CustomStringConvertible {
-  /// The file's path as it was given.
+  /// The path of the file, as it was passed.
   public let file: String
-  /// The line of the element, counted from 1; 0 where there is none, as in a missing file.
+  /// The line of the element, starting at 1; 0 if there is none, as for a missing file.
   public let line: Int
-  /// The element's name with its id, such as `segue id="a1B-2c-D3e"`.
+  /// The name and the id of the element, such as `segue id="a1B-2c-D3e"`.
   public let element: String
-  /// The fault, in words.
+  /// The description of the error.
   public let message: String
 
   /// `Main.storyboard:12: <segue id="a1B-2c-D3e">: …`.

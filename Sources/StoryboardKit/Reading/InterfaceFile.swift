@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A `.storyboard` or `.xib` as Xcode writes it, read but not yet made into objects.
+/// A parsed `.storyboard` or `.xib` in Xcode's format, whose objects aren't created yet.
 ///
-/// In an app these files are compiled; here the XML itself is in the bundle.
+/// In an app, these files are compiled. Here, the bundle contains the XML.
 public nonisolated struct InterfaceFile: Sendable {
-  /// The two kinds of file that Interface Builder writes for UIKit.
+  /// The kinds of Interface Builder files for UIKit.
   public enum Kind: Sendable {
-    /// Scenes with controllers and segues.
+    /// Scenes with view controllers and segues.
     case storyboard
-    /// Objects around a File's Owner.
+    /// Objects with a File's Owner.
     case xib
   }
 
-  /// Which of the two this is.
+  /// The kind of the file.
   public let kind: Kind
-  /// The remarks on everything that is not modelled or is broken, in the file's order.
+  /// The notes on everything that is broken or not supported, in the file's order.
   public let notes: [InterfaceNote]
 
   let tree: ElementTree
-  /// The remarks on what stands at elements that were made into objects, and has no effect.
+  /// The notes on ignored properties of elements whose objects were created.
   var ignored: [InterfaceNote] { tree.accessLog.ignored(in: tree) }
-  /// Of a storyboard, one for each scene that has a controller.
+  /// The scenes of a storyboard that have a controller.
   let scenes: [SceneElements]
   private let sceneByIdentifier: [String: Int]
   private let sceneByControllerID: [String: Int]
-  /// The element named `resources`: images and colors with their values.
+  /// The elements in `resources`: images, and colors with their values.
   let resources: [String: Element]
 
-  /// Reads a file, with the texts that a `.strings` file beside it has in the language asked for.
-  /// - Throws: `InterfaceError` when it is missing, is not well-formed, or is no such document.
+  /// Reads a file, with the texts from a `.strings` file for the preferred language.
+  /// - Throws: `InterfaceError` if it's missing, isn't well-formed, or isn't such a document.
   public init(contentsOf url: URL) throws(InterfaceError) {
     let data: Data
     do {
@@ -40,8 +40,8 @@ public nonisolated struct InterfaceFile: Sendable {
     try self.init(data: data, file: url.path, texts: Translation.texts(of: url))
   }
 
-  /// Reads a file's content; `file` is the name that messages show.
-  /// - Throws: `InterfaceError` when it is not well-formed, or is no such document.
+  /// Reads the content of a file; messages show `file` as its name.
+  /// - Throws: `InterfaceError` if the content isn't well-formed, or isn't such a document.
   public init(data: Data, file: String) throws(InterfaceError) {
     try self.init(data: data, file: file, texts: [:])
   }
@@ -56,10 +56,10 @@ public nonisolated struct InterfaceFile: Sendable {
     notes = ReferenceCheck(tree: tree, scenes: scenes).notes
   }
 
-  /// The identifiers under which a storyboard's controllers can be asked for, sorted.
+  /// The storyboard identifiers of the controllers, sorted.
   public var identifiers: [String] { sceneByIdentifier.keys.sorted() }
 
-  /// The names of all elements, each with how often it stands in the file.
+  /// The number of elements with each name.
   public var elementCounts: [String: Int] {
     tree.nodes.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
   }

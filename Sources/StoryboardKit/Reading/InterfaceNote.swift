@@ -1,23 +1,23 @@
-/// A remark on a file that could be read, and on what in it will not be as in an app.
+/// A note on something in a readable file that won't work as in an app.
 ///
-/// Xcode shows such remarks as warnings of the document; what is not modelled is never a failure.
+/// Xcode shows such notes as warnings. What isn't supported is never an error.
 public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConvertible {
-  /// The subject of a note.
+  /// The kinds of notes.
   public enum Kind: Sendable {
-    /// An element that StoryboardKit does not model, made as its nearest plain kind.
+    /// An element that isn't supported, and is replaced with the most similar plain kind.
     case notModelled
-    /// An attribute that should be there, or an id that points nowhere.
+    /// A missing attribute, or an id that doesn't exist.
     case broken
-    /// A class that could not be used; the base class stands in for it.
+    /// A class that can't be used, and is replaced with its base class.
     case unknownClass
   }
 
-  /// The subject of the note.
+  /// The kind of the note.
   public let kind: Kind
-  /// Where, and what.
+  /// The location and the message.
   public let place: InterfaceError
 
-  /// The remark, without the place.
+  /// The message, without the location.
   public var message: String { place.message }
   /// `Main.storyboard:12: <mapView id="a1B-2c-D3e">: …`.
   public var description: String { place.description }

@@ -1,4 +1,4 @@
-/// The names of the elements that are read, by what becomes of them.
+/// The names of known elements, by how they're used.
 nonisolated enum KnownElements {
   static let controllers: Set<String> = [
     "viewController", "navigationController", "tabBarController", "tableViewController",
@@ -15,7 +15,7 @@ nonisolated enum KnownElements {
     "control", "refreshControl", "window",
   ]
 
-  /// Read as plain views: their frames, subviews and connections are kept, nothing else is.
+  /// Elements that become plain views, with only their frames, subviews and connections.
   static let plainViews: Set<String> = [
     "collectionView", "collectionViewCell", "collectionReusableView", "visualEffectView", "mapView",
     "webView", "wkWebView", "glkView", "mtkView", "arscnView", "arskView", "scnView", "skView",
@@ -38,7 +38,7 @@ nonisolated enum KnownElements {
     "attributedString", "fragment", "accessibility", "accessibilityConfiguration",
   ]
 
-  /// Read for their children alone.
+  /// Elements of which only the children are read.
   static let structure: Set<String> = [
     "document", "scenes", "scene", "objects", "connections", "subviews", "items", "segments",
     "constraints", "prototypes", "sections", "tableViewSection", "cells", "resources",
@@ -50,7 +50,7 @@ nonisolated enum KnownElements {
     "outlet", "outletCollection", "action", "segue", "userDefinedRuntimeAttribute",
   ]
 
-  /// Elements for Xcode, Auto Layout's solver or the device, which change nothing that is modelled.
+  /// Ignored elements for Xcode, Auto Layout or the device, which don't affect what's supported.
   static let passedOver: Set<String> = [
     "device", "dependencies", "deployment", "plugIn", "capability", "layoutGuides",
     "viewLayoutGuide", "viewControllerLayoutGuide", "freeformSimulatedSizeMetrics",
@@ -73,7 +73,7 @@ nonisolated enum KnownElements {
     "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
   ]
 
-  /// Attributes for Xcode, Auto Layout's solver or the device; of one element, with its name.
+  /// Ignored attributes for Xcode, Auto Layout or the device; some of only one element.
   private static let passedOverProperties: Set<String> = [
     "id", "key", "sceneMemberID", "userLabel", "colorLabel", "misplaced", "ambiguous", "dataMode",
     "verifyAmbiguity", "fixedFrame", "customModule", "customModuleProvider", "simulatedAppContext",
@@ -96,14 +96,14 @@ nonisolated enum KnownElements {
   static let all = controllers.union(views).union(objects).union(values).union(structure)
     .union(connections).union(passedOver)
 
-  /// Elements whose children, found under `subviews`, are views.
+  /// Returns whether the element, found under `subviews`, becomes a view.
   static func isView(_ element: Element) -> Bool {
     views.contains(element.name) || plainViews.contains(element.name) || element.key == "view"
       || element.key == "contentView" || element.key == "tableHeaderView"
       || element.key == "tableFooterView" || element.parent?.name == "subviews"
   }
 
-  /// UIKit's own outlets that are not modelled, by element; a class's own properties come first.
+  /// UIKit's own outlets that aren't supported, by element; a class's own properties come first.
   private static let ownOutlets: [String: Set<String>] = [
     "scrollView": ["delegate", "refreshControl"],
     "tableView": [
@@ -127,9 +127,9 @@ nonisolated enum KnownElements {
     "tableViewController": ["refreshControl"], "collectionViewController": ["refreshControl"],
   ]
 
-  /// Whether an outlet of that name is UIKit's own: noted, where another name is a fault.
+  /// Returns whether UIKit has such an outlet, which is noted; other names are an error.
   ///
-  /// Of a view that is itself not modelled every outlet may be its own.
+  /// An unsupported view may have any outlet.
   static func hasOwnOutlet(_ name: String, _ element: Element) -> Bool {
     if plainViews.contains(element.name) || !all.contains(element.name) { return true }
     if element.name.hasSuffix("GestureRecognizer") { return name == "delegate" }

@@ -1,5 +1,5 @@
 extension RawRepresentable<Int> {
-  /// The case whose name a file writes.
+  /// Creates the case with the name in a file.
   nonisolated init?(xml name: String?) {
     guard let found = (-2...101).compactMap(Self.init(rawValue:)).first(where: { "\($0)" == name })
     else { return nil }

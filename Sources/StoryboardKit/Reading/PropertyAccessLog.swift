@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What a file's elements were asked for when objects were made from them.
+/// The properties that were read from a file's elements to create objects.
 ///
-/// It tells what is not read without a list that would have to follow the code.
+/// It shows which properties are ignored, without a list that has to match the code.
 nonisolated final class PropertyAccessLog: Sendable {
   private struct Names {
-    /// The places of the elements from which objects were made.
+    /// The indices of the elements whose objects were created.
     var made: Set<Int> = []
-    /// The names of attributes and values that were asked for, by the element's name.
+    /// The attributes and values that were read, by element name.
     var properties: [String: Set<String>] = [:]
   }
 
@@ -21,7 +21,7 @@ nonisolated final class PropertyAccessLog: Sendable {
     names.withLock { _ = $0.made.insert(index) }
   }
 
-  /// The properties of elements that became objects and that nobody asked for, each noted once.
+  /// Returns a note for each property that created elements have and that was never read.
   func ignored(in tree: ElementTree) -> [InterfaceNote] {
     var names = names.withLock { $0 }
     return names.made.sorted().flatMap { index -> [InterfaceNote] in

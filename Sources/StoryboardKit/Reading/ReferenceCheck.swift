@@ -1,8 +1,8 @@
-/// Looks through a file for what is not modelled and for references that lead nowhere.
+/// Checks a file for unsupported elements and broken references.
 nonisolated struct ReferenceCheck {
   private(set) var notes: [InterfaceNote] = []
   private let tree: ElementTree
-  /// Every scene's controller, by its place in the tree, with its storyboard identifier.
+  /// The scenes, each with a controller.
   private let scenes: [SceneElements]
 
   init(tree: ElementTree, scenes: [SceneElements]) {
@@ -28,7 +28,7 @@ nonisolated struct ReferenceCheck {
     notes.append(InterfaceNote(kind, message, at: element))
   }
 
-  /// Each unknown name is noted once, where it stands first.
+  /// Notes each unknown name once, where it first occurs.
   private mutating func checkName(_ element: Element, _ seen: inout Set<String>) {
     guard !KnownElements.all.contains(element.name), seen.insert(element.name).inserted else {
       return
@@ -46,7 +46,7 @@ nonisolated struct ReferenceCheck {
     note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
   }
 
-  /// The parents of connections; a `segue` among Xcode's tie-breakers, for one, connects nothing.
+  /// The parents of connections; elsewhere, as in Xcode's tie-breakers, a `segue` isn't one.
   private static let holders: Set = ["connections", "userDefinedRuntimeAttributes"]
 
   private mutating func checkConnection(_ element: Element) {
@@ -76,7 +76,7 @@ nonisolated struct ReferenceCheck {
     }
   }
 
-  /// Some betas of Xcode left frames out where Auto Layout finds them; noted once, at the first.
+  /// Notes the first missing frame; some betas of Xcode omitted frames that Auto Layout sets.
   private mutating func checkFrames() {
     let frameless = tree.root.descendants.first {
       $0.parent?.name == "subviews"
@@ -102,7 +102,7 @@ nonisolated struct ReferenceCheck {
     }
   }
 
-  /// Follows relationship and embed segues; each controller is visited once.
+  /// Follows relationship and embed segues, and visits each controller once.
   private mutating func checkCycles() {
     let next = scenes.reduce(into: [String: [Element]]()) { result, scene in
       guard let id = scene.controller.id else { return }

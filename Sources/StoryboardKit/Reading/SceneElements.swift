@@ -1,7 +1,7 @@
-/// The elements of one scene: its controller, and what stands beside it in the dock.
+/// The elements of a scene: its controller, and the other objects in its dock.
 nonisolated struct SceneElements: Sendable {
   let controller: Element
-  /// Everything in `objects` but the controller: `exit`, first responder, and gesture recognizers.
+  /// Everything in `objects` except the controller: `exit`, first responder, gesture recognizers.
   let others: [Element]
 
   init?(_ scene: Element) {
@@ -11,26 +11,26 @@ nonisolated struct SceneElements: Sendable {
     self.others = objects.filter { $0 != controller }
   }
 
-  /// The element of the controller's view, if it has one of its own.
+  /// The view of the controller, if it has its own.
   var view: Element? {
     controller.children.first { $0.key == "view" }
       ?? controller.children.first { $0.name == "tableView" || $0.name == "collectionView" }
   }
 
-  /// The name that UIKit gives the nib of the view: `<controller id>-view-<view id>`.
+  /// UIKit's name for the view's nib: `<controller id>-view-<view id>`.
   var nibName: String? {
     guard let view, let id = controller.id, let viewID = view.id else { return nil }
     return "\(id)-view-\(viewID)"
   }
 
-  /// All segues that start in this scene, in the file's order.
+  /// All segues that start in the scene, in the file's order.
   var segues: [Element] {
     (controller.descendants + others.flatMap(\.descendants)).filter { $0.name == "segue" }
   }
 }
 
 extension Element {
-  /// A Boolean value indicating whether this is the element of a view controller, known or not.
+  /// A Boolean value indicating whether it's a view controller, known or not.
   nonisolated var isController: Bool {
     KnownElements.controllers.contains(name)
       || (name.hasSuffix("ViewController") && name != "exit" && parent?.name == "objects")

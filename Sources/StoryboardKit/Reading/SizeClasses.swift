@@ -1,7 +1,7 @@
 extension Element {
-  /// The ids of what is not installed on a phone held upright, by the `variation` elements.
+  /// The ids in `variation` elements that aren't installed on a phone in portrait.
   ///
-  /// Xcode writes them for what stands on one size of screen and not on another.
+  /// Xcode writes them for objects that exist only in some size classes.
   nonisolated var notInstalled: Set<String> {
     var ids: Set<String> = []
     for variation in Self.ourVariations.compactMap({ child(key: $0, "variation") }) {
@@ -15,7 +15,7 @@ extension Element {
     return ids
   }
 
-  /// The more a variation says of the screen, the later it is asked.
+  /// The variations from the least to the most specific, which takes precedence.
   nonisolated private static var ourVariations: [String] {
     [
       "default", "heightClass=regular", "widthClass=compact",

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The texts of a file in another language, as Xcode keeps them: `ko.lproj/Main.strings`.
+/// The translations of a file's texts, as Xcode stores them: `ko.lproj/Main.strings`.
 nonisolated enum Translation {
-  /// The texts in the first language that is asked for; none where the file's own are to be shown.
+  /// Returns the texts in the preferred language; none if the file's own texts apply.
   ///
-  /// As for an app, `-AppleLanguages (ko)` among a program's arguments asks for Korean.
+  /// As in an app, the argument `-AppleLanguages (ko)` selects Korean.
   static func texts(of file: URL) -> [String: String] {
     let asked =
       UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
@@ -23,7 +23,7 @@ nonisolated enum Translation {
     return [:]
   }
 
-  /// The folder of the languages; nil for a file that is itself of one language.
+  /// Returns the folder with the languages, or nil if the file is in one language's folder.
   private static func folder(around file: URL) -> URL? {
     let folder = file.deletingLastPathComponent()
     if folder.pathExtension != "lproj" { return folder }
@@ -32,7 +32,7 @@ nonisolated enum Translation {
 }
 
 extension ElementTree {
-  /// The same tree with other texts, under the keys of a `.strings` file: `a1B-2c-D3e.text`.
+  /// Returns the tree with other texts, using the keys of a `.strings` file: `a1B-2c-D3e.text`.
   nonisolated func with(_ texts: [String: String]) -> ElementTree {
     var nodes = nodes
     for (key, text) in texts {
@@ -46,7 +46,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// The element inside, and its attribute, that hold the text of such a key.
+  /// Returns the element and the attribute for the text with this key.
   nonisolated fileprivate func place(ofText key: String) -> (Element, String) {
     if let state = children.first(where: { $0.name == "state" && key == "\($0.key ?? "")Title" }) {
       return (state, "title")

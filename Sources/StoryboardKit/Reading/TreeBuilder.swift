@@ -4,10 +4,9 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Turns the parser's events into an `ElementTree`, or into the first thing that is wrong.
+/// Builds an `ElementTree` from the parser's events, or stops at the first error.
 nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
-  /// Xcode's own files stay below 40 levels; views are made and laid out by recursion, so the
-  /// depth has to have an end.
+  /// The depth limit, as views are created and laid out recursively; Xcode stays below 40 levels.
   static let deepestLevel = 400
 
   private let file: String
@@ -22,7 +21,7 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
-    // On Linux the result is true for empty and for truncated data, so it is not asked.
+    // On Linux, the result is also true for empty and truncated data, so it's ignored.
     _ = parser.parse()
     return try builder.finish(lastLine: max(parser.lineNumber, 1))
   }
@@ -69,7 +68,7 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    // Only these few carry text; the rest is the file's indentation.
+    // Only these elements contain text; other characters are the file's indentation.
     if let last = open.last, Self.bearsText.contains(nodes[last].name) { nodes[last].text += text }
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// How deep controllers may be embedded in one another; a cycle ends there.
+  /// The maximum depth of embedded controllers, which also ends cycles.
   private static let deepestEmbedding = 32
 
-  /// Fills the container views: after the outlets are connected, before `viewDidLoad`.
+  /// Fills the container views, after the outlets are connected and before `viewDidLoad`.
   func performEmbeds(_ decoder: NibDecoder) {
     guard let origin else { return }
     for segue in origin.embeds {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// Performs the segue of a control, a bar button or a cell that is tapped.
+  /// Performs the segue of a control, a bar button or a cell that's tapped.
   ///
-  /// Unlike `performSegue` it asks `shouldPerformSegue` first.
+  /// Unlike `performSegue`, this calls `shouldPerformSegue` first.
   func trigger(_ element: Element, sender: Any?) {
     let identifier = element["identifier"]
     guard shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
@@ -22,7 +22,7 @@ extension UIViewController {
     }
   }
 
-  /// Makes where the segue leads, by the segue action if it has one.
+  /// Creates the segue's destination, with the segue action if there is one.
   func destination(of element: Element, sender: Any?) throws -> UIViewController? {
     guard let origin, let id = element["destination"] else { return nil }
     guard let scene = origin.storyboard.file.scene(controllerID: id) else {
@@ -57,7 +57,7 @@ extension UIViewController {
   }
 }
 
-/// The way to the next screen that a kind of segue takes.
+/// The transition of a segue, according to its kind.
 struct Passage {
   private let kind: String
   private let style: UIModalPresentationStyle?

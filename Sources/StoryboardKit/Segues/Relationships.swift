@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStoryboard {
-  /// Puts the controller at the end of a relationship segue into its parent.
+  /// Adds the destination of a relationship segue to its parent.
   func follow(
     _ segue: Element, of parent: UIViewController, _ chain: [Element]
   ) throws {

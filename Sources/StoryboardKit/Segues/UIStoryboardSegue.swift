@@ -1,18 +1,18 @@
 import Foundation
 
-/// A passage from one controller to another, as `prepare(for:sender:)` gets it.
+/// A transition between two view controllers, as passed to `prepare(for:sender:)`.
 ///
-/// A segue of kind `custom` names a subclass; its `perform()` does what the passage is.
+/// A segue of kind `custom` names a subclass, whose `perform()` makes the transition.
 open class UIStoryboardSegue: NSObject {
   /// The identifier from the storyboard, or nil.
   public let identifier: String?
-  /// The controller where the segue starts.
+  /// The controller from which the segue starts.
   public let source: UIViewController
-  /// The controller where it leads; in `prepare` its view is not loaded.
+  /// The controller to which the segue leads; in `prepare`, its view isn't loaded.
   public let destination: UIViewController
   var passage: ((UIStoryboardSegue) -> Void)?
 
-  /// A segue between two controllers that are there already.
+  /// Creates a segue between two existing controllers.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -22,7 +22,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A segue that does as you say.
+  /// Creates a segue that calls the handler to make the transition.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -31,13 +31,13 @@ open class UIStoryboardSegue: NSObject {
     passage = { _ in performHandler() }
   }
 
-  /// How StoryboardKit makes a segue whose class it knows from a file only; UIKit has no such.
+  /// Creates a segue of a class known only from a file, for StoryboardKit; not in UIKit.
   public required convenience init(
     named identifier: String?, from source: UIViewController, to destination: UIViewController
   ) {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Makes the passage: shows, presents, or goes back, as the storyboard's kind of segue says.
+  /// Makes the transition for the segue's kind: shows, presents or unwinds.
   open func perform() { passage?(self) }
 }

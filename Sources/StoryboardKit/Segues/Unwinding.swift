@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// Goes back to the nearest controller that has the unwind action.
+  /// Unwinds to the nearest controller that has the unwind action.
   ///
-  /// As in UIKit nothing happens when nobody has it; here it is noted.
+  /// If there is none, nothing happens, as in UIKit; here, that's noted.
   func unwind(_ element: Element, sender: Any?) {
     guard let selector = element["unwindAction"] else {
       return note("the attribute unwindAction is missing", at: element)
@@ -19,20 +19,20 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// Notes what a connection of its scene cannot do.
+  /// Logs a note on a connection of the scene that can't be made.
   func note(_ text: String, at element: Element) {
     origin?.storyboard.log(.init(.broken, text, at: element))
   }
 
-  /// The controllers that can be gone back to, the nearest first: earlier ones of a navigation
-  /// controller, parents, and whoever presented them.
+  /// Returns the nearest controller that accepts the unwind action: one earlier in a navigation
+  /// stack, a parent, or a presenter.
   private func unwindDestination(for selector: String, sender: Any?) -> UIViewController? {
     var child = self
     var next = parent ?? presentingViewController
     while let here = next {
       var candidates = [here]
       if let navigation = here as? UINavigationController {
-        // Whoever presents is the whole navigation controller: all its screens are candidates.
+        // The presenter is the whole navigation controller, so all its screens are candidates.
         let stack = navigation.viewControllers
         let end = stack.firstIndex(of: child) ?? stack.count
         candidates = stack[..<end].reversed().flatMap { $0.descendants + [$0] } + [here]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The texts of a bar: on the left, in the middle and on the right.
+/// The texts of a bar: on the left, in the center and on the right.
 struct BarTexts {
   var left: [String] = []
   var middle = ""
   var right: [String] = []
 
-  /// Texts of a bar that is a view of its own; nil for a view that is none.
+  /// Returns the texts of a separate bar, or nil if the view isn't one.
   static func of(_ view: UIView) -> BarTexts? {
     switch view {
     case let bar as UINavigationBar: bar.topItem.map { BarTexts($0) }
@@ -22,10 +22,10 @@ struct BarTexts {
     middle = item.title ?? ""
   }
 
-  /// Texts side by side; room between buttons has none.
+  /// Creates texts side by side, without those of spaces between buttons.
   init(inRow titles: [String]) { middle = titles.filter { !$0.isEmpty }.joined(separator: "  ") }
 
-  /// Writes the texts into the columns from the first to the one before the last.
+  /// Writes the texts into the range of columns, except the last one.
   func write(on canvas: inout Canvas, columns: ClosedRange<Int>, row: Int) {
     let (first, end) = (columns.lowerBound, columns.upperBound + 1)
     let rightText = right.joined(separator: " ")
@@ -37,6 +37,6 @@ struct BarTexts {
 }
 
 extension UIBarButtonItem {
-  /// The text, or a dot for a button without one.
+  /// The title, or a dot if there is none.
   var shownTitle: String { title ?? "•" }
 }

@@ -2,7 +2,7 @@
 struct Canvas {
   let columns: Int
   let rows: Int
-  /// A cell is nil where the wide character before it reaches.
+  /// The characters; a cell is nil if the wide character before it covers it.
   private var cells: [[Character?]]
 
   init(columns: Int, rows: Int) {
@@ -12,7 +12,7 @@ struct Canvas {
       repeating: Array(repeating: " ", count: self.columns), count: self.rows)
   }
 
-  /// Writes a text, and ends it with “…” where it would reach beyond the given column.
+  /// Writes a text, and truncates it with “…” at the limit.
   mutating func write(_ text: String, column: Int, row: Int, until limit: Int? = nil) {
     guard cells.indices.contains(row) else { return }
     let limit = min(limit ?? columns, columns)
@@ -33,7 +33,7 @@ struct Canvas {
   }
 
   private mutating func put(_ character: Character, _ column: Int, _ row: Int) {
-    // A wide character that is overwritten in part leaves a blank.
+    // A wide character that's partly overwritten leaves a blank.
     if cells[row][column] == nil, column > 0 { cells[row][column - 1] = " " }
     if column + 1 < columns, cells[row][column + 1] == nil { cells[row][column + 1] = " " }
     cells[row][column] = character
@@ -61,7 +61,7 @@ struct Canvas {
     }
   }
 
-  /// The rows as text; several blank ones in a row become one.
+  /// The rows as text, with consecutive blank rows reduced to one.
   var text: [String] {
     var result: [String] = []
     for row in cells {

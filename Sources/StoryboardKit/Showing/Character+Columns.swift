@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns of a terminal it takes: two for Chinese, Japanese, Korean, and emoji.
+  /// The width in a terminal: two columns for Chinese, Japanese, Korean and emoji.
   nonisolated var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -1,10 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// The screen as text, so many columns wide: what a user would see, in box characters.
+  /// Returns the screen as a user would see it, drawn with box characters in the given width.
   ///
-  /// The view is loaded and laid out for it. UIKit has no such method; a test of an app attaches a
-  /// screenshot.
+  /// Loads the view and lays it out. Not in UIKit, where a test of an app attaches a screenshot.
   public func screenPicture(width: Int = 44) -> String {
     let inner = max(width, 12) - 2
     var front: UIViewController = self
@@ -18,7 +17,7 @@ extension UIViewController {
     return [top] + lines(inner).map { "│\($0)│" } + [bottom]
   }
 
-  /// The lines in sight, by kind of container.
+  /// Returns the visible lines, by kind of container.
   private func lines(_ inner: Int) -> [String] {
     switch self {
     case let navigation as UINavigationController: navigation.barAndScreen(inner)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel {
-  /// Draws a text that may take several lines: as many as fit, the first ones in the middle.
+  /// Draws text on as many lines as fit, centered vertically, truncating the rest.
   func drawLines(_ cell: PictureScale.Cell, _ canvas: inout Canvas) {
     let room = max(cell.right - cell.left + 1, 1)
     let most = numberOfLines > 0 ? min(numberOfLines, cell.height) : cell.height
@@ -12,7 +12,7 @@ extension UILabel {
     }
     let top = cell.top + (cell.height - lines.count) / 2
     for (index, line) in lines.enumerated() {
-      // One line may reach beyond the frame, as texts are measured roughly.
+      // A single line may exceed the frame, since text is measured roughly.
       let limit = lines.count > 1 ? cell.right + 1 : nil
       canvas.write(line, column: start(of: line, in: cell), row: top + index, until: limit)
     }
@@ -20,7 +20,7 @@ extension UILabel {
 }
 
 extension String {
-  /// Broken between words, and at line breaks; a word that is longer than a line stays whole.
+  /// Returns lines broken between words and at line breaks; long words aren't broken.
   nonisolated func wrapped(columns room: Int) -> [String] {
     var lines: [String] = []
     for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {

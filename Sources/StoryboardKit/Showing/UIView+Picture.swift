@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Draws everything in sight, from back to front, by its place in this view.
+  /// Returns the lines of a picture of the visible subviews, drawn from back to front.
   func pictureLines(columns: Int) -> [String] {
     layoutIfNeeded()
     let size = bounds.size
@@ -9,9 +9,9 @@ extension UIView {
     let scale = PictureScale(column: size.width / CGFloat(columns))
     let rows = min(max(Int((size.height / scale.row).rounded(.up)), 1), 200)
     var canvas = Canvas(columns: columns, rows: rows)
-    // A list of work instead of recursion: views can be nested deeply.
+    // A work list instead of recursion, since views can be nested deeply.
     var waiting: [(view: UIView, origin: CGPoint)] = subviews.reversed().map { ($0, .zero) }
-    // A plain view without anything in it is the paper of the picture: a blank screen stays blank.
+    // A plain view without subviews is only the background: a blank screen stays blank.
     if subviews.isEmpty, type(of: self) != UIView.self {
       drawContent(CGRect(origin: .zero, size: size), scale, &canvas)
     }
@@ -25,7 +25,7 @@ extension UIView {
     return canvas.text
   }
 
-  /// Views whose subviews are how they are made, not what they show.
+  /// Whether the subviews are implementation details instead of content.
   private var hidesItsParts: Bool { self is UIControl }
 
   private func drawContent(_ place: CGRect, _ scale: PictureScale, _ canvas: inout Canvas) {
@@ -91,7 +91,7 @@ extension UIView {
   }
 }
 
-/// How many points a column and a row stand for: a character is twice as high as it is wide.
+/// The points per column and per row: a character is twice as high as it's wide.
 struct PictureScale {
   let column: CGFloat
   var row: CGFloat { column * 2 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How a cell of one identifier is made.
+/// The ways to create a cell for a reuse identifier.
 enum CellKind {
   case type(UITableViewCell.Type)
   case nib(UINib)
   case prototype(CellPrototype)
 }
 
-/// A cell of a storyboard from which others are made.
+/// A cell in a storyboard from which the table creates others.
 struct CellPrototype {
   let element: Element
   let file: InterfaceFile
@@ -25,7 +25,7 @@ struct CellPrototype {
   }
 }
 
-/// A section whose cells stand in the file.
+/// A section whose cells are in the file.
 struct StaticSection {
   let header: String?
   let footer: String?
@@ -53,17 +53,17 @@ extension UITableView {
     }
   }
 
-  /// Makes cells of that class for an identifier.
+  /// Registers a class for creating cells with a reuse identifier.
   public func register(_ type: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     kinds[identifier] = type.map(CellKind.type)
   }
 
-  /// Makes cells from that xib for an identifier.
+  /// Registers a xib for creating cells with a reuse identifier.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     kinds[identifier] = nib.map(CellKind.nib)
   }
 
-  /// A cell used before or a new one; nil when the identifier is not known.
+  /// Returns a reused or new cell, or nil if the identifier isn't registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = queues[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -86,7 +86,7 @@ extension UITableView {
     return cell
   }
 
-  /// A cell used before or a new one; an identifier that is not known stops the program.
+  /// Returns a reused or new cell; traps if the identifier isn't registered.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Where a table's rows come from.
+/// Methods that provide a table's rows.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, dequeued and filled.
+  /// Returns the dequeued and configured cell for a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section.
+  /// Returns the title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section.
+  /// Returns the title below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Asked before a row can be deleted.
+  /// Returns whether a row can be deleted.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Asked before a row can be moved.
+  /// Returns whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called when a row was moved.
+  /// Called after the user moves a row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Called when a row shall be deleted or inserted.
+  /// Called when the user deletes or inserts a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -53,38 +53,38 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Methods by which a table asks and tells.
+/// Methods that respond to selection and configure a table's rows and sections.
 @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol {
-  /// Asked before a tapped row is selected; nil refuses.
+  /// Called before a tapped row is selected; return nil to prevent the selection.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a tapped row is selected, after the cell's segue.
+  /// Called after a tapped row is selected and the cell's segue is performed.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called when a row is no longer selected because another one was tapped.
+  /// Called when the user deselects a row by tapping another one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called when the button at the end of a row is tapped.
+  /// Called when the user taps the button at the end of a row.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// The height of a row.
+  /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of what stands above a section.
+  /// Returns the height of a section's header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of what stands below a section.
+  /// Returns the height of a section's footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A view above a section, instead of the title.
+  /// Returns a view above a section, which replaces the title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// A view below a section, instead of the title.
+  /// Returns a view below a section, which replaces the title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// How a row is edited.
+  /// Returns the editing style of a row.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Called before a cell comes into sight.
+  /// Called before a cell becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
@@ -94,26 +94,26 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// As high as asked for.
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// As high as asked for.
+  /// Returns the table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// The title's view.
+  /// Returns nil, so the title is shown.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-  /// The title's view.
+  /// Returns nil, so the title is shown.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }

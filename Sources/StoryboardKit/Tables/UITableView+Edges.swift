@@ -1,17 +1,17 @@
 import Foundation
 
-/// The two places beside a section's rows: above and below.
+/// The header or the footer of a section.
 enum SectionEdge {
   case header, footer
 }
 
 extension UITableView {
-  /// Puts what stands above or below a section at its place, and returns how high it is.
+  /// Lays out a section's header or footer, and returns its height.
   func place(_ edge: SectionEdge, of section: Int, top: CGFloat) -> CGFloat {
     guard let view = view(edge, of: section) else { return 0 }
     let height = height(edge, of: section)
     view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    if isInSight(top: top, height: height) {
+    if isVisible(top: top, height: height) {
       addSubview(view)
       edges.append(view)
     }
@@ -43,7 +43,7 @@ extension UITableView {
     return edge == .header ? staticSections[section].header : staticSections[section].footer
   }
 
-  /// The height that the delegate asks for, or the table's own; a text needs 28 at least.
+  /// The delegate's height, or else the table's; at least 28 points for a title.
   private func height(_ edge: SectionEdge, of section: Int) -> CGFloat {
     let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let asked =

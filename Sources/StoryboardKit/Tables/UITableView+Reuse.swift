@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UITableView {
-  /// Whether something that high is in sight, as far as the table is scrolled now.
-  func isInSight(top: CGFloat, height: CGFloat) -> Bool {
+  /// Whether a view at this position is visible at the current content offset.
+  func isVisible(top: CGFloat, height: CGFloat) -> Bool {
     top + height > contentOffset.y && top < contentOffset.y + bounds.height
   }
 
-  /// Puts the cells that are out of sight aside for other rows; all, if the rows are stale.
+  /// Queues the cells that aren't visible for reuse, or all cells if the rows are stale.
   func enqueue() {
     for (path, cell) in cells.sorted(by: { $0.key > $1.key })
-    where isStale || !isInSight(top: cell.frame.minY, height: cell.frame.height) {
+    where isStale || !isVisible(top: cell.frame.minY, height: cell.frame.height) {
       cell.removeFromSuperview()
       cells[path] = nil
       if let identifier = cell.reuseIdentifier, !cell.isStatic {
@@ -20,10 +20,10 @@ extension UITableView {
     edges = []
   }
 
-  /// Has the cells of rows in sight filled anew, without making them ready for it.
+  /// Configures the cells of visible rows again, without preparing them for reuse.
   ///
-  /// As in UIKit, each of these rows dequeues the very cell that it has, and `prepareForReuse` is
-  /// not called.
+  /// As in UIKit, each of these rows dequeues its existing cell, and the table doesn't call
+  /// `prepareForReuse`.
   public func reconfigureRows(at paths: [IndexPath]) {
     loadRows()
     guard let dataSource else { return }

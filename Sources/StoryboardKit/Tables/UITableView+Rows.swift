@@ -1,53 +1,53 @@
 public import Foundation
 
 extension UITableView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     dataSource?.numberOfSections(in: self) ?? staticSections.count
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     if let dataSource { return dataSource.tableView(self, numberOfRowsInSection: section) }
     return staticSections.indices.contains(section) ? staticSections[section].cells.count : 0
   }
 
-  /// The cells in sight, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     loadRows()
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The places of the cells in sight.
+  /// The index paths of the visible rows.
   public var indexPathsForVisibleRows: [IndexPath]? {
     loadRows()
     return cells.keys.sorted()
   }
 
-  /// The cell of a row, or nil when it is out of sight.
+  /// Returns the cell of a row, or nil if it isn't visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     loadRows()
     return cells[indexPath]
   }
 
-  /// The place of a cell in sight.
+  /// Returns the index path of a visible cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The place of the row at a point.
+  /// Returns the index path of the row at a point.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadRows()
     return cells.first { $0.value.frame.contains(point) }?.key
   }
 
-  /// Makes the cells of the rows in sight, unless they are there.
+  /// Loads the cells of the visible rows if needed.
   func loadRows() {
     guard isStale || offsetOfRows != contentOffset else { return }
     enqueue()
     isStale = false
     offsetOfRows = contentOffset
-    // As in UIKit both are as wide as the table.
+    // As in UIKit, both are as wide as the table.
     tableHeaderView?.frame.size.width = bounds.width
     tableFooterView?.frame.size.width = bounds.width
     var top = tableHeaderView?.frame.height ?? 0
@@ -56,7 +56,7 @@ extension UITableView {
       for row in 0..<max(numberOfRows(inSection: section), 0) {
         let path = IndexPath(row: row, section: section)
         let height = self.height(at: path)
-        if isInSight(top: top, height: height), cells[path] == nil {
+        if isVisible(top: top, height: height), cells[path] == nil {
           load(path, top: top, height: height)
         }
         top += height
@@ -86,7 +86,7 @@ extension UITableView {
     show(cell, at: path, in: CGRect(x: 0, y: top, width: bounds.width, height: height))
   }
 
-  /// Brings the cell of a row into sight.
+  /// Adds the cell of a row to the table.
   func show(_ cell: UITableViewCell, at path: IndexPath, in frame: CGRect) {
     cells[path] = cell
     cell.frame = frame
@@ -95,28 +95,28 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  // MARK: Changes: everything is asked for anew
+  // MARK: Changes, all of which reload every row
 
-  /// Tells that rows came; nothing moves here.
+  /// Reloads the table after rows were inserted, without animation.
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
-  /// Tells that rows went; nothing moves here.
+  /// Reloads the table after rows were deleted, without animation.
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
-  /// Asks for rows anew.
+  /// Reloads the rows.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
-  /// Tells that sections came; nothing moves here.
+  /// Reloads the table after sections were inserted, without animation.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
-  /// Tells that sections went; nothing moves here.
+  /// Reloads the table after sections were deleted, without animation.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
-  /// Tells that a row is elsewhere; nothing moves here.
+  /// Reloads the table after a row was moved, without animation.
   public func moveRow(at path: IndexPath, to newPath: IndexPath) { changed() }
-  /// Asks for sections anew.
+  /// Reloads the sections.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
-  /// Begins a group of changes; without effect.
+  /// Begins a group of changes; has no effect.
   public func beginUpdates() {}
-  /// Ends a group of changes.
+  /// Ends a group of changes, and reloads the table.
   public func endUpdates() { changed() }
 
-  /// Runs a group of changes.
+  /// Runs a group of changes, reloads the table, and calls the completion handler.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     changed()

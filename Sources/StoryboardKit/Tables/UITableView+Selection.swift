@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UITableView {
-  /// The row that is selected.
+  /// The index path of the selected row.
   public var indexPathForSelectedRow: IndexPath? { selection }
 
-  /// Selects a row; unlike a tap it tells nobody.
+  /// Selects a row without calling the delegate, unlike a tap.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -13,18 +13,18 @@ extension UITableView {
     if let indexPath { cells[indexPath]?.setSelected(true, animated: animated) }
   }
 
-  /// Selects a row no longer.
+  /// Deselects a row.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selection == indexPath else { return }
     selectRow(at: nil, animated: animated, scrollPosition: .none)
   }
 
-  /// Scrolls to a row; nothing moves here.
+  /// Has no effect; to scroll, set `contentOffset`.
   public func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
 
-  /// Does what a finger on a row does: selects it, starts the cell's segue, tells the delegate.
+  /// Simulates a tap on a row: selects it, performs the cell's segue, and calls the delegate.
   ///
-  /// UIKit has no such method; a UI test taps the cell.
+  /// Not in UIKit, where a UI test taps the cell.
   public func tapRow(at indexPath: IndexPath) {
     loadRows()
     guard allowsSelection, let cell = cellForRow(at: indexPath) else { return }
@@ -44,7 +44,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Does what a finger on the button at the end of a row does; UIKit has no such method.
+  /// Simulates a tap on the button at the end of a row; not in UIKit.
   public func tapAccessory(at indexPath: IndexPath) {
     cellForRow(at: indexPath)?.fire(accessory: true)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// Rows of cells that a data source gives, of which those in sight are made.
+/// A view that shows rows from a data source, and creates only the visible cells.
 open class UITableView: UIScrollView {
-  /// How sections are drawn.
+  /// The styles of a table.
   public nonisolated enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
-  /// How rows come and go; nothing moves here.
+  /// The animations for row changes, which have no effect.
   public nonisolated enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none
     case automatic = 100
   }
 
-  /// Where a row is scrolled to.
+  /// The positions to which a row can be scrolled.
   public nonisolated enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// Stands for “as high as the content asks for”; a row is 44 points high then.
+  /// The height of rows that fit their content in UIKit, and are 44 points high here.
   public static let automaticDimension: CGFloat = -1
 
-  /// How sections are drawn.
+  /// The style of the table.
   public private(set) final var style = Style.plain
-  /// Where the rows come from.
+  /// The object that provides the rows; a weak reference, as in UIKit.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The object that is asked and told; not held, as in UIKit.
+  /// The object that responds to selection and configures rows; weak, as in UIKit.
   open weak var delegate: (any UITableViewDelegate)?
-  /// The height of a row unless the delegate gives one.
+  /// The height of a row, unless the delegate returns one.
   open var rowHeight = automaticDimension
-  /// A guess at the height of a row; without effect.
+  /// The estimated height of a row, which is stored but has no effect.
   open var estimatedRowHeight = automaticDimension
-  /// The height of what stands above a section unless the delegate gives one.
+  /// The height of a section's header, unless the delegate returns one.
   open var sectionHeaderHeight = automaticDimension
-  /// The height of what stands below a section unless the delegate gives one.
+  /// The height of a section's footer, unless the delegate returns one.
   open var sectionFooterHeight = automaticDimension
-  /// How rows are separated; kept.
+  /// The separator style, which is stored but has no effect.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// A Boolean value indicating whether rows can be selected.
   open var allowsSelection = true
   /// A Boolean value indicating whether rows can be deleted.
   open var isEditing = false
-  /// Lets rows be deleted, or no longer; nothing moves here.
+  /// Starts or ends editing, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// A view above the rows.
   open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, tableHeaderView) } }
@@ -54,34 +54,34 @@ open class UITableView: UIScrollView {
   final var staticSections: [StaticSection] = []
   final var edges: [UIView] = []
   final var isStale = true
-  /// Where the table was scrolled to when its rows were made.
+  /// The content offset at which the rows were loaded.
   final var offsetOfRows = CGPoint.zero
-  /// The row that is filled anew in its own cell.
+  /// The row that is being reconfigured in its existing cell.
   final var reconfigured: IndexPath?
   final var selection: IndexPath?
 
-  /// The point of the rows at the top left; cells that leave are used for those that come.
+  /// The content's point at the top left; changing it reuses cells that scroll off.
   open override var contentOffset: CGPoint { didSet { setNeedsLayout() } }
 
-  /// A table made in code.
+  /// Creates a table in code.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     self.style = style
   }
 
-  /// A plain table made in code.
+  /// Creates a plain table in code.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A table from a file, with its prototypes or its fixed cells.
+  /// Creates a table from a file, with its prototype or static cells.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the cells in sight.
+  /// Loads the visible cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadRows()
   }
 
-  /// Asks the data source for everything anew; the cells in sight are used again.
+  /// Reloads all rows from the data source, and reuses the visible cells.
   open func reloadData() {
     isStale = true
     selection = nil

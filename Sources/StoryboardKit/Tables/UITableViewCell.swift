@@ -2,61 +2,61 @@ public import Foundation
 
 /// A row of a table.
 open class UITableViewCell: UIView, Triggering {
-  /// Which labels a cell has by itself.
+  /// The styles of a cell, which determine its labels.
   public nonisolated enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
-  /// The sign at the end of the row.
+  /// The accessories at the end of a row.
   public nonisolated enum AccessoryType: String, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a selected row is drawn.
+  /// The appearances of a selected row.
   public nonisolated enum SelectionStyle: String, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// How a row is edited.
+  /// The ways to edit a row.
   public nonisolated enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
-  /// How a row is separated from the next.
+  /// The separators between rows.
   public nonisolated enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
 
-  /// The identifier under which it is used again.
+  /// The identifier for reusing the cell.
   public internal(set) final var reuseIdentifier: String?
-  /// The view that holds what you put into the cell.
+  /// The view that contains your subviews.
   public private(set) final var contentView = UIView()
-  /// The label of the text.
+  /// The label of the main text.
   public private(set) final var textLabel: UILabel?
-  /// The label of the second text, in the styles that have one.
+  /// The label of the secondary text, in styles that have one.
   public private(set) final var detailTextLabel: UILabel?
-  /// The view of the image.
+  /// The image view.
   public private(set) final var imageView: UIImageView?
-  /// The sign at the end of the row.
+  /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none
   /// A view at the end of the row.
   open var accessoryView: UIView?
-  /// A view behind everything; kept.
+  /// The view behind the content, which is stored but has no effect.
   open var backgroundView: UIView?
-  /// A view behind everything while it is selected; kept.
+  /// The view behind the content of a selected cell, which is stored but has no effect.
   open var selectedBackgroundView: UIView?
-  /// A Boolean value indicating whether a finger is on it.
+  /// A Boolean value indicating whether the cell is highlighted.
   open var isHighlighted = false
-  /// How a selected row is drawn.
+  /// The appearance of the cell when it's selected.
   open var selectionStyle = SelectionStyle.default
-  /// A Boolean value indicating whether it is selected.
+  /// A Boolean value indicating whether the cell is selected.
   open var isSelected = false
   final var isStatic = false
-  /// The height that the file gives a row of its own.
+  /// The height from the file, if this row has its own.
   final var fileHeight: CGFloat?
   private var triggers: [(isAccessory: Bool, run: () -> Void)] = []
 
-  /// A cell made in code.
+  /// Creates a cell in code.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     self.reuseIdentifier = reuseIdentifier
@@ -66,32 +66,32 @@ open class UITableViewCell: UIView, Triggering {
     makeLabels(style)
   }
 
-  /// A cell of the default style.
+  /// Creates a cell of the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A cell from a file.
+  /// Creates a cell from a file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How a table makes a cell of a registered class; UIKit has no such.
+  /// Creates a cell of a registered class, for tables; not in UIKit.
   public required convenience init(named reuseIdentifier: String, style: CellStyle) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Called before it is used again.
+  /// Called before the cell is reused.
   open func prepareForReuse() {}
 
-  /// Selects it or not; nothing moves here.
+  /// Selects or deselects the cell, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// The content that the cell shows by itself; texts go to its labels.
+  /// The content configuration, whose texts and image the cell shows in its own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { apply(contentConfiguration as? UIListContentConfiguration) }
   }
 
-  /// A configuration to fill and to set as `contentConfiguration`.
+  /// Returns an empty configuration to fill in and set as `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -146,18 +146,18 @@ open class UITableViewCell: UIView, Triggering {
   }
 }
 
-/// Content that a cell can show by itself.
+/// The content of a cell.
 public protocol UIContentConfiguration {}
 
-/// Texts and an image for a cell.
+/// The texts and the image of a cell.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The text.
+  /// The main text.
   public var text: String?
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
   /// The image.
   public var image: UIImage?
 
-  /// A configuration without anything.
+  /// Creates an empty configuration.
   public init() {}
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A controller whose view is a table, and which is the table's data source and delegate.
+/// A view controller whose view is a table, and which is its data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
-  /// A Boolean value indicating whether nothing is selected when it comes into sight.
+  /// A Boolean value indicating whether the selection is cleared before the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The wheel above the table that tells that rows are fetched anew.
+  /// The control for refreshing the table.
   open var refreshControl: UIRefreshControl?
 
-  /// A controller made in code, or from a xib.
+  /// Creates a controller in code or from a xib.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller made in code, with a table of that style.
+  /// Creates a controller in code, with a table of the given style.
   public init(style: UITableView.Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style
   }
 
-  /// A controller from a storyboard.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The table, which is the view; touching it loads it.
+  /// The controller's view, as a table; accessing it loads the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Makes the table, and makes this the data source and delegate unless the file says otherwise.
+  /// Creates the table, and becomes its data source and delegate unless the file connects others.
   open override func loadView() {
     super.loadView()
     if !(loadedView is UITableView) {
@@ -61,41 +61,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return .done
   }
 
-  /// Selects nothing, if asked to.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = loadedView as? UITableView else { return }
     table.selectRow(at: nil, animated: animated, scrollPosition: .none)
   }
 
-  /// The file's number of sections; one where the file has no fixed cells.
+  /// Returns the number of static sections, or 1 if there are none.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
   }
 
-  /// The file's number of rows; none where the file has no fixed cells.
+  /// Returns the number of static cells in the section, or 0 if there are none.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     staticSection(section, tableView)?.cells.count ?? 0
   }
 
-  /// The file's cell; to be overridden where the file has no fixed cells.
+  /// Returns the static cell; override this if the file has no static cells.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     staticCell(at: indexPath, tableView) ?? UITableViewCell()
   }
 
-  /// The file's text above a section.
+  /// Returns the title above a static section.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { staticSection(section, tableView)?.header }
 
-  /// The file's text below a section.
+  /// Returns the title below a static section.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { staticSection(section, tableView)?.footer }
 
-  // MARK: What a subclass overrides when it needs it
+  // MARK: Methods to override when needed
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
@@ -106,12 +106,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// The table's `sectionFooterHeight`.
+  /// Begins a group of changes; has no effect.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
@@ -128,7 +128,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// Puts the table into editing, too.
+  /// Starts or ends editing, in the table, too.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (loadedView as? UITableView)?.setEditing(editing, animated: animated)
@@ -151,7 +151,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// The height of the file's cell, or the table's `rowHeight`.
+  /// Returns the height of the static cell, or the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     staticCell(at: indexPath, tableView)?.fileHeight ?? tableView.rowHeight
   }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Distances from the four edges.
+/// The insets from the four edges of a rectangle.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// Those distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,25 +19,25 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
-/// How a text stands between left and right.
+/// The horizontal alignments of text.
 public nonisolated enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
 extension IndexPath {
-  /// The place of a row in a section.
+  /// Creates an index path for a row in a section.
   nonisolated public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// The section.
+  /// The index of the section.
   nonisolated public var section: Int { self[0] }
-  /// The row in the section.
+  /// The index of the row in the section.
   nonisolated public var row: Int { self[1] }
 }
 
-/// The corners, the border and the shadow that a view's layer keeps; without effect here.
+/// The corners, the border and the shadow of a view, which are stored but have no effect.
 public final class CALayer: NSObject {
   public var cornerRadius: CGFloat = 0
   public var borderWidth: CGFloat = 0

@@ -1,4 +1,4 @@
-/// UIKit's names: first the fixed colors, then those of the system.
+/// UIKit's names: fixed colors, then system colors.
 extension UIColor {
   nonisolated public static var black: UIColor { UIColor(white: 0, alpha: 1) }
   nonisolated public static var darkGray: UIColor { UIColor(white: 0.33, alpha: 1) }
@@ -16,7 +16,7 @@ extension UIColor {
   nonisolated public static var brown: UIColor {
     UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   }
-  /// No color at all.
+  /// A transparent color.
   nonisolated public static var clear: UIColor { UIColor(white: 0, alpha: 0) }
   nonisolated public static var systemBackground: UIColor { system("systemBackgroundColor") }
   nonisolated public static var secondarySystemBackground: UIColor {
@@ -54,6 +54,6 @@ extension UIColor {
   nonisolated public static var systemGray4: UIColor { system("systemGray4Color") }
   nonisolated public static var systemGray5: UIColor { system("systemGray5Color") }
   nonisolated public static var systemGray6: UIColor { system("systemGray6Color") }
-  /// The color of what can be tapped.
+  /// The color of controls.
   nonisolated public static var tintColor: UIColor { system("systemBlueColor") }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A color, by its components or by the name that the system or a catalog gives it.
+/// A color with components, or with a name in the system or an asset catalog.
 public nonisolated final class UIColor: NSObject, Sendable {
-  /// Red, green, blue and alpha, each from 0 to 1.
+  /// The red, green, blue and alpha components, each from 0 to 1.
   let components: [CGFloat]
-  /// The name of a system color or of a catalog's; two colors of one name are equal.
+  /// The name of a system or catalog color; colors with the same name are equal.
   let name: String?
 
   init(components: [CGFloat], name: String?) {
@@ -12,33 +12,33 @@ public nonisolated final class UIColor: NSObject, Sendable {
     self.name = name
   }
 
-  /// A color of those components.
+  /// Creates a color from components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: [red, green, blue, alpha], name: nil)
   }
 
-  /// A gray.
+  /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(components: [white, white, white, alpha], name: nil)
   }
 
-  /// A catalog's color; there are no catalogs here, so only the name is kept.
+  /// Creates a color from a catalog; there are no catalogs, so it only stores the name.
   public convenience init?(named name: String) {
     self.init(components: [0, 0, 0, 1], name: name)
   }
 
-  /// The same color with another alpha.
+  /// Returns the color with another alpha.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(components: components.prefix(3) + [alpha], name: nil)
   }
 
-  /// Equal names, or equal components.
+  /// Returns whether the names and the components are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return name == other.name && components == other.components
   }
 
-  /// The hash of what `isEqual` compares.
+  /// The hash of the name and the components.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(name)
@@ -78,9 +78,9 @@ public nonisolated final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Reads a `color` element in one of Xcode's forms.
+  /// Decodes a `color` element in one of Xcode's forms.
   nonisolated static func decode(_ element: Element) -> UIColor? {
-    // Xcode's betas of one year wrote the system's color beside a plain one for older systems.
+    // One year's betas of Xcode wrote the system color beside a plain one for older systems.
     let system = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
     if let name = system ?? element["cocoaTouchSystemColor"] { return self.system(name) }
     if let name = element["name"] { return UIColor(named: name) }

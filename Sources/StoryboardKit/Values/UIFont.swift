@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A font: a name, a size and a weight.
+/// A font with a name, a size and a weight.
 ///
-/// Texts are measured by a fixed width for each character, as there are no font files.
+/// There are no font files, so text is measured with a fixed width for each character.
 public nonisolated final class UIFont: NSObject, Sendable {
-  /// The font's name, such as `HelveticaNeue`; the system's own begins with a dot.
+  /// The name of the font, such as `HelveticaNeue`; names of system fonts start with a dot.
   public let fontName: String
-  /// The size in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
   /// The weight of a system font.
   let weight: Weight
@@ -17,38 +17,38 @@ public nonisolated final class UIFont: NSObject, Sendable {
     self.weight = weight
   }
 
-  /// The font of that name; any name is taken, as none can be looked up.
+  /// Creates a font from any name, since there are no font files to look it up in.
   public convenience init?(name: String, size: CGFloat) {
     self.init(fontName: name, pointSize: size, weight: .regular)
   }
 
-  /// The system's font.
+  /// Returns the system font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(fontName: ".SFUI-\(weight.name)", pointSize: size, weight: weight)
   }
 
-  /// The system's bold font.
+  /// Returns the bold system font.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's italic font.
+  /// Returns the italic system font.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(fontName: ".SFUI-Italic", pointSize: size, weight: .regular)
   }
 
-  /// The system's font for a role in a text, in the size that users have by default.
+  /// Returns the system font for a text style, in the default size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(
       ofSize: TextStyle.sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// Equal names and sizes.
+  /// Returns whether the names and the sizes are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont).map { $0.fontName == fontName && $0.pointSize == pointSize } ?? false
   }
 
-  /// The hash of what `isEqual` compares.
+  /// The hash of the name and the size.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(fontName)
@@ -56,7 +56,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// The same font in another size.
+  /// Returns the font in another size.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(fontName: fontName, pointSize: size, weight: weight)
   }
@@ -64,7 +64,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
   /// The height of a line.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
-  /// How heavy a system font is.
+  /// The weights of a system font.
   public struct Weight: Hashable, Sendable {
     let name: String
     public static let regular = Weight(name: "Regular")
@@ -80,11 +80,11 @@ public nonisolated final class UIFont: NSObject, Sendable {
     static let all = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
   }
 
-  /// A role in a text, under the name that files give it.
+  /// A text style, with its name in files.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name for it, which is not always the property's.
+    /// UIKit's name of the style, which isn't always the property's.
     public let rawValue: String
-    /// The role of that name.
+    /// Creates a text style from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -99,7 +99,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Apple's sizes for users who have not asked for others.
+    /// Apple's sizes for the default text size setting.
     static let sizes: [TextStyle: CGFloat] = [
       largeTitle: 34, title1: 28, title2: 22, title3: 20, headline: 17, subheadline: 15, body: 17,
       callout: 16, footnote: 13, caption1: 12, caption2: 11,
@@ -108,7 +108,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
 }
 
 extension UIFont {
-  /// Reads a `fontDescription` element in one of Xcode's forms.
+  /// Decodes a `fontDescription` element in one of Xcode's forms.
   nonisolated static func decode(_ element: Element) -> UIFont? {
     let size = element.number("pointSize") ?? 17
     if let style = element["style"] {

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// An image, of which only the name is known.
+/// An image, which only has a name.
 public nonisolated final class UIImage: NSObject, Sendable {
-  /// The name under which it was asked for.
+  /// The name with which the image was created.
   public let name: String
-  /// A Boolean value indicating whether it is one of the system's symbols.
+  /// A Boolean value indicating whether the image is a system symbol.
   public let isSymbolImage: Bool
 
-  /// The image of that name; there are no catalogs here, so every name but an empty one is taken.
+  /// Creates an image from any name but an empty one, since there are no catalogs.
   public init?(named name: String) {
     if name.isEmpty { return nil }
     self.name = name
     isSymbolImage = false
   }
 
-  /// The system's symbol of that name; every name but an empty one is taken.
+  /// Creates a system symbol from any name but an empty one.
   public init?(systemName name: String) {
     if name.isEmpty { return nil }
     self.name = name
     isSymbolImage = true
   }
 
-  /// How an image is colored.
+  /// The rendering modes of an image.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// The same image: nothing is drawn here.
+  /// Returns the same image, since images aren't drawn.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 
-  /// The same image: nothing is drawn here.
+  /// Returns the same image, since images aren't drawn.
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .automatic
   ) -> UIImage { self }
 
-  /// Equal names.
+  /// Returns whether the names and the kinds of image are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage).map { $0.name == name && $0.isSymbolImage == isSymbolImage } ?? false
   }

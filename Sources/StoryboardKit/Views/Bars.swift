@@ -1,16 +1,16 @@
 import Foundation
 
-/// The bar at the top of a navigation controller, or one of its own with items of its own.
+/// The bar at the top of a navigation controller, or a separate bar with its own items.
 open class UINavigationBar: UIView {
-  /// A Boolean value indicating whether titles are large; kept.
+  /// A Boolean value indicating whether titles are large, which has no effect.
   open var prefersLargeTitles = false
-  /// The color behind the bar; kept.
+  /// The background color of the bar, which is stored but has no effect.
   open var barTintColor: UIColor?
-  /// A Boolean value indicating whether what is behind it shines through; kept.
+  /// A Boolean value indicating whether the bar is translucent, which has no effect.
   open var isTranslucent = true
-  /// The items, the last one in sight; of a navigation controller's bar the screens tell.
+  /// The items of a separate bar; a navigation controller's bar uses its screens' items.
   open var items: [UINavigationItem]?
-  /// The item in sight.
+  /// The last item, which is the visible one.
   open var topItem: UINavigationItem? { items?.last }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
@@ -23,11 +23,11 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The bar at the bottom of a tab bar controller, or one of its own with items of its own.
+/// The bar at the bottom of a tab bar controller, or a separate bar with its own items.
 open class UITabBar: UIView {
-  /// The tabs; of a tab bar controller's bar the screens tell.
+  /// The tabs of a separate bar; a tab bar controller's bar uses its screens' items.
   open var items: [UITabBarItem]?
-  /// The color behind the bar; kept.
+  /// The background color of the bar, which is stored but has no effect.
   open var barTintColor: UIColor?
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
@@ -38,12 +38,12 @@ open class UITabBar: UIView {
   }
 }
 
-/// A bar of buttons.
+/// A bar that shows buttons.
 open class UIToolbar: UIView {
   /// The buttons, from left to right.
   open var items: [UIBarButtonItem]?
 
-  /// Sets the buttons; nothing moves here.
+  /// Sets the buttons, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

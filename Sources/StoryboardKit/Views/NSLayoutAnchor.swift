@@ -1,59 +1,59 @@
 public import Foundation
 
-/// An edge, a middle or a length of a view, as constraints in code name it; kept, not solved.
+/// An edge, center or dimension of a view, for constraints, which are stored but not solved.
 open class NSLayoutAnchor<Kind>: NSObject {
-  /// As far from the other as the constant says.
+  /// Creates a constraint that makes the anchors equal, plus the constant.
   open func constraint(
     equalTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }
 
-  /// At least as far from the other as the constant says.
+  /// Creates a constraint that makes the anchor at least the other, plus the constant.
   open func constraint(
     greaterThanOrEqualTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }
 
-  /// At most as far from the other as the constant says.
+  /// Creates a constraint that makes the anchor at most the other, plus the constant.
   open func constraint(
     lessThanOrEqualTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }
 }
 
-/// A place between left and right.
+/// A horizontal position.
 public enum HorizontalPlace {}
-/// A place between top and bottom.
+/// A vertical position.
 public enum VerticalPlace {}
 /// A width or a height.
 public enum Extent {}
 
-/// A place between left and right.
+/// An anchor for a horizontal position.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<HorizontalPlace>
-/// A place between top and bottom.
+/// An anchor for a vertical position.
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<VerticalPlace>
 
-/// A width or a height.
+/// An anchor for a width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<Extent> {
-  /// As long as the constant says.
+  /// Creates a constraint that makes the dimension equal to the constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     .made(constant)
   }
 
-  /// At least as long as the constant says.
+  /// Creates a constraint that makes the dimension at least the constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     .made(constant)
   }
 
-  /// At most as long as the constant says.
+  /// Creates a constraint that makes the dimension at most the constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     .made(constant)
   }
 
-  /// So many times as long as the other, and the constant more.
+  /// Creates a constraint for a multiple of the other dimension, plus the constant.
   public func constraint(
     equalTo other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }
 }
 
-/// An object with edges, middles and lengths: a view, or a guide in it.
+/// An object with layout anchors: a view or a layout guide.
 @MainActor
 public protocol LayoutAnchored {}
 
@@ -70,17 +70,17 @@ extension LayoutAnchored {
   public var heightAnchor: NSLayoutDimension { .init() }
 }
 
-/// A rectangle that constraints can name; here it has no frame.
+/// A rectangle that constraints can use; here, it has no frame.
 open class UILayoutGuide: NSObject, LayoutAnchored {}
 
 extension UIView: LayoutAnchored {
-  /// The part of the view that no bar covers.
+  /// The part of the view that bars don't cover.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// The view without its margins.
+  /// The part of the view inside its margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// Keeps a constraint; no frame changes by it.
+  /// Adds a constraint, which is stored but doesn't change frames.
   public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
-  /// Keeps constraints; no frame changes by it.
+  /// Adds constraints, which are stored but don't change frames.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { ownConstraints += constraints }
 }
 

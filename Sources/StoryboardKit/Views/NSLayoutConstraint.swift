@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A constraint of Auto Layout, as the file has it: kept, and not solved.
+/// An Auto Layout constraint, which is stored but not solved.
 ///
-/// An outlet to it works, and so does its `constant`; no frame changes by it.
+/// Outlets to constraints work, and so does `constant`, but frames don't change.
 open class NSLayoutConstraint: NSObject {
-  /// The distance.
+  /// The constant of the constraint.
   open var constant: CGFloat = 0
-  /// How strongly it holds, up to 1000.
+  /// The priority of the constraint, up to 1000.
   open var priority: Float = 1000
-  /// A Boolean value indicating whether it holds.
+  /// A Boolean value indicating whether the constraint is active.
   open var isActive = true
-  /// A name of your own.
+  /// The name of the constraint.
   open var identifier: String?
 
-  /// A constraint about nothing.
+  /// Creates an empty constraint.
   public override init() { super.init() }
 
   init(_ element: Element, _ decoder: NibDecoder) {
@@ -24,18 +24,18 @@ open class NSLayoutConstraint: NSObject {
     decoder.register(self, for: element)
   }
 
-  /// Marks constraints as active; no frame changes by it.
+  /// Activates constraints, without changing frames.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.isActive = true }
   }
 
-  /// Marks constraints as not active; no frame changes by it.
+  /// Deactivates constraints, without changing frames.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.isActive = false }
   }
 }
 
 extension UIView {
-  /// The constraints that the file gives it.
+  /// The view's constraints from the file and from `addConstraint`.
   public var constraints: [NSLayoutConstraint] { ownConstraints }
 }

@@ -4,12 +4,12 @@ import Foundation
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
-  /// The image while it is highlighted.
+  /// The image shown when the view is highlighted.
   open var highlightedImage: UIImage?
-  /// A Boolean value indicating whether it is highlighted.
+  /// A Boolean value indicating whether the view is highlighted.
   open var isHighlighted = false
 
-  /// A view of that image; its size is not known here.
+  /// Creates a view for an image, whose size isn't known here.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -23,7 +23,7 @@ open class UIImageView: UIView {
 }
 
 extension Element {
-  /// The image that an attribute or a child of that key names.
+  /// Returns the image named by an attribute or a child with this key.
   nonisolated func image(_ key: String) -> UIImage? {
     if let name = self[key] {
       return self["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A text that cannot be edited.
+/// A view that shows text that can't be edited.
 open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { setNeedsLayout() } }
-  /// The text with attributes; of them only the text is kept.
+  /// The attributed text, of which only the text is stored.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -13,19 +13,19 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: 17)
   /// The color of the text.
   open var textColor: UIColor! = .label
-  /// How the text stands between left and right.
+  /// The text alignment.
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines it may take; 0 stands for any number.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1
-  /// A Boolean value indicating whether the text is drawn as usable.
+  /// A Boolean value indicating whether the label is enabled.
   open var isEnabled = true
-  /// A Boolean value indicating whether the font gets smaller to fit.
+  /// A Boolean value indicating whether the font shrinks to fit, which has no effect.
   open var adjustsFontSizeToFitWidth = false
-  /// How small the font may get; kept.
+  /// The minimum scale of the font, which is stored but has no effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// A Boolean value indicating whether the font follows the user's size; kept.
+  /// A Boolean value indicating whether the font follows the user's size; has no effect.
   open var adjustsFontForContentSizeCategory = false
-  /// Where the text is cut; kept.
+  /// The line break mode, which is stored but has no effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
@@ -36,7 +36,7 @@ open class UILabel: UIView {
     textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
     numberOfLines = element.int("numberOfLines") ?? 1
     if let first = element.firstAttributes {
-      // As in UIKit, these tell what the text's first character has.
+      // As in UIKit, these are the attributes of the text's first character.
       font = first.attributedFont ?? font
       textColor = first.color(key: "NSColor") ?? textColor
       if let style = first.first("paragraphStyle") {
@@ -57,7 +57,7 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Where a text that is too long is cut.
+/// The ways to break or truncate text that's too long.
 public nonisolated enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
     byTruncatingMiddle
@@ -74,7 +74,7 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
   }
 }
 
-/// Sizes of texts, by a fixed width for each character.
+/// The measurement of text, with a fixed width for each character.
 enum TextMeasure {
   static func size(of text: String, in font: UIFont?) -> CGSize {
     guard !text.isEmpty else { return .zero }
@@ -88,7 +88,7 @@ enum TextMeasure {
 }
 
 extension Element {
-  /// The text of an `attributedString`, put together from its fragments.
+  /// The text of an `attributedString`, joined from its fragments.
   nonisolated var attributedText: String? {
     guard let attributed = child(key: "attributedText") else { return nil }
     return attributed.children.filter { $0.name == "fragment" }
@@ -100,7 +100,7 @@ extension Element {
     child(key: "attributedText")?.first("fragment")?.first("attributes")
   }
 
-  /// The font among a fragment's attributes; `metaFont` stands for one of the system's.
+  /// The font in a fragment's attributes; `metaFont` means a system font.
   nonisolated var attributedFont: UIFont? {
     guard let font = child(key: "NSFont", "font") else {
       return nil

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A view whose content can be larger than itself.
+/// A view whose content can be larger than the view.
 open class UIScrollView: UIView {
-  /// The point of the content at the top left of the view.
+  /// The point of the content at the view's top left.
   open var contentOffset = CGPoint.zero
   /// The size of the content.
   open var contentSize = CGSize.zero
-  /// Room around the content.
+  /// The space around the content.
   open var contentInset = UIEdgeInsets.zero
-  /// A Boolean value indicating whether it can be scrolled; no finger scrolls here.
+  /// A Boolean value indicating whether the user can scroll, which has no effect.
   open var isScrollEnabled = true
-  /// A Boolean value indicating whether a bar shows where one is; kept.
+  /// A Boolean value indicating whether the indicator is visible, which has no effect.
   open var showsVerticalScrollIndicator = true
-  /// A Boolean value indicating whether a bar shows where one is; kept.
+  /// A Boolean value indicating whether the indicator is visible, which has no effect.
   open var showsHorizontalScrollIndicator = true
-  /// A Boolean value indicating whether it stops at pages.
+  /// A Boolean value indicating whether scrolling stops at pages.
   open var isPagingEnabled = false
 
-  @available(*, unavailable, message: "no finger scrolls here: leave it out")
+  @available(*, unavailable, message: "no finger scrolls here: remove this")
   public var delegate: Any? {
     get { nil }
     set {}
   }
 
-  /// Scrolls; nothing moves here, so it is there at once.
+  /// Sets the content offset immediately, without animation.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

@@ -1,68 +1,68 @@
 public import Foundation
 
-/// Views in a row or in a column.
+/// A view that arranges its subviews in a row or a column.
 open class UIStackView: UIView {
-  /// Row or column.
+  /// The axis of the arranged views.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The space between two views.
+  /// The space between adjacent views.
   open var spacing: CGFloat = 0
-  /// How the room is shared out; here it is shared evenly unless it is `fill`.
+  /// The distribution of the views; here, the space is always divided equally.
   open var distribution = Distribution.fill
-  /// How views stand across the axis; here they fill the room.
+  /// The alignment of the views across the axis; here, they fill the space.
   open var alignment = Alignment.fill
-  /// The views that are laid out.
+  /// The views that the stack lays out.
   public private(set) var arrangedSubviews: [UIView] = []
 
-  /// How the room along the axis is shared out.
+  /// The ways to distribute views along the axis.
   public nonisolated enum Distribution: String, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views stand across the axis.
+  /// The ways to align views across the axis.
   public nonisolated enum Alignment: String, Sendable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
-  /// An empty stack made in code.
+  /// Creates an empty stack view in code.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack from a file; as in UIKit it cannot fail.
+  /// Creates a stack view from a file; as in UIKit, this can't fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     decode(from: coder)
   }
 
-  /// A stack of those views.
+  /// Creates a stack view with these views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  /// A Boolean value indicating whether views keep away from the margins; kept.
+  /// A Boolean value indicating whether the margins are used, which has no effect.
   open var isLayoutMarginsRelativeArrangement = false
 
-  /// Keeps more room after one view; without effect on frames.
+  /// Does nothing: custom spacing isn't supported.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
-  /// Puts a view at the end.
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view between the others.
+  /// Inserts a view at an index.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     addSubview(view)
   }
 
-  /// Lays a view out no longer; it stays a subview.
+  /// Stops laying out a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsLayout()
   }
 
-  /// A view that is taken out is laid out no longer.
+  /// Stops laying out a view that's removed from the stack.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
@@ -77,9 +77,9 @@ open class UIStackView: UIView {
     arrangedSubviews = subviews
   }
 
-  /// Shares the room out among the views in sight.
+  /// Divides the space equally among the views that aren't hidden.
   ///
-  /// A file's frames hold as they are until a view is added, removed or hidden.
+  /// Frames from a file stay as they are until a view is added, removed or hidden.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let views = arrangedSubviews.filter { !$0.isHidden }
@@ -104,7 +104,7 @@ open class UIStackView: UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Row or column.
+  /// The axes of a stack view.
   public nonisolated enum Axis: Int, Sendable {
     case horizontal, vertical
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Methods by which a text view tells of changes.
+/// Methods that respond to changes of a text view.
 @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol {
-  /// Called when the text was changed by `insertText`, not by setting `text`.
+  /// Called after `insertText` changes the text; setting `text` doesn't call it.
   func textViewDidChange(_ textView: UITextView)
 }
 
-/// As in UIKit, nothing here has to be written.
+/// Default implementations. As in UIKit, these methods are optional.
 extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// A text of many lines that can be edited.
+/// A view that shows editable text on several lines.
 open class UITextView: UIScrollView {
   /// The text.
   open var text: String! = ""
@@ -20,16 +20,16 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The color of the text.
   open var textColor: UIColor?
-  /// How the text stands between left and right.
+  /// The text alignment.
   open var textAlignment = NSTextAlignment.natural
-  /// A Boolean value indicating whether it can be edited.
+  /// A Boolean value indicating whether the text is editable.
   open var isEditable = true
-  /// A Boolean value indicating whether text in it can be selected.
+  /// A Boolean value indicating whether the text is selectable.
   open var isSelectable = true
-  /// The object that is told about changes; not held, as in UIKit.
+  /// The object that responds to changes; a weak reference, as in UIKit.
   open weak var delegate: (any UITextViewDelegate)?
 
-  /// Adds text as typing does, and tells the delegate.
+  /// Adds text as if the user typed it, and calls the delegate.
   open func insertText(_ text: String) {
     guard isEditable else { return }
     self.text = (self.text ?? "") + text

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What `init(coder:)` does, whether it can fail or not.
+  /// Decodes the view, for every `init(coder:)`, failable or not.
   func decode(from coder: NSCoder) {
     (coder as? NibCoder)?.note(self)
     (coder as? NibCoder)?.read(decode)
@@ -13,7 +13,7 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints =
       element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     if let mask = element.child(key: "autoresizingMask") { autoresizingMask = .init(xml: mask) }
-    // Of an effect view, and of a collection's cell, all that is seen is in there.
+    // The visible content of an effect view, or of a collection view's cell, is in its contentView.
     if KnownElements.plainViews.contains(element.name),
       let content = element.child(key: "contentView")
     {

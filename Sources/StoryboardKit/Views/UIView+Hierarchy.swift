@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// The views in it, from back to front.
+  /// The subviews, from back to front.
   public var subviews: [UIView] { ownSubviews }
 
-  /// The view that it is in.
+  /// The superview.
   public var superview: UIView? { ownSuperview }
 
-  /// The window that it is in, at whatever depth.
+  /// The window that contains the view.
   public var window: UIWindow? { (self as? UIWindow) ?? ownWindow }
 
-  /// Ends the editing of the text field that is being edited in it, at whatever depth.
+  /// Ends editing in the view or the descendant that is the first responder.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     var waiting = [self]
@@ -21,13 +21,13 @@ extension UIView {
     return false
   }
 
-  /// Its gesture recognizers.
+  /// The view's gesture recognizers.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
-  /// Puts a view in front of the others, out of where it was before.
+  /// Adds a view in front of the other subviews, and removes it from its old superview.
   public func addSubview(_ view: UIView) { insertSubview(view, at: ownSubviews.count) }
 
-  /// Puts a view between the others.
+  /// Inserts a view at an index among the subviews.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       return Fault.raise("Can't add \(view.named) as subview: a view cannot contain itself")
@@ -36,7 +36,7 @@ extension UIView {
     if sameParent {
       ownSubviews.removeAll { $0 === view }
     } else {
-      // A move inside a window is no disappearance.
+      // Moving within a window isn't a disappearance.
       if let window, view.window === window {
         view.leaveSuperview()
       } else {
@@ -54,27 +54,27 @@ extension UIView {
     view.controller?.viewCame()
   }
 
-  /// Puts a view behind that one.
+  /// Inserts a view behind another subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: ownSubviews.firstIndex(of: sibling) ?? 0)
   }
 
-  /// Puts a view in front of that one.
+  /// Inserts a view in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: (ownSubviews.firstIndex(of: sibling) ?? ownSubviews.count - 1) + 1)
   }
 
-  /// Puts one of the views in front of the others.
+  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
     if view.ownSuperview === self { addSubview(view) }
   }
 
-  /// Puts one of the views behind the others.
+  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) {
     if view.ownSuperview === self { insertSubview(view, at: 0) }
   }
 
-  /// Takes it out of its superview.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     guard ownSuperview != nil else { return }
     controller?.viewIsLeaving()
@@ -92,7 +92,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// A Boolean value indicating whether it is that view, or in it at whatever depth.
+  /// Returns whether it's the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var here: UIView? = self
     while let next = here {
@@ -102,10 +102,10 @@ extension UIView {
     return false
   }
 
-  /// The view with that tag: itself, or the first one in it.
+  /// Returns the first view with this tag: the view itself or a descendant.
   public func viewWithTag(_ tag: Int) -> UIView? { everything.first { $0.tag == tag } }
 
-  /// Itself and all views in it, each before those in it; without recursion.
+  /// The view and its descendants, each before its subviews, collected without recursion.
   var everything: [UIView] {
     var result: [UIView] = []
     var waiting = [self]

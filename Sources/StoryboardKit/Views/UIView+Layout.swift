@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIView {
-  /// Asks for a layout; it is made at `layoutIfNeeded` or when the view comes into sight.
+  /// Requests a layout, at `layoutIfNeeded` or when the view becomes visible.
   public func setNeedsLayout() { needsLayout = true }
 
-  /// Does nothing: nothing is drawn but a picture in text.
+  /// Does nothing: the only drawing is a picture in text.
   public func setNeedsDisplay() {}
 
-  /// Lays out what asks for it, from the outside to the inside.
+  /// Lays out the views that need it, from the outermost to the innermost.
   public func layoutIfNeeded() {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -21,10 +21,10 @@ extension UIView {
     }
   }
 
-  /// Takes the size that fits its content.
+  /// Resizes the view to fit its content.
   public func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// Runs the changes at once: nothing moves here.
+  /// Runs the changes immediately, without animation.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -33,13 +33,13 @@ extension UIView {
     completion?(true)
   }
 
-  /// A point of another view's coordinates, in its own; nil stands for the window's.
+  /// Converts a point from another view's coordinates; nil means the window's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A point of its own coordinates, in another view's; nil stands for the window's.
+  /// Converts a point to another view's coordinates; nil means the window's.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
@@ -56,7 +56,7 @@ extension UIView {
     return CGPoint(x: x, y: y)
   }
 
-  /// Lets the subviews follow the new size, as their masks say.
+  /// Resizes the subviews according to their autoresizing masks.
   func resizeSubviews(from old: CGSize) {
     setNeedsLayout()
     for view in ownSubviews where view.autoresizingMask != [] {
@@ -74,7 +74,7 @@ extension UIView {
     }
   }
 
-  /// Shares the change out evenly among what is flexible.
+  /// Divides the change equally among the flexible parts.
   private static func stretch(
     _ start: CGFloat, _ length: CGFloat, by change: CGFloat, _ before: Bool, _ inside: Bool,
     _ after: Bool

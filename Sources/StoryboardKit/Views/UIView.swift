@@ -1,51 +1,51 @@
 public import Foundation
 
-/// A rectangle on a screen, with other views in it.
+/// A rectangle on the screen that can contain other views.
 ///
-/// Frames come from the file or from you, and follow a resized superview by `autoresizingMask`.
-/// Auto Layout's constraints are read and kept, and not solved.
+/// Frames come from the file or from your code, and follow a resized superview according to
+/// `autoresizingMask`. Auto Layout constraints are read and stored, but not solved.
 open class UIView: UIResponder {
-  /// The rectangle in the superview's coordinates.
+  /// The view's rectangle in its superview's coordinates.
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
   }
-  /// The color behind everything in it.
+  /// The background color.
   open var backgroundColor: UIColor?
-  /// The color of what can be tapped; kept.
+  /// The color of controls, which is stored but has no effect.
   open var tintColor: UIColor?
-  /// A number of your own, by which `viewWithTag` finds it.
+  /// A number that identifies the view for `viewWithTag`.
   open var tag: Int = 0
-  /// A Boolean value indicating whether it is out of sight.
+  /// A Boolean value indicating whether the view is hidden.
   open var isHidden = false
-  /// From 0, out of sight, to 1.
+  /// The opacity, from 0 (invisible) to 1.
   open var alpha: CGFloat = 1
-  /// A Boolean value indicating whether nothing behind it shines through.
+  /// A Boolean value indicating whether the view is opaque.
   open var isOpaque = true
-  /// A Boolean value indicating whether taps reach it.
+  /// A Boolean value indicating whether the view receives taps.
   open var isUserInteractionEnabled = true
-  /// A Boolean value indicating whether what reaches out of it is cut off.
+  /// A Boolean value indicating whether subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// How its content fits its bounds.
+  /// The way in which the content fits the bounds.
   open var contentMode = ContentMode.scaleToFill
-  /// The parts of its frame that follow the superview's size.
+  /// The parts of the frame that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// A Boolean value indicating whether the frame counts for Auto Layout.
+  /// A Boolean value indicating whether Auto Layout uses the frame.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The identifier of state restoration.
+  /// The identifier for state restoration.
   open var restorationIdentifier: String?
-  /// The name by which tests find it.
+  /// The identifier by which tests find the view.
   open var accessibilityIdentifier: String?
-  /// The text that is read aloud for it.
+  /// The text that VoiceOver reads for the view.
   open var accessibilityLabel: String?
-  /// The effect of a tap, read aloud.
+  /// The result of a tap, as VoiceOver reads it.
   open var accessibilityHint: String?
-  /// The value, read aloud.
+  /// The value, as VoiceOver reads it.
   open var accessibilityValue: String?
-  /// A Boolean value indicating whether it is read aloud.
+  /// A Boolean value indicating whether VoiceOver reads the view.
   open var isAccessibilityElement = false
-  /// Room between the edges and the content; kept.
+  /// The margins of the content, which are stored but have no effect.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// Corners and border; kept, without effect on frames.
+  /// The corners and the border, which are stored but don't affect frames.
   public private(set) lazy var layer = CALayer()
 
   final var ownSubviews: [UIView] = []
@@ -54,33 +54,33 @@ open class UIView: UIResponder {
   final weak var controller: UIViewController?
   final var needsLayout = true
   final var ownConstraints: [NSLayoutConstraint] = []
-  /// Views and constraints of the file that are for other sizes of screen; outlets lead to them.
+  /// Views and constraints for other size classes, which only outlets refer to.
   final var notInstalled: [NSObject] = []
   final var recognizers: [UIGestureRecognizer] = []
 
-  /// A view made in code.
+  /// Creates a view in code.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// A view from a file.
+  /// Creates a view from a file.
   public required init?(coder: NSCoder) {
     self.frame = .zero
     super.init()
     decode(from: coder)
   }
 
-  /// A view made in code, without a size.
+  /// Creates a view in code, with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// The rectangle in its own coordinates.
+  /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// The middle of the frame.
+  /// The center of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -88,33 +88,33 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The size that its content asks for, or `noIntrinsicMetric` where there is none.
+  /// The natural size of the content, or `noIntrinsicMetric` if there is none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Lays out the subviews; override it to set their frames.
+  /// Lays out the subviews; override this method to set their frames.
   open func layoutSubviews() {}
-  /// Does nothing: nothing is drawn but a picture in text.
+  /// Does nothing: the only drawing is a picture in text.
   open func draw(_ rect: CGRect) {}
-  /// The size that fits its content; by default the size that it has.
+  /// Returns the size that fits the content, by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  @available(*, unavailable, message: "there is one size and one style here: leave it out")
+  @available(*, unavailable, message: "there is one size and one style here: remove this")
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-  /// Called before it gets a superview, or loses it.
+  /// Called before the view is added to a superview, or removed from it.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after it got a superview, or lost it.
+  /// Called after the view was added to a superview, or removed from it.
   open func didMoveToSuperview() {}
-  /// Called before it comes into a window, or leaves it.
+  /// Called before the view is added to a window, or removed from it.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after it came into a window, or left it.
+  /// Called after the view was added to a window, or removed from it.
   open func didMoveToWindow() {}
-  /// Called after a view was put into it.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is taken out of it.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Its controller if it is the controller's view, else its superview.
+  /// The next responder: the controller if this is its view, or else the superview.
   open override var next: UIResponder? { controller ?? ownSuperview }
 
   /// Adds a gesture recognizer.
@@ -123,13 +123,13 @@ open class UIView: UIResponder {
     recognizer.ownView = self
   }
 
-  /// Takes a gesture recognizer away.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizers.removeAll { $0 === recognizer }
     recognizer.ownView = nil
   }
 
-  /// Reads what its class keeps in the file; subclasses add their own.
+  /// Decodes the properties of its class; subclasses decode more.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
   override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
@@ -154,17 +154,17 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
-  /// How content fits the bounds.
+  /// The ways in which content fits the bounds.
   public nonisolated enum ContentMode: String, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The parts of a frame that follow the superview's size.
+  /// The parts of a frame that change with the superview's size.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// A mask of those bits.
+    /// Creates a mask from the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let flexibleLeftMargin = Self(rawValue: 1)
     public static let flexibleWidth = Self(rawValue: 2)
@@ -174,6 +174,6 @@ extension UIView {
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
-  /// Stands for “no size of its own”.
+  /// The value for a dimension without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 }

@@ -2,10 +2,10 @@ import Course
 import Interface
 
 extension Catalog {
-  /// Exercises of one lesson, all or some of them.
+  /// Some or all exercises of one lesson.
   typealias Part = (lesson: Lesson, exercises: [Exercise])
 
-  /// The part of each lesson that a scope names.
+  /// Returns the exercises in a scope, lesson by lesson.
   func parts(_ scope: Scope) throws -> [Part] {
     switch scope {
     case .exercise(let id):

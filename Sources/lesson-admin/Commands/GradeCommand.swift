@@ -1,18 +1,18 @@
 import Course
 import Interface
 
-/// Grades what learners handed in, for teachers.
+/// Grades learners' work, for teachers.
 struct GradeCommand: AdminCommand {
   static let configuration = Configuration(
     name: "grade", abstract: "For teachers: grade what learners handed in.",
     argument: .init(
       name: "dir",
-      help: "A learner's checkout, or a folder Lessons. Of a class: class/*",
+      help: "A learner's checkout, or a Lessons folder. For a class: class/*",
       values: .folder, isOptional: false, isRepeated: true),
     options: [
       .format(HandInFormat.self),
       .init("--jobs <n>", "How many texts to grade at once. (default: one for each processor)"),
-      .init("--no-sandbox", "Run the learners' code with all that you may do."),
+      .init("--no-sandbox", "Run the learners' code with all of your permissions."),
     ])
 
   var folders: [String]
@@ -33,7 +33,7 @@ struct GradeCommand: AdminCommand {
         if format == .text { try? app.console.print(text.line(for: grade)) }
       }
     } catch is CancellationError {
-      app.console.note("What is graded so far is kept: the same command goes on from there.")
+      app.console.note("The grades so far are stored: the same command continues from there.")
       throw CancellationError()
     }
     try app.console.print(try format.document(grades, lessons) ?? text.table(of: grades))
@@ -52,7 +52,7 @@ extension GradeCommand {
       folders: arguments.values, format: try arguments.format() ?? .text,
       jobs: try arguments["--jobs"].map { word in
         guard let number = Int(word), (1...64).contains(number) else {
-          throw UsageError("'\(word)' is no number of jobs. Write one from 1 to 64.")
+          throw UsageError("“\(word)” isn't a number of jobs. Write one from 1 to 64.")
         }
         return number
       },

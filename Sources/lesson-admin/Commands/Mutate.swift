@@ -1,10 +1,10 @@
 import Course
 import Interface
 
-/// Finds missing tests, for authors: changes each answer in small ways, and grades each change.
+/// Finds missing tests, for authors, by grading small changes of each answer.
 ///
-/// A change that passes is either the same program, and then a line in `same.txt` says why, or a
-/// test is missing. The status is 1 then, and also when a line there explains no passing change.
+/// A passing change is either equivalent, as a line in `same.txt` explains, or shows a missing
+/// test. The exit status is 1 for a missing test, and for a line that explains no passing change.
 struct Mutate: AdminCommand {
   static let configuration = Configuration(
     name: "mutate", abstract: "For authors: find missing tests, by small changes of the answers.",
@@ -74,12 +74,6 @@ extension Mutate {
   init(_ arguments: ParsedArguments) throws {
     let words = arguments.values.isEmpty ? ["all"] : arguments.values
     self.init(
-      scopes: try words.map { word in
-        if word == "all" { return .all }
-        if let lesson = Int(word) { return .lesson(lesson) }
-        if let id = ExerciseID(word) { return .exercise(id) }
-        throw UsageError("'\(word)' is no lesson and no exercise. Write 1, 1.2 or all.")
-      },
-      onlyLists: arguments.contains("--list"))
+      scopes: try words.map(Scope.init(named:)), onlyLists: arguments.contains("--list"))
   }
 }

@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// Proves, for authors, that exercises, answers, proofs and tests fit together.
+/// Verifies, for authors, that exercises, answers, proofs and tests match.
 struct Verify: AdminCommand {
   static let configuration = Configuration(
     name: "verify",

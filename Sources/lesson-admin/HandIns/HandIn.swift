@@ -2,12 +2,12 @@ import Course
 import Foundation
 import Interface
 
-/// What one learner hands in: a checkout, or a folder `Lessons`.
+/// A learner's work: a checkout, or a `Lessons` folder.
 ///
-/// Only the files that the catalog names are taken. Links aren't followed: they could lead to files
-/// of the teacher.
+/// Only the files that the catalog lists are read. Links aren't followed, because they could lead
+/// to files of the teacher.
 struct HandIn: Sendable {
-  /// The name of the folder, or as much of its path as distinguishes it from the others.
+  /// The folder's name, or as much of its path as distinguishes it from the others.
   private(set) var name: String
   let problem: FolderProblem?
   let files: [(exercise: Exercise, file: File)]
@@ -26,7 +26,7 @@ struct HandIn: Sendable {
     }
   }
 
-  /// Why a file isn't taken; the raw value is its name in JSON.
+  /// The reason why a file isn't graded; the raw value is the reason's name in JSON.
   enum RejectionReason: String, Sendable {
     case missing, link
     case notAFile = "not-a-file"
@@ -35,14 +35,14 @@ struct HandIn: Sendable {
     case unreadable
   }
 
-  /// The most bytes that a file may have: two hundred times what an exercise needs.
+  /// The maximum size of a file in bytes: two hundred times what an exercise needs.
   static let bytesAllowed = 512 * 1024
 
-  /// Looks at a learner's folder.
+  /// Reads a learner's folder.
   init(at folder: URL, _ catalog: Catalog, isWorkbook: Bool = false) {
-    // A folder `Lessons` is named by the one around it.
+    // A `Lessons` folder is named after its parent.
     name = (folder.pathComponents.last { !["Lessons", "/"].contains($0) } ?? "/").printable
-    // A checkout has one; a folder `Lessons` doesn't.
+    // A checkout contains a `Lessons` folder.
     let inner = folder.appending(path: "Lessons")
     let lessons = inner.kind == nil ? folder : inner
     let isFolder = folder.kind == .typeDirectory && !isWorkbook
@@ -91,23 +91,23 @@ extension HandIn.File {
 }
 
 extension URL {
-  /// Whether this path probably replaces one that isn't UTF-8.
+  /// Whether this path probably replaces a path that isn't UTF-8.
   ///
-  /// Swift's `CommandLine` puts U+FFFD in place of bytes that it can't decode, and no file has such
-  /// a path.
+  /// Swift's `CommandLine` replaces bytes that it can't decode with U+FFFD, and no file has the
+  /// resulting path.
   fileprivate var isRepaired: Bool { path.contains("\u{FFFD}") && kind == nil }
 }
 
 // MARK: The folders of a class
 
 extension HandIn {
-  /// Looks at the folders of learners.
+  /// Reads the folders of learners.
   ///
-  /// - Throws: ``AdminError`` when one is missing, or none has an exercise of a learner.
+  /// - Throws: ``AdminError`` if a folder is missing, or no folder has a learner's exercise.
   static func all(at paths: [String], _ workbook: Workbook) throws -> [HandIn] {
     var seen: Set<String> = []
     let folders = paths.map { (named: $0, url: URL(filePath: $0).standardizedFileURL) }
-      // Different names can look the same after their repair.
+      // Different names can look the same after this replacement.
       .filter { seen.insert($0.url.path).inserted || $0.url.isRepaired }
     if let folder = folders.first(where: { $0.url.kind == nil && !$0.url.isRepaired }) {
       throw AdminError.noFolder(folder.named)

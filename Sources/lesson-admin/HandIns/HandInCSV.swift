@@ -1,9 +1,9 @@
 import Course
 
-/// The grades of a class as a table for a spreadsheet, in the format of RFC 4180.
+/// A class's grades as a spreadsheet table, in the format of RFC 4180.
 ///
-/// A row for each learner: the name, a 1 for each exercise that is solved and a 0 for each other,
-/// the sum, and the remarks.
+/// Each learner's row has the name, a 1 or 0 for each exercise (solved or not), the sum, and the
+/// remarks.
 struct HandInCSV {
   let grades: [HandInGrade]
   let lessons: [Lesson]
@@ -17,7 +17,7 @@ struct HandInCSV {
     return ([head] + rows).map { $0.map(Self.cell).joined(separator: ",") }.joined(separator: "\n")
   }
 
-  /// A spreadsheet takes a text with one of these in front for a formula, and runs it.
+  /// Characters that make a spreadsheet run a text as a formula, if the text begins with them.
   private static let dangerous: Set<Character> = ["=", "+", "-", "@", "\t"]
 
   private static func cell(_ text: String) -> String {

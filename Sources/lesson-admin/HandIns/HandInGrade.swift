@@ -5,9 +5,9 @@ import Grading
 struct HandInGrade: Sendable {
   enum Result: Sendable {
     case graded(Verdict, remarks: [String])
-    /// There is no text that could be graded.
+    /// There's no text to grade.
     case rejected(HandIn.RejectionReason)
-    /// There is no verdict, though the exercise's answer gets one.
+    /// The text got no verdict, although the exercise's answer can be graded on this machine.
     case notGraded(WorkbookError)
 
     var isPassed: Bool {
@@ -17,7 +17,7 @@ struct HandInGrade: Sendable {
 
   let name: String
   let problem: HandIn.FolderProblem?
-  /// Every exercise of the workbook, in its order.
+  /// The results of all of the workbook's exercises, in order.
   let results: [(exercise: Exercise, result: Result)]
 
   var solvedCount: Int { results.count { $0.result.isPassed } }
@@ -28,9 +28,9 @@ struct HandInGrade: Sendable {
 }
 
 extension HandInGrade {
-  /// What a teacher should know beside the points, in one line; nil when there is nothing.
+  /// Returns what a teacher should know besides the points, on one line, or nil.
   ///
-  /// A remark that holds for all exercises of a lesson names the lesson.
+  /// A remark about all exercises of a lesson names only the lesson.
   func remarks(_ lessons: [Lesson]) -> String? {
     if let problem { return problem.text }
     var seen: Set<String> = []
@@ -59,7 +59,7 @@ extension HandInGrade.Result {
   var remarks: [String] {
     switch self {
     case .graded(let verdict, let remarks):
-      // A busy machine may be the reason: the next time it's graded again.
+      // A busy machine may be the cause, so the text is graded again the next time.
       if case .ranTooLong = verdict.outcome { ["ran too long"] } else { remarks }
     case .rejected(let reason): [reason.text]
     case .notGraded: ["couldn't be graded"]
@@ -68,8 +68,8 @@ extension HandInGrade.Result {
 }
 
 extension SuiteUses {
-  /// A remark on a name that the suite uses, though neither the starter file nor the answer
-  /// declares it.
+  /// Returns a remark on a name that the suite uses, but neither the starter file nor the answer
+  /// declares.
   static func remark(on name: String) -> String { "the tests use \(name) from the learner's file" }
 }
 

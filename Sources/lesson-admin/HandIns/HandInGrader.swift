@@ -2,16 +2,16 @@ import Course
 import Foundation
 import Grading
 
-/// Grades the texts of a class, each once, however many learners handed it in.
+/// A grader of the texts of a class, each graded once even if several learners sent it.
 struct HandInGrader: Sendable {
   let workbook: Workbook
   let texts: HandInTexts
   let progress: @Sendable (String) -> Void
 
-  /// A verdict is stored as soon as it's known: after an interruption, only the rest is graded.
+  /// Grades all texts, and stores each verdict at once, so that an interrupted run can resume.
   ///
-  /// - Throws: ``AdminError/answerFails(path:_:)`` when an answer fails here, so that no failure
-  ///   would be believed; ``WorkbookError``; `CancellationError`; an error of Foundation.
+  /// - Throws: ``AdminError/answerFails(path:_:)``, as failures would prove nothing then;
+  ///   ``WorkbookError``; `CancellationError`; a Foundation error.
   func grades(
     of handIns: [HandIn], finished: (HandInGrade) -> Void = { _ in }
   ) async throws -> [HandInGrade] {
@@ -23,7 +23,7 @@ struct HandInGrader: Sendable {
       for submission in handIn.files.compactMap(\.file.submission) {
         let text = Text(submission)
         if owners[text] == nil {
-          results[text] = self.texts.stored(submission).map { .graded($0.verdict, $0.remarks) }
+          results[text] = self.texts.stored(submission).map { .init($0) }
           if results[text] == nil { texts.append(submission) }
         }
         owners[text, default: []].append(index)
@@ -41,8 +41,8 @@ struct HandInGrader: Sendable {
         })
     }
     for (text, graded) in try await answers(to: texts) {
-      // A learner who hands in an answer gets its verdict.
-      if owners[text] != nil { results[text] = .graded(graded.verdict, graded.remarks) }
+      // A learner who hands in an answer gets the answer's verdict.
+      if owners[text] != nil { results[text] = .init(graded) }
     }
     texts.removeAll { results[Text($0)] != nil }
     for text in texts { for owner in owners[Text(text)] ?? [] { waiting[owner] += 1 } }
@@ -51,7 +51,7 @@ struct HandInGrader: Sendable {
       let text = Text(texts[index])
       results[text] =
         switch result {
-        case .success(let graded): .graded(graded.verdict, graded.remarks)
+        case .success(let graded): .init(graded)
         case .failure(let error): .notGraded(error)
         }
       for owner in owners[text] ?? [] {
@@ -62,9 +62,9 @@ struct HandInGrader: Sendable {
     return handIns.indices.map(grade)
   }
 
-  /// Checks that the answers to the same exercises pass where the texts will be graded.
+  /// Checks that the exercises' answers pass where the texts will be graded.
   ///
-  /// Where one fails, the machine is the reason, and not the learners.
+  /// If an answer fails, the cause is the machine, not a learner.
   private func answers(to texts: [Submission]) async throws -> [(Text, GradedText)] {
     let exercises = Set(texts.map(\.exercise))
     let answers = try workbook.catalog.exercises.filter(exercises.contains).map {
@@ -89,7 +89,7 @@ struct HandInGrader: Sendable {
     return graded
   }
 
-  /// A text as a key, with all its bytes: a digest could be forged.
+  /// A text as a dictionary key, with all its bytes, because a digest could be forged.
   private struct Text: Hashable {
     let exercise: Exercise
     let source: Data
@@ -107,7 +107,5 @@ struct HandInGrader: Sendable {
 }
 
 extension HandInGrade.Result {
-  fileprivate static func graded(_ verdict: Verdict, _ remarks: [String]) -> Self {
-    .graded(verdict, remarks: remarks)
-  }
+  fileprivate init(_ text: GradedText) { self = .graded(text.verdict, remarks: text.remarks) }
 }

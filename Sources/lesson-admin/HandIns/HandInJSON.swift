@@ -1,18 +1,19 @@
 import Course
 import Foundation
 import Grading
+import Interface
 
-/// The grades of a class as JSON, for other programs.
+/// A class's grades as JSON, for other programs.
 ///
-/// A change of what a name means gets another ``schema``; a name that is added doesn't. A name
-/// without a value is left out.
+/// If the meaning of a key changes, ``schema`` changes; a new key doesn't change it. A key without
+/// a value is omitted.
 struct HandInJSON: Encodable {
   let schema = 1
   let total: Int
   let learners: [Learner]
 
   struct Learner: Encodable {
-    /// The name of the folder, or its path where names are the same.
+    /// The folder's name, or its path if names are the same.
     let name: String
     let solved: Int
     let lessons: [LessonPoints]
@@ -30,12 +31,12 @@ struct HandInJSON: Encodable {
   struct ExerciseResult: Encodable {
     let id: String
     let name: String
-    /// As in the documents of `check`: `not-checked` where there is no verdict.
+    /// The outcome, as in the documents of `check`; `not-checked` if there is no verdict.
     let outcome: String
-    /// The names of the tests that didn't pass; none if nothing could run.
+    /// The names of the tests that didn't pass; empty if nothing could run.
     let refusals: [String]
-    /// With `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`,
-    /// `unreadable`, or `ungraded`.
+    /// For `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`, `unreadable`,
+    /// or `ungraded`.
     let reason: String?
     let remarks: [String]?
   }
@@ -52,7 +53,7 @@ struct HandInJSON: Encodable {
         },
         exercises: grade.results.map { exercise, result in
           ExerciseResult(
-            id: "\(exercise.id)", name: exercise.name, outcome: result.outcome,
+            id: "\(exercise.id)", name: exercise.name, outcome: (result.verdict?.outcome).name,
             refusals: result.verdict?.refusals ?? [], reason: result.reason,
             remarks: result.verdict == nil || result.remarks.isEmpty ? nil : result.remarks)
         }, remarks: grade.remarks(lessons))
@@ -60,9 +61,7 @@ struct HandInJSON: Encodable {
   }
 
   func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try jsonText(of: self)
   }
 }
 
@@ -76,20 +75,6 @@ extension HandInGrade.Result {
     case .graded: nil
     case .rejected(let reason): reason.rawValue
     case .notGraded: "ungraded"
-    }
-  }
-
-  fileprivate var outcome: String {
-    switch verdict?.outcome {
-    case nil: "not-checked"
-    case .passed: "passed"
-    case .failed: "failed"
-    case .doesNotCompile: "does-not-compile"
-    case .doesNotFit: "does-not-fit"
-    case .crashed: "crashed"
-    case .testNotSeen: "disturbs-tests"
-    case .ranTooLong: "ran-too-long"
-    case .notGraded: "not-graded"
     }
   }
 }

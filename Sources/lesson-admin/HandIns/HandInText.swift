@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// The text of `grade`: a line for each learner while it runs, and a table at the end.
+/// The output of `grade`: a line for each learner during grading, and a table at the end.
 struct HandInText {
   let lessons: [Lesson]
   let style: TextStyle
@@ -14,7 +14,7 @@ struct HandInText {
     return "\(mark) \(grade.name.padding(to: 24)) \(grade.solvedCount) of \(total)\(remarks)"
   }
 
-  /// A row for each learner: the points of each lesson, their sum, and the remarks.
+  /// Returns a row for each learner, with the points for each lesson, the sum, and the remarks.
   func table(of grades: [HandInGrade]) -> String {
     let width = grades.map(\.name.columns).max() ?? 0
     func row(_ name: String, _ points: [Int], _ sum: String, _ remarks: String) -> String {
@@ -39,7 +39,7 @@ struct HandInText {
       """
   }
 
-  /// Why texts couldn't be graded, a line each.
+  /// Returns the reasons why texts couldn't be graded, each on one line.
   func failures(of grade: HandInGrade) -> [String] {
     grade.results.compactMap { exercise, result in
       guard case .notGraded(let error) = result else { return nil }
@@ -55,7 +55,7 @@ extension String {
   }
 }
 
-/// The format of the grades of a class: text while it goes, or one document at the end.
+/// The format of a class's grades: text during grading, or one document at the end.
 enum HandInFormat: String, CaseIterable {
   case text, json, csv
 

@@ -2,26 +2,26 @@ import Course
 import Foundation
 import Grading
 
-/// A verdict with the text that it was given on: a stranger may write another with the same digest.
+/// A verdict with its text, because someone may forge another text with the same digest.
 struct GradedText: Codable, Sendable {
   let source: Data
   let verdict: Verdict
-  /// What a teacher should know of a text that passes; the points stay the same.
+  /// Remarks for the teacher on a text that passes; they don't change the points.
   let remarks: [String]
 }
 
-/// Grades texts that nobody here vouches for; tests pass one that compiles nothing.
+/// A grader of untrusted texts; tests use a grader that compiles nothing.
 struct HandInTexts: Sendable {
   var stored: @Sendable (Submission) -> GradedText?
-  /// Grades texts again, stores what it finds, and reports each as soon as it's known.
+  /// Grades texts again, stores the verdicts, and reports each as soon as it's known.
   var grade:
     @Sendable ([Submission], (Int, Result<GradedText, WorkbookError>) -> Void) async throws -> Void
 }
 
 extension HandInTexts {
-  /// Grades on stages that no other command uses: a stranger's program may have run there.
+  /// Grades on stages that no other command uses, because untrusted programs may have run on them.
   ///
-  /// Verdicts from a sandbox and those from outside are kept apart.
+  /// Verdicts from inside and outside a sandbox are stored separately.
   init(_ pipeline: Pipeline, in root: URL, isSandboxed: Bool, jobs: Int) {
     let store = Store<GradedText>(
       root: root, folder: isSandboxed ? "graded" : "graded-without-sandbox", keepsAll: true)
@@ -32,27 +32,17 @@ extension HandInTexts {
       }
     }
     grade = { submissions, found in
-      let snapshots = submissions.map(pipeline.snapshot)
       _ = try await pipeline.results(
-        of: snapshots, on: stages,
+        of: submissions.map(pipeline.snapshot), on: stages,
         grade: { snapshot, stage in
           let verdict = try await pipeline.grade(snapshot, at: stage, with: .direct)
-          // A less busy machine may be fast enough the next time.
-          if case .ranTooLong = verdict.outcome { return verdict }
           let text = GradedText(
             source: snapshot.submission.source, verdict: verdict,
             remarks: verdict.isPassed ? Self.remarks(on: snapshot.submission, stage, root) : [])
-          pipeline.store(text, for: snapshot, in: store)
-          return verdict
+          if verdict.isRepeatable { pipeline.store(text, for: snapshot, in: store) }
+          return text
         },
-        found: { index, result in
-          found(
-            index,
-            result.map { verdict in
-              store[snapshots[index].fingerprint]
-                ?? GradedText(source: submissions[index].source, verdict: verdict, remarks: [])
-            })
-        })
+        found: found)
     }
   }
 

@@ -1,17 +1,17 @@
 import Course
 import Foundation
 
-/// What a suite uses of an exercise: the starter file or the answer should declare it.
+/// The names that a suite uses from an exercise; its starter file or answer should declare them.
 ///
-/// A suite sees all that the exercise's module declares. A function there may match a call better
-/// than the one that the suite means, and a reader of the suite doesn't notice. The suite's object
-/// file shows what it calls. A program can do this by accident, and in many other ways on purpose,
-/// so it's a reason to read the text, and no verdict.
+/// A suite can use everything in the exercise's module. A function in a learner's file may match a
+/// call better than the intended function, and a reader of the suite wouldn't notice. The suite's
+/// object file shows which functions it calls. This can happen by accident, and there are many
+/// other ways to cheat, so a finding is only a reason to read the text.
 struct SuiteUses {
   private let module: String
-  /// The names that the exercise declares as shipped, or as solved.
+  /// The names that the starter file or the answer declares.
   private let names: Set<String>
-  /// The words of the suite, outside of its texts.
+  /// The words of the suite, except in comments and strings.
   private let words: Set<String>
 
   init(of exercise: Exercise, in root: URL) {
@@ -32,21 +32,21 @@ struct SuiteUses {
     /\b(?:func|var|let|class|struct|enum|protocol|actor|typealias|case)\s+`?(\w+)/
   }
 
-  /// Comments and strings.
+  /// A pattern for comments and strings.
   private static var prose: Regex<Substring> {
     /\/\/.*|"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"/
   }
 
-  /// A name that the suite uses and shouldn't; nil if there is none.
+  /// Returns a name that the suite shouldn't use, or nil if there is none.
   func foreignName(in object: Data) -> String? {
     ObjectSymbols(object).names.lazy
       .filter { $0.contains("\(module).") || $0.contains("in \(module)") }
       .compactMap(foreignName(inSymbol:)).first
   }
 
-  /// The name of a symbol that isn't part of the seam; nil if it is.
+  /// Returns a symbol's name if it isn't part of the seam; otherwise nil.
   func foreignName(inSymbol symbol: String) -> String? {
-    // “(extension in Numbers):Swift.Int.half.getter : Swift.Int” is a part of what others declare.
+    // “(extension in Numbers):Swift.Int.half.getter : Swift.Int” extends another module's type.
     let start = symbol.firstRange(of: "(extension in \(module)):")?.upperBound
     let rest = symbol[(start ?? symbol.startIndex)...]
     let isExtension = start != nil && !rest.hasPrefix("\(module).")
@@ -60,17 +60,17 @@ struct SuiteUses {
     if isExtension, let name = String(rest).path.last {
       return names.contains(name) ? nil : name
     }
-    // “Numbers.Fake : Swift.ExpressibleByIntegerLiteral in Numbers” fits a literal of the suite.
+    // “Numbers.Fake : Swift.ExpressibleByIntegerLiteral in Numbers” can match a suite's literal.
     if let kind = symbol.firstMatch(of: /\ : Swift\.(ExpressibleBy\w+|Equatable) in (\w+)$/),
       kind.2 == module, kind.1 != "Equatable" || isForeign
     {
       return "a type that is \(kind.1)"
     }
-    // A type that the suite doesn't name came through the seam.
+    // If the suite doesn't name a type, it got the type through the seam.
     return isForeign && words.contains(own[1]) ? own[1] : nil
   }
 
-  /// The place of the module's name, and not of a name that ends with it.
+  /// Returns the position of the module's name, but not of another name that ends with it.
   private func ownPlace(in symbol: Substring) -> String.Index? {
     symbol.ranges(of: "\(module).").map(\.lowerBound).first { place in
       symbol[..<place].last.map { !($0.isLetter || $0.isNumber || "_.".contains($0)) } ?? true
@@ -93,7 +93,7 @@ extension String {
 struct ObjectSymbols {
   let names: [String]
 
-  /// Finds each text that begins as a mangled Swift name does, up to the zero behind it.
+  /// Finds each text that begins like a mangled Swift name, up to the next zero byte.
   init(_ object: Data) {
     var found: Set<String> = []
     for part in object.split(separator: 0) {
@@ -110,7 +110,7 @@ struct ObjectSymbols {
   }
 }
 
-/// The function of Swift's runtime library that demangles a name.
+/// The function in Swift's runtime library that demangles a name.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ symbol: UnsafePointer<CChar>, _ count: UInt, _ output: UnsafeMutablePointer<CChar>?,

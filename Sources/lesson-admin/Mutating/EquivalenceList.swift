@@ -1,10 +1,10 @@
 import Course
 import Foundation
 
-/// The changes of an answer that leave it the same program: `same.txt` among an exercise's proofs.
+/// The changes to an answer that don't change its behavior, from `same.txt` in its proofs.
 ///
-/// A line is `drop: super.viewDidLoad()  # UIKit does nothing in it`: the mutation's name, two
-/// spaces, and the reason. A `*` matches any text.
+/// A line such as `drop: super.viewDidLoad()  # UIKit does nothing in it` has a mutation's name,
+/// two spaces, and the reason after `#`. A `*` matches any text.
 struct EquivalenceList: Sendable {
   struct Line: Sendable {
     let number: Int
@@ -27,7 +27,7 @@ struct EquivalenceList: Sendable {
 
   let path: String
   private(set) var lines: [Line] = []
-  /// The numbers of the lines that don't have the form above.
+  /// The numbers of the lines with another format.
   private(set) var malformed: [Int] = []
 
   init(text: String, path: String) {
@@ -42,7 +42,7 @@ struct EquivalenceList: Sendable {
     }
   }
 
-  /// Reads the list of an exercise; without a file, it's empty.
+  /// Reads the list of an exercise, which is empty if there is no file.
   init(of exercise: Exercise, in root: URL) {
     let path = "\(exercise.proofs)/same.txt"
     let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)

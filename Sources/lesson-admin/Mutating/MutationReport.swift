@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// What the verdicts on the mutations of one exercise show about its suite.
+/// A report on what the verdicts on one exercise's mutations show about its suite.
 struct MutationReport {
   enum Problem: Equatable {
     case malformedLine(path: String, line: Int)

@@ -2,9 +2,9 @@ import Course
 import Foundation
 import Grading
 
-/// The program in `Sources/Mutations`, which finds the mutations of an answer with SwiftSyntax.
+/// The program in `Sources/Mutations`, which finds mutations of an answer with SwiftSyntax.
 ///
-/// `swiftc` compiles it at first use, and again when its sources or the compiler change.
+/// `swiftc` compiles it at first use, and again after its sources or the compiler change.
 struct MutationTool: Sendable {
   private static let folder = ".build/mutations"
 
@@ -19,7 +19,7 @@ struct MutationTool: Sendable {
     self.environment = environment
     let info = try await Self.run(["swiftc", "-print-target-info"], in: root, environment)
     guard info.ending == .exited(0),
-      let target = try? JSONDecoder().decode(TargetInfo.self, from: Data(info.output.utf8))
+      let target = try? TargetInfo(printed: info.output)
     else { throw AdminError.noCompiler(info.errors) }
     let modules = "\(target.paths.runtimeResourcePath)/host"
     guard FileManager.default.fileExists(atPath: "\(modules)/SwiftSyntax.swiftmodule") else {
@@ -71,32 +71,24 @@ struct MutationTool: Sendable {
   ) async throws -> ChildProcess.Result {
     try await ChildProcess(command, in: root, environment: environment, limit: .seconds(300)).run()
   }
-
-  private struct TargetInfo: Decodable {
-    struct Paths: Decodable {
-      let runtimeResourcePath: String
-    }
-
-    let paths: Paths
-  }
 }
 
-/// A small change of an answer, as the tool in `Sources/Mutations` prints it.
+/// A small change to an answer, from the output of the tool in `Sources/Mutations`.
 struct Mutation: Decodable, Equatable, Sendable {
-  /// The kind of change, and the lines before and after it.
+  /// The kind of change, and the lines before and after the change.
   let name: String
-  /// The whole answer with the change.
+  /// The complete answer with the change.
   let text: String
 }
 
-/// The mutations of one exercise's answer, with the reasons why some of them may pass.
+/// The mutations of an exercise's answer, with the reasons why some of them may pass.
 struct MutatedExercise: Sendable {
   let exercise: Exercise
   let answer: Submission
   let mutations: [Mutation]
   let reasons: EquivalenceList
 
-  /// The answer, and then each mutation, as if a learner had written it.
+  /// The answer, and then the mutations, in place of the learner's file.
   var submissions: [Submission] {
     [answer] + mutations.map { Submission(exercise, source: Data($0.text.utf8)) }
   }

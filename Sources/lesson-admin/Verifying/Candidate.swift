@@ -2,27 +2,27 @@ import Course
 import Grading
 import Interface
 
-/// A text that `verify` grades, and what is expected of it.
+/// A text that `verify` grades, and the expected verdict.
 struct Candidate {
   enum Role: Equatable {
-    /// The starter file: it must fail exactly these tests, or any if none are recorded yet.
+    /// The starter file, which must fail exactly the recorded tests, or any if none are recorded.
     case shipped(recorded: [String]?)
     case answer
-    /// A wrong solution, which this test must reject; or ``compiler``, or ``end``.
+    /// A wrong solution, which this test must reject, or else ``compiler`` or ``end``.
     case wrong(rejectedBy: String)
     /// Another right solution.
     case right
   }
 
-  /// Replaces a test where a wrong solution doesn't compile, alone or with its suite.
+  /// Replaces a test's name if a wrong solution doesn't compile, alone or with its suite.
   static let compiler = "the compiler"
-  /// Replaces a test where a wrong solution ends the program.
+  /// Replaces a test's name if a wrong solution ends the program.
   static let end = "the end of the program"
 
   let role: Role
   let submission: Submission
 
-  /// The problem with the verdict, or nil when it is as expected.
+  /// Returns the problem with the verdict, or nil if it's the expected one.
   func problem(with verdict: Verdict) -> String? {
     let path = submission.path
     switch role {

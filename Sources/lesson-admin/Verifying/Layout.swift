@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The part of `verify` that builds nothing: it looks at files, sections and hints.
+/// The checks of `verify` that build nothing: of files, sections and hints.
 struct Layout {
   let workbook: Workbook
 
@@ -41,25 +41,35 @@ struct Layout {
       problems.append(
         "\(lesson.readme) has the section “\(section.title)” where “\(exercise.title)” should be.")
     }
-    if section.goal == nil {
-      problems.append(
-        "\(lesson.readme), \(exercise.id): there is no goal, a paragraph “**Goal.** …”.")
-    }
+    let place = "\(lesson.readme), \(exercise.id)"
+    problems += goalProblems(of: section).map { "\(place): \($0)" }
     if section.hints.count < 2 {
-      problems.append(
-        "\(lesson.readme), \(exercise.id): at least two hints are needed, found "
-          + "\(section.hints.count).")
+      problems.append("\(place): at least two hints are needed, found \(section.hints.count).")
     }
     for (index, hint) in section.hints.enumerated() {
       if let match = hint.firstMatch(of: /\b[Ll]ines? \d+/) {
-        problems.append(
-          "\(lesson.readme), \(exercise.id): hint \(index + 1) names a line number, “\(match.0)”.")
+        problems.append("\(place): hint \(index + 1) names a line number, “\(match.0)”.")
       }
     }
     return problems
   }
 
-  /// The places that `new` left to be filled in, one for each file.
+  /// Checks that the goal is short enough to be read, and that the other checks are listed below.
+  private func goalProblems(of section: Section) -> [String] {
+    guard let goal = section.goal else { return ["there is no goal, a paragraph “**Goal.** …”."] }
+    var problems: [String] = []
+    if goal.wordCount > 35 { problems.append("the goal has \(goal.wordCount) words, at most 35.") }
+    if !(3...6).contains(section.checks.count) {
+      problems.append(
+        "“Also checked:” should have 3 to 6 bullets, and has \(section.checks.count).")
+    }
+    for check in section.checks where check.wordCount > 14 {
+      problems.append("this bullet has \(check.wordCount) words, at most 14: \(check)")
+    }
+    return problems
+  }
+
+  /// Returns a problem for each file that still has placeholders from `new`.
   func placeholderProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
     let section = lesson.section(of: exercise).map { [$0.title, $0.body] + $0.hints } ?? []
     let proofs = workbook.root.appending(path: exercise.proofs).visibleNames
@@ -81,4 +91,8 @@ struct Layout {
       return "\(place): \(places.count.counted("place")) to be filled in, first “\(first.1)”."
     }
   }
+}
+
+extension String {
+  fileprivate var wordCount: Int { split(whereSeparator: \.isWhitespace).count }
 }

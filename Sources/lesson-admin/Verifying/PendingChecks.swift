@@ -3,14 +3,14 @@ import Foundation
 import Grading
 import Interface
 
-/// The results of exercises of one lesson, while their texts are being graded.
+/// The results of exercises in one lesson, while their texts are being graded.
 struct PendingChecks {
   let lesson: Lesson
   private(set) var candidates: [Candidate] = []
   var results: [VerificationResult] = []
   private let workbook: Workbook
 
-  /// Looks at the files of the exercises, without building anything.
+  /// Checks the exercises' files, without building anything.
   init(_ part: Catalog.Part, in workbook: Workbook) throws {
     lesson = part.lesson
     self.workbook = workbook
@@ -47,14 +47,14 @@ struct PendingChecks {
       if name.hasPrefix("right-") {
         candidates.append(right)
       } else if name.hasPrefix("wrong-"),
-        let match = right.submission.text.prefixMatch(of: /\/\/ Refused by: (.+)/)
+        let match = right.submission.text.prefixMatch(of: /\/\/ Rejected by: (.+)/)
       {
         candidates.append(
           Candidate(role: .wrong(rejectedBy: String(match.1)), submission: right.submission))
       } else {
         add(
           "\(path) should be named “right-….swift”, or “wrong-….swift” with a first line "
-            + "“// Refused by: <the name of a test>”.", to: exercise)
+            + "“// Rejected by: <the name of a test>”.", to: exercise)
       }
     }
   }
@@ -68,7 +68,7 @@ struct PendingChecks {
     body(&results[index])
   }
 
-  /// Adds what a candidate's verdict proves.
+  /// Adds the result of comparing a candidate's verdict with the expected one.
   mutating func add(
     _ result: Result<Verdict, WorkbookError>, on candidate: Candidate, recording: Bool
   ) throws {

@@ -3,12 +3,12 @@ import Foundation
 import Grading
 import Interface
 
-/// What a learner reads of an exercise as shipped: `told.txt` among its proofs.
+/// A learner's report on an exercise's starter file, recorded as `told.txt` in the proofs.
 ///
-/// It's recorded so that each change of it is seen, and it must fit into a small terminal.
+/// The record makes every change visible. The report must fit on a small terminal.
 struct ShippedReport {
-  /// The lines of a small terminal, without those that it always needs: blank ones, the file, the
-  /// headline, the progress and the keys.
+  /// The lines of a small terminal, without those for blank lines, the file, the headline, the
+  /// progress and the keys.
   static let lines = 24 - 7
 
   private let exercise: Exercise
@@ -49,9 +49,9 @@ struct ShippedReport {
   }
 }
 
-/// The record of how an exercise fails as shipped: `failures.txt` among its proofs.
+/// The tests that an exercise's starter file fails, recorded as `failures.txt` in its proofs.
 ///
-/// It names the tests that the starter file fails, a line each, in the order of the suite.
+/// The record has each test's name on its own line, in the order of the suite.
 struct FailureRecord: Equatable {
   let tests: [String]
 

@@ -2,19 +2,19 @@ import Course
 import Grading
 import Interface
 
-/// Proves that the workbook is right: every starter file fails as recorded, every answer and right
-/// solution passes, and every wrong solution is rejected by the test that it names.
+/// Verifies the workbook: starter files fail as recorded, answers and right solutions pass, and the
+/// test that each wrong solution names rejects it.
 struct Verifier {
   let workbook: Workbook
 
-  /// Grades all texts of exercises, and looks at the pages and folders of whole lessons.
+  /// Grades all texts of exercises, and checks the pages and folders of complete lessons.
   ///
-  /// If it's recording, it writes down how the starter files fail and what the screens show, and
-  /// doesn't compare.
+  /// If `recording` is true, the starter files' failures and the screens are recorded, not
+  /// compared.
   ///
-  /// - Returns: A result for each exercise, and one for each lesson that has problems itself.
-  /// - Throws: ``WorkbookError`` when a text can't be read; `CancellationError`; an error of
-  ///   Foundation when a file can't be written.
+  /// - Returns: A result for each exercise, and one for each lesson with problems of its own.
+  /// - Throws: ``WorkbookError`` if a text can't be read; `CancellationError`; a Foundation error
+  ///   if a file can't be written.
   func results(
     of parts: [Catalog.Part], _ grader: BatchGrader, recording: Bool
   ) async throws -> [VerificationResult] {
@@ -31,9 +31,9 @@ struct Verifier {
     }
   }
 
-  /// Grades all texts of exercises again with both builders, the compiler alone and SwiftPM.
+  /// Grades all texts of exercises again, with direct builds and with SwiftPM.
   ///
-  /// - Returns: A result for each exercise; its problems are the texts whose verdicts differ.
+  /// - Returns: A result for each exercise; the problems are texts whose verdicts differ.
   func differences(
     in part: Catalog.Part, _ direct: BatchGrader, _ package: BatchGrader
   ) async throws -> [VerificationResult] {
@@ -52,13 +52,13 @@ struct Verifier {
   }
 }
 
-/// The result of `verify` for an exercise, or for a lesson as a whole.
+/// The result of `verify` for an exercise or a lesson.
 struct VerificationResult: Sendable, Equatable {
-  /// The exercise's title, or the lesson's.
+  /// The title of the exercise or lesson.
   let title: String
-  /// The problems, a sentence each; none if all is proved.
+  /// The problems, each as a sentence; empty if there are none.
   var problems: [String]
-  /// The number of wrong solutions that were rejected by the test that they name.
+  /// The number of wrong solutions that their tests rejected.
   var wrongRejected = 0
   /// The number of right solutions that passed.
   var rightAccepted = 0

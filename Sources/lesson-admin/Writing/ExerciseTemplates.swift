@@ -1,6 +1,6 @@
 import Course
 
-/// The texts of a new exercise: they compile, and `<#…#>` marks what an author fills in.
+/// The texts of a new exercise, which compile; authors replace the placeholders, `<#…#>`.
 struct ExerciseTemplates {
   private let exercise: Exercise
 
@@ -89,7 +89,7 @@ struct ExerciseTemplates {
 
   private var wrong: String {
     """
-    // Refused by: \(Self.testName)
+    // Rejected by: \(Self.testName)
     // <#A wrong solution that a learner could hand in: what is wrong with it.#>
 
     func \(function)() -> String {
@@ -107,6 +107,12 @@ struct ExerciseTemplates {
 
     **Goal.** <#One or two sentences, of at most 30 words.#>
 
+    Also checked:
+
+    - <#What else the tests check, in at most 12 words.#>
+    - <#…#>
+    - <#…#>
+
     <details><summary>Hint 1</summary>
 
     <#Point at one place, and ask one question.#>
@@ -121,7 +127,7 @@ struct ExerciseTemplates {
     """
   }
 
-  /// What to do with the new files, step by step.
+  /// Returns step-by-step instructions for the new files.
   func steps(in lesson: Lesson) -> String {
     """
     Created, with <#…#> where something is to be filled in:

@@ -2,15 +2,15 @@ import Course
 import Foundation
 import Interface
 
-/// An exercise that `new` creates: its files, and the section in the lesson's page.
+/// An exercise that `new` creates, with its files and its section in the lesson's page.
 struct NewExercise {
   let exercise: Exercise
   let lesson: Lesson
   private let root: URL
 
-  /// Checks that the exercise is the next one of its lesson, and that nothing of it is there.
+  /// Checks that the exercise is the next in its lesson, and that none of its files exist.
   ///
-  /// - Throws: ``AdminError`` when something is in the way; `UsageError` for an unknown lesson.
+  /// - Throws: ``AdminError`` if a check fails; `UsageError` if the lesson is unknown.
   init(_ id: ExerciseID, named name: String, in workbook: Workbook) throws {
     lesson = try workbook.catalog.existing(lesson: id.lesson)
     root = workbook.root
@@ -28,7 +28,7 @@ struct NewExercise {
     }
   }
 
-  /// Files and sections with the exercise's number, whatever their names are.
+  /// The files and sections that already have the exercise's number, under any name.
   private var pathsInTheWay: [String] {
     let folders = [
       "Lessons/\(lesson.folder)", "Answers/\(lesson.folder)", "Tests/\(exercise.module)Tests",
@@ -68,7 +68,7 @@ struct NewExercise {
     }
   }
 
-  /// Inserts a section behind the last one that belongs to an exercise.
+  /// Inserts a section after the last section about an exercise.
   static func page(_ markdown: String, with section: String) -> String {
     var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while lines.last?.isEmpty == true { lines.removeLast() }

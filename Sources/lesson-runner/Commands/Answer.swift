@@ -5,11 +5,11 @@ import Interface
 /// Shows the differences between the learner's file and the answer.
 struct Answer: Command {
   static let configuration = Configuration(
-    name: "answer", abstract: "Show what tells your file from the answer.",
+    name: "answer", abstract: "Compare your file with the answer.",
     argument: .firstUnsolved,
     options: [
-      .init("--wiring", "Draw the wiring of your file, and that of the answer."),
-      .init("--yes", "Show it without asking, though the exercise is not solved."),
+      .init("--wiring", "Draw the types of both files."),
+      .init("--yes", "Show the answer to an unsolved exercise without asking."),
     ])
 
   var exercise: ExerciseID?
@@ -18,28 +18,30 @@ struct Answer: Command {
 
   func run(in app: App) async throws -> ExitStatus {
     let (console, style) = (app.console, app.console.style)
-    let (learner, exercise) = try app.progress(naming: exercise)
+    let grader = app.consoleGrader()
+    let (learner, exercise) = try app.progress(naming: exercise, grader)
     guard let exercise else { return try app.printAllSolved() }
-    let question = "\(exercise.title) is not solved yet. Do you want to see the answer?"
+    let question = "\(exercise.title) isn't solved yet. Do you want to see the answer?"
     guard learner.isSolved(exercise) || isSure || console.confirm(question) else {
       console.note(
         """
-        The answer to \(exercise.title) stays closed: it is not solved yet.
-        A hint: \(Runner.call) hint \(exercise.id)
-        To see it all the same: \(Runner.call) answer \(exercise.id) --yes
+        \(exercise.title) isn't solved yet, so its answer isn't shown.
+        For a hint: \(Runner.call) hint \(exercise.id)
+        To see the answer anyway: \(Runner.call) answer \(exercise.id) --yes
         """)
       return .failure
     }
     let text =
       showsWiring
-      ? try await wirings(of: exercise, app)
+      ? try await wirings(of: exercise, app, grader)
       : try answerReport(on: exercise, in: app.workbook, style)
     try console.print("\(style.bold(exercise.title))\n\n\(text)")
     return .success
   }
 
-  private func wirings(of exercise: Exercise, _ app: App) async throws -> String {
-    let grader = app.grader
+  private func wirings(
+    of exercise: Exercise, _ app: App, _ grader: Grader
+  ) async throws -> String {
     func wiring(at path: String) async throws -> WiringResult {
       try await app.wiring(of: Submission(exercise, at: path, in: app.workbook.root), grader)
     }

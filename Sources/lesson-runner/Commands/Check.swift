@@ -5,13 +5,13 @@ import Interface
 /// Grades exercises, and shows their verdicts.
 struct Check: Command {
   static let configuration = Configuration(
-    name: "check", abstract: "Grade from the first unsolved exercise, or what you name.",
+    name: "check", abstract: "Grade from the first unsolved exercise on, or what you name.",
     argument: .init(
       name: "what",
-      help: "A lesson (1), an exercise (1.2), or all. With all, no failure stops it.",
+      help: "A lesson (1), an exercise (1.2), or all. With all, failures don't stop it.",
       values: .scope),
     options: [
-      .init("--all-messages", "Let every test that fails have its say, not the first alone."),
+      .init("--all-messages", "Show the messages of all failing tests, not only of the first."),
       .format(ReportFormat.self),
     ])
 
@@ -33,8 +33,8 @@ struct Check: Command {
     } else {
       try await checking.report(skipsSolved: scope == .fromFirstUnsolved)
     }
-    // A failure is a reason to prove the builder; everything is printed already.
-    if checking.grade.firstFailure != nil { await app.grader.prepare([]) }
+    // The failure may come from the builder, so check the builder. Everything is already printed.
+    if checking.grade.firstFailure != nil { await checking.grader.prepare([]) }
     if let error = checking.error { return ExitStatus(of: error) }
     return switch checking.grade.firstFailure?.outcome {
     case nil, .passed: .success

@@ -6,19 +6,19 @@ import Interface
 struct Checking {
   private let workbook: Workbook
   private let console: Console
-  private let grader: Grader
+  let grader: Grader
   private let exercises: [Exercise]
-  /// Whether every failing test is shown in full, or the first alone.
+  /// Whether to show all failing tests completely, or only the first.
   private let showsAll: Bool
   private var learner: LearnerProgress
   private(set) var grade: Grade
-  /// Why the first exercise without a verdict has none.
+  /// The error of the first exercise that couldn't be graded.
   private(set) var error: WorkbookError?
 
   init(_ exercises: [Exercise], _ app: App, showsAll: Bool) {
     workbook = app.workbook
     console = app.console
-    grader = app.grader
+    grader = app.consoleGrader()
     self.exercises = exercises
     self.showsAll = showsAll
     learner = LearnerProgress(in: workbook, grader)
@@ -38,7 +38,7 @@ struct Checking {
     return (verdict, isNew)
   }
 
-  /// Grades an exercise as ``check(_:)`` does; an error becomes a verdict, but for a cancellation.
+  /// Grades an exercise like ``check(_:)``, but turns errors except cancellation into a verdict.
   private mutating func checkWithoutErrors(_ exercise: Exercise) async throws -> Verdict {
     do {
       return try await check(exercise).0
@@ -68,9 +68,9 @@ struct Checking {
 
   // MARK: Reporting
 
-  /// Grades up to the first exercise that is not solved, and says what to do next.
+  /// Grades up to the first unsolved exercise, and prints the next step.
   ///
-  /// With `skipsSolved`, nothing is said of the first ones that were solved before.
+  /// If `skipsSolved` is true, the first exercises that are already solved aren't mentioned.
   mutating func report(skipsSolved: Bool) async throws {
     let learner = learner
     let exercises = skipsSolved ? Array(exercises.drop { learner.isSolved($0) }) : exercises
@@ -81,7 +81,7 @@ struct Checking {
     for exercise in exercises {
       let (verdict, isNew) = try await check(exercise)
       guard verdict.isPassed else {
-        // Nobody has looked at the next exercise yet: its failures would only bury the success.
+        // The learner hasn't seen the next exercise yet, and its failures would hide the success.
         if let (solved, verdict, isNew) = lastSolved {
           try printSuccess(solved, verdict, next: exercise, isNew: isNew)
         } else {
@@ -103,13 +103,13 @@ struct Checking {
     }
   }
 
-  /// Grades every exercise, a line each, and says how far the learner is.
+  /// Grades every exercise, and prints a line for each, then the learner's progress.
   mutating func reportAll() async throws {
     var errors: [WorkbookError] = []
     for exercise in exercises {
       let verdict = try await checkWithoutErrors(exercise)
       try console.print(guide.report(verdict, on: exercise).headline)
-      // What keeps one from being graded may keep all.
+      // The same error may affect all exercises.
       if case .notGraded(let error) = verdict.outcome, !errors.contains(error) {
         errors.append(error)
         try console.print(
@@ -118,7 +118,7 @@ struct Checking {
     }
     try printProgress()
     if let next = learner.firstUnsolved {
-      try console.print("Go on with \(next.title): \(Runner.call) check \(next.id)")
+      try console.print("Continue with \(next.title): \(Runner.call) check \(next.id)")
     }
   }
 

@@ -1,14 +1,14 @@
 import Course
 import Interface
 
-/// A shell that can complete this command.
+/// A shell with support for completions.
 enum Shell: String, CaseIterable {
   case zsh
   case bash
   case fish
 }
 
-/// Scripts that let a shell complete subcommands, options and the numbers of exercises.
+/// Shell scripts that complete subcommands, options and exercise numbers.
 struct CompletionScript {
   let commands: [Configuration]
   let exercises: [ExerciseID]
@@ -21,7 +21,7 @@ struct CompletionScript {
     }
   }
 
-  /// Every subcommand, with what can stand behind it.
+  /// The subcommands, each with the words that can follow.
   private var subcommands: [(name: String, abstract: String, words: [String])] {
     commands.map { subcommand in
       let values = subcommand.argument.map { words(for: $0.values) } ?? []
@@ -32,7 +32,7 @@ struct CompletionScript {
     } + [("help", "Show help on a subcommand.", commands.map(\.name))]
   }
 
-  /// Every option that takes a value, with what can stand behind it.
+  /// The options that take a value, each with the possible values.
   private var values: [(subcommand: String, option: String, words: [String])] {
     commands.flatMap { subcommand in
       subcommand.options.filter { !$0.values.isEmpty }.map {
@@ -41,7 +41,7 @@ struct CompletionScript {
     }
   }
 
-  /// The branches of a `case` over `subcommand:previous word`; `command` offers the words.
+  /// Returns branches of a `case` over `subcommand:previous word`; `command` suggests the words.
   private func branches(_ command: ([String]) -> String) -> String {
     let branches =
       values.map { ("\($0.subcommand):\($0.option)", command($0.words)) }
@@ -125,6 +125,6 @@ struct CompletionScript {
 }
 
 extension String {
-  /// The text as one word of bash, zsh and fish, whatever is in it.
+  /// The text, quoted as one word for bash, zsh and fish.
   fileprivate var quotedForShell: String { "'\(replacing("'", with: #"'\''"#))'" }
 }

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// Prints a script that lets a shell complete this command.
+/// Prints a completion script for a shell.
 struct Completions: Command {
   static let configuration = Configuration(
     name: "completions", abstract: "Print a script that lets a shell complete this command.",
@@ -22,7 +22,7 @@ struct Completions: Command {
 extension Completions {
   init(_ arguments: ParsedArguments) throws {
     guard let shell = arguments.value.flatMap(Shell.init) else {
-      let reason = arguments.value.map { "'\($0)' is no shell that is known here." }
+      let reason = arguments.value.map { "“\($0)” isn't a known shell." }
       throw UsageError("\(reason ?? "Which shell?") Write zsh, bash or fish.")
     }
     self.init(shell: shell)

@@ -1,22 +1,22 @@
 import Course
 import Interface
 
-/// Looks for what keeps the workbook from working.
+/// Finds the reasons why the workbook doesn't work.
 struct Doctor: Command {
   static let configuration = Configuration(
     name: "doctor",
-    abstract: "Look for what keeps the workbook from working, and say what to do.")
+    abstract: "Find out why the workbook doesn't work here, and what to do.")
 
   func run(in app: App) async throws -> ExitStatus {
     let (console, style) = (app.console, app.console.style)
     var problems = 0
-    try await Diagnosis(app.workbook, app.grader, output: app.output).run { finding in
+    try await Diagnosis(app.workbook, app.consoleGrader(), output: app.output).run { finding in
       try console.print(text(for: finding, style))
       if finding.state == .bad { problems += 1 }
     }
     try console.print(
       problems == 0
-        ? "\n\(style.good("✔ Nothing keeps the workbook from working."))"
+        ? "\n\(style.good("✔ No problems found."))"
         : "\n\(style.bad("✘ \(problems.counted("problem")): see above."))")
     return problems == 0 ? .success : .failure
   }

@@ -1,17 +1,17 @@
 import Course
 import Interface
 
-/// Shows hints, one more each time.
+/// Shows an exercise's hints, with one more each time.
 struct Hint: Command {
   static let configuration = Configuration(
-    name: "hint", abstract: "Show the next hint, one more each time.", argument: .firstUnsolved,
+    name: "hint", abstract: "Show the next hint.", argument: .firstUnsolved,
     options: [.init("--all", "Show all hints at once.")])
 
   var exercise: ExerciseID?
   var showsAll = false
 
   func run(in app: App) throws -> ExitStatus {
-    guard let exercise = try app.progress(naming: exercise).1 else {
+    guard let exercise = try app.progress(naming: exercise, app.consoleGrader()).1 else {
       return try app.printAllSolved()
     }
     let hints = try Hints(for: exercise, in: app.workbook, style: app.console.style)
@@ -22,7 +22,7 @@ struct Hint: Command {
     let call = "\(Runner.call) hint \(exercise.id)"
     try app.console.print(
       hints.next(
-        ifMore: "One more: \(call)", ifLast: "That was the last one. All of them: \(call) --all"))
+        ifMore: "Next hint: \(call)", ifLast: "That was the last hint. All hints: \(call) --all"))
     try hints.countNext()
     return .success
   }

@@ -1,13 +1,13 @@
 import Course
 import Interface
 
-/// Puts an exercise back as shipped, and stores the learner's version elsewhere.
+/// Restores the starter file of an exercise, and stores the learner's version elsewhere.
 struct Reset: Command {
   static let configuration = Configuration(
-    name: "reset", abstract: "Put an exercise back as shipped, and keep your version.",
+    name: "reset", abstract: "Restore the starter file of an exercise, and keep your version.",
     argument: .init(
       name: "exercise", help: "An exercise (1.2).", values: .exercise, isOptional: false),
-    options: [.init("--yes", "Put it back without asking.")])
+    options: [.init("--yes", "Restore it without asking.")])
 
   var exercise: ExerciseID
   var isSure = false
@@ -15,12 +15,12 @@ struct Reset: Command {
   func run(in app: App) throws -> ExitStatus {
     let (workbook, console) = (app.workbook, app.console)
     let exercise = try workbook.catalog.existing(exercise)
-    let question = "Put \(exercise.file) back as shipped? Your version is kept."
+    let question = "Restore the starter file of \(exercise.title)? Your version is kept."
     guard isSure || console.confirm(question) else {
       console.note(
         """
         Nothing was changed.
-        To put it back without being asked: \(Runner.call) reset \(exercise.id) --yes
+        To restore it without a question: \(Runner.call) reset \(exercise.id) --yes
         """)
       return .failure
     }
@@ -33,7 +33,7 @@ struct Reset: Command {
 extension Reset {
   init(_ arguments: ParsedArguments) throws {
     guard let exercise = try arguments.exercise() else {
-      throw UsageError("Say which exercise is to be put back, such as 1.2.")
+      throw UsageError("Write which exercise to restore, such as 1.2.")
     }
     self.init(exercise: exercise, isSure: arguments.contains("--yes"))
   }
@@ -44,11 +44,12 @@ extension Originals.ResetResult {
     let file = style.link(exercise.file, in: root)
     switch self {
     case .wasAsShipped:
-      return "\(file) is as shipped already. Nothing was changed."
+      return "\(file) is already the starter file. Nothing was changed."
     case .restored:
-      return "\(file) is there again, as shipped."
+      return "\(file) was missing. It's the starter file again."
     case .replaced(let kept):
-      return "Your version is kept: \(style.link(kept, in: root))\n\(file) is as shipped again."
+      return
+        "Your version is kept: \(style.link(kept, in: root))\n\(file) is the starter file again."
     }
   }
 }

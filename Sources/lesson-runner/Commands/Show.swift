@@ -1,10 +1,10 @@
 import Course
 import Interface
 
-/// Shows a lesson's introduction, or an exercise's section, readable in a terminal.
+/// Shows a lesson's introduction or an exercise's section, formatted for a terminal.
 struct Show: Command {
   static let configuration = Configuration(
-    name: "show", abstract: "Show the text of an exercise, or the introduction of a lesson.",
+    name: "show", abstract: "Show an exercise's page, or a lesson's introduction.",
     argument: .init(
       name: "what", help: "An exercise (1.2) or a lesson (1). (default: the first unsolved one)",
       values: .scope))
@@ -19,7 +19,7 @@ struct Show: Command {
       try app.console.print(page.text(of: try catalog.existing(lesson: lesson)))
       return .success
     }
-    guard let exercise = try app.progress(naming: exercise).1 else {
+    guard let exercise = try app.progress(naming: exercise, app.consoleGrader()).1 else {
       return try app.printAllSolved()
     }
     try app.console.print(try page.text(of: exercise, in: catalog.lesson(of: exercise)))

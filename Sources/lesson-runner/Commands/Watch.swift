@@ -1,12 +1,12 @@
 import Interface
 
-/// Grades the current exercise at every save.
+/// Grades the current exercise after every save.
 struct Watch: Command {
   static let configuration = Configuration(
     name: "watch", abstract: "Grade the current exercise at every save. Needs a terminal.",
     options: [
       .init("--edit", "Open each exercise's file in the editor that VISUAL or EDITOR names."),
-      .init("--no-edit", "Open no file. In VS Code's terminal, watch does so unasked."),
+      .init("--no-edit", "Don't open files. In VS Code's terminal, watch opens them by default."),
     ])
 
   var editor = Editor.Choice.ofTerminal
@@ -14,7 +14,7 @@ struct Watch: Command {
   func run(in app: App) async throws -> ExitStatus {
     guard let terminal = app.terminal else {
       throw UsageError(
-        "watch reads keys, so it needs a terminal. Without one, 'lesson-runner check' grades once.")
+        "watch reads keys, so it needs a terminal. Without one, “lesson-runner check” grades once.")
     }
     var session = try WatchSession(
       app, terminal, opensIn: try Editor.chosen(by: editor, in: app.environment))
@@ -28,7 +28,7 @@ extension Watch {
     case (false, false): self.init()
     case (true, false): self.init(editor: .named)
     case (false, true): self.init(editor: .none)
-    case (true, true): throw UsageError("Choose one of '--edit' and '--no-edit'.")
+    case (true, true): throw UsageError("Choose one of “--edit” and “--no-edit”.")
     }
   }
 }

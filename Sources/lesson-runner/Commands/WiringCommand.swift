@@ -1,22 +1,23 @@
 import Course
 import Interface
 
-/// Draws what the types of an exercise declare.
+/// Draws the declarations of an exercise's types.
 ///
-/// `Wiring` alone is what is drawn.
+/// `Wiring` is the name of the model that it draws.
 struct WiringCommand: Command {
   static let configuration = Configuration(
-    name: "wiring", abstract: "Draw what the exercise's types declare that they need and hold.",
+    name: "wiring", abstract: "Draw an exercise's types: what they take, and what they hold.",
     argument: .firstUnsolved)
 
   var exercise: ExerciseID?
 
   func run(in app: App) async throws -> ExitStatus {
-    let (learner, exercise) = try app.progress(naming: exercise)
+    let grader = app.consoleGrader()
+    let (learner, exercise) = try app.progress(naming: exercise, grader)
     guard let exercise else { return try app.printAllSolved() }
     let text = WiringText(exercise: exercise, root: app.workbook.path, style: app.console.style)
     let submission = try Submission(exercise, in: app.workbook.root)
-    switch try await app.wiring(of: submission, app.grader) {
+    switch try await app.wiring(of: submission, grader) {
     case .doesNotCompile(let verdict):
       try app.console.print(text.rejection(verdict))
       return .doesNotCompile

@@ -2,17 +2,17 @@ import Course
 import Grading
 import Interface
 
-/// One thing that `doctor` looked at.
+/// The result of one check that `doctor` makes.
 struct Finding: Equatable, Sendable {
   enum State: Sendable {
     case good, bad
-    /// It may be on purpose, and does not keep the workbook from working.
+    /// Possibly intended, and no obstacle for the workbook.
     case remarkable
   }
 
   let state: State
   let text: String
-  /// What to do about it; nil when it is good.
+  /// How to fix the problem; nil if there is none.
   let remedy: String?
 
   static func good(_ text: String) -> Finding {
@@ -28,11 +28,11 @@ struct Finding: Equatable, Sendable {
   }
 }
 
-/// Looks for what keeps a workbook from working.
+/// The checks for problems that keep a workbook from working.
 struct Diagnosis {
   private let workbook: Workbook
   private let grader: Grader
-  /// Runs a tool; returns what it prints, or nil if it fails.
+  /// Runs a tool; returns the tool's output, or nil if the tool fails.
   private let output: (_ command: [String]) async -> String?
 
   init(
@@ -44,7 +44,7 @@ struct Diagnosis {
     self.output = output
   }
 
-  /// Looks at one thing after another; the last takes as long as a build.
+  /// Makes all checks, one after another; the last takes as long as a build.
   func run(found: (Finding) throws -> Void) async throws {
     try await run(with: DeveloperTools.chosen(by: output), found: found)
   }
@@ -65,30 +65,30 @@ struct Diagnosis {
     let remedy =
       tools?.remedy
       ?? (version.state != .good
-        ? "First do what is said above."
+        ? "Solve the problem above first."
         : edits.state == .good
-          ? "Remove the folder .build, which only holds what was built, and try again."
-          : "Look at what changed since the last commit: see above. If that is not it, remove the "
-            + "folder .build, which only holds what was built, and try again.")
+          ? "Remove the folder .build, which contains only build products, and try again."
+          : "Look at the changes since the last commit, listed above. If they aren't the reason, "
+            + "remove the folder .build, which contains only build products, and try again.")
     try found(try await grading(remedy: remedy))
   }
 
-  /// Grades an answer, stored verdict or not: that takes the compiler, the test library, the build
-  /// folder and the grader.
+  /// Grades an answer, even if its verdict is stored, which tests the compiler, the test library,
+  /// the build folder and the grader.
   private func grading(remedy: String) async throws -> Finding {
     guard let exercise = workbook.catalog.exercises.first else {
-      return .bad("There is no exercise.", remedy: "Take the workbook from a new clone.")
+      return .bad("The workbook has no exercise.", remedy: "Clone the workbook again.")
     }
     do {
       let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
       let verdict = try await grader.grade(answer)
       return verdict.isPassed
-        ? .good("The answer to \(exercise.title) was built, graded, and passes.")
+        ? .good("The answer to \(exercise.title) builds and passes.")
         : .bad(
           "The answer to \(exercise.title) should pass, but it \(verdict.summary).", remedy: remedy)
     } catch let error as WorkbookError {
       return .bad(
-        "The answer to \(exercise.title) cannot be graded: \(error.text)",
+        "The answer to \(exercise.title) can't be graded: \(error.text)",
         remedy: remedy)
     }
   }

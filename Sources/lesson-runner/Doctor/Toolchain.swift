@@ -1,38 +1,38 @@
 import Course
 import Foundation
 
-/// The compiler and the test library that the shell finds.
+/// The checks of the compiler and the test library that the shell finds.
 struct Toolchain {
   let workbook: Workbook
-  /// Nil but on a Mac.
+  /// A Mac's developer tools; nil on other systems.
   let tools: DeveloperTools?
-  /// Runs a tool; returns what it prints, or nil if it fails.
+  /// Runs a tool; returns the tool's output, or nil if the tool fails.
   let output: (_ command: [String]) async -> String?
 
-  /// Whether the compiler is as new as `Package.swift` asks for.
+  /// Checks that the compiler is as new as `Package.swift` requires.
   func version() async -> Finding {
     guard let printed = await output(["swift", "--version"]) else {
-      return .bad("The command “swift” does not run.", remedy: installing)
+      return .bad("The command “swift” doesn't run.", remedy: installing)
     }
     guard await output(["swiftc", "--version"]) != nil else {
       return .bad(
-        "The command “swift” runs, and the compiler beside it, “swiftc”, does not.",
+        "The command “swift” runs, but the compiler “swiftc” doesn't.",
         remedy: installing)
     }
     return version(printed: printed)
   }
 
-  /// Whether a compiler that prints this as its version is as new as `Package.swift` asks for.
+  /// Checks that a compiler with this printed version is as new as `Package.swift` requires.
   func version(printed output: String) -> Finding {
     guard let match = output.firstMatch(of: /Swift version ((\d+)\.(\d+)(?:\.\d+)?)/),
       let major = Int(match.2), let minor = Int(match.3)
     else {
-      return .bad("The command “swift” does not tell its version.", remedy: installing)
+      return .bad("The command “swift” doesn't print its version.", remedy: installing)
     }
     guard let needed else {
       return .bad(
-        "Package.swift does not say which Swift it needs.",
-        remedy: "Take Package.swift from a new clone of the workbook.")
+        "Package.swift doesn't say which Swift it needs.",
+        remedy: "Copy Package.swift from a new clone of the workbook.")
     }
     let isEnough = (major, minor) >= needed
     return isEnough
@@ -44,11 +44,11 @@ struct Toolchain {
 
   private var installing: String {
     tools == nil
-      ? "Install Swift, the newest release, from swift.org/install, and open a new terminal."
+      ? "Install the newest Swift from swift.org/install, and open a new terminal."
       : DeveloperTools.updating
   }
 
-  /// The version in the first line of `Package.swift`.
+  /// The Swift version in the first line of `Package.swift`.
   private var needed: (Int, Int)? {
     let file = workbook.root.appending(path: "Package.swift")
     guard let manifest = try? String(contentsOf: file, encoding: .utf8),
@@ -58,35 +58,35 @@ struct Toolchain {
     return (major, minor)
   }
 
-  /// Looks for differences from the last commit,
-  /// among the files that a learner has no need to change.
+  /// Finds changes since the last commit to files that learners don't have to change.
   func edits() async -> Finding {
     let paths = ["Package.swift", "Sources", "Tests", "Answers", ":(glob)Lessons/*/Support/**"]
     guard let status = await output(["git", "status", "--porcelain", "--"] + paths) else {
       return .remarkable(
-        "Whether tests or sources were changed is not known: this is no git checkout.",
-        remedy: "Nothing, if you changed none. Otherwise compare with a new clone.")
+        "This isn't a git checkout, so it's unknown whether tests or sources were changed.",
+        remedy: "Nothing, if you didn't change them. Otherwise compare with a new clone.")
     }
     let changed = status.split(separator: "\n").map { $0.dropFirst(3) }
     guard let first = changed.first else {
-      return .good("Tests, sources and answers are as they were committed.")
+      return .good("Tests, sources and answers are unchanged since the last commit.")
     }
     let others = changed.count > 1 ? " and \((changed.count - 1).counted("other path"))" : ""
     return .remarkable(
       "\(first)\(others) changed since the last commit.",
-      remedy: "Nothing, if you meant it. “git diff” shows what; verdicts may differ from others'.")
+      remedy: "Nothing, if it's on purpose. “git diff” shows the changes; your verdicts may differ."
+    )
   }
 }
 
-/// The developer tools that a Mac is set to use; no other system has such a choice.
+/// The developer tools that are selected on a Mac; other systems have no such selection.
 enum DeveloperTools: Equatable, Sendable {
-  /// Those of an Xcode, by the path of the app.
+  /// The tools in Xcode, with the path of the app.
   case xcode(String)
   /// The Command Line Tools: a compiler without Xcode.
   case commandLine
   case missing
 
-  /// The tools that this machine uses; nil if it is no Mac.
+  /// Returns the selected tools, or nil on other systems.
   static func chosen(by output: ([String]) async -> String?) async -> DeveloperTools? {
     #if os(macOS)
       DeveloperTools(printed: await output(["xcode-select", "-p"]))
@@ -95,7 +95,7 @@ enum DeveloperTools: Equatable, Sendable {
     #endif
   }
 
-  /// - Parameter answer: What `xcode-select -p` printed; nil if it failed.
+  /// - Parameter answer: The output of `xcode-select -p`; nil if it failed.
   init(printed answer: String?) {
     let path = (answer ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     let app = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -110,17 +110,18 @@ enum DeveloperTools: Equatable, Sendable {
 
   var finding: Finding {
     switch self {
-    case .xcode(let app): .good("The tools of \(app) are used.")
+    case .xcode(let app): .good("\(app) is used.")
     case .commandLine:
       .remarkable(
-        "The Command Line Tools are used, not Xcode. They have the module Testing from 26.4 on.",
+        "The Command Line Tools are used, not Xcode. They include the module Testing since 26.4.",
         remedy: "Nothing, if the answer below passes. Otherwise: \(Self.choosing)")
     case .missing:
-      .bad("No developer tools are chosen: “xcode-select -p” names none.", remedy: Self.choosing)
+      .bad(
+        "No developer tools are selected: “xcode-select -p” prints no path.", remedy: Self.choosing)
     }
   }
 
-  /// What to do when an exercise cannot be graded; nil if these tools have all it takes.
+  /// What to do if exercises can't be graded; nil if these tools suffice.
   var remedy: String? {
     switch self {
     case .xcode: nil
@@ -128,12 +129,12 @@ enum DeveloperTools: Equatable, Sendable {
     }
   }
 
-  /// How to get a newer compiler.
+  /// Instructions for installing a newer compiler.
   static let updating =
     "Update Xcode in the App Store, or install Swift from swift.org/install; then open a new "
     + "terminal."
 
   private static let choosing =
-    "Install Xcode from the App Store, if it is not there, and open it once. Then run: "
+    "Install Xcode from the App Store, and open it once. Then run: "
     + "sudo xcode-select -s /Applications/Xcode.app"
 }

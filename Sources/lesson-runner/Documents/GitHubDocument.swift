@@ -2,10 +2,10 @@ import Course
 import Grading
 import Interface
 
-/// A grade as workflow commands of GitHub Actions: annotations at the learner's files.
+/// A grade as GitHub Actions workflow commands, which annotate the learner's files.
 ///
-/// GitHub shows ten annotations of a step, so only the first unsolved exercise has any: one for
-/// each error of the compiler, and one, without a line, for each test that fails.
+/// GitHub shows ten annotations for each step, so only the first unsolved exercise has annotations:
+/// one for each compiler error, and one without a line for each failing test.
 struct GitHubDocument {
   let grade: Grade
 
@@ -59,7 +59,7 @@ struct GitHubDocument {
       "error", [("file", exercise.file)] + place + [("title", exercise.title)], message)
   }
 
-  /// A line that GitHub Actions takes for a command, escaped as its toolkit does.
+  /// Returns a GitHub Actions command, escaped as the Actions toolkit escapes it.
   static func command(
     _ name: String, _ properties: [(name: String, value: String)], _ message: String
   ) -> String {
@@ -70,7 +70,7 @@ struct GitHubDocument {
   }
 
   private static func escaped(_ text: String) -> String {
-    // Swift takes a carriage return and a line feed for one character; here they are two.
+    // For Swift, a carriage return and a line feed are one character; they're escaped separately.
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "%": "%25"

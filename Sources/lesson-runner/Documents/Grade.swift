@@ -2,17 +2,17 @@ import Course
 import Grading
 import Interface
 
-/// The results of the exercises that were asked for.
+/// The results of the requested exercises.
 struct Grade: Sendable {
   struct Entry: Sendable {
     let exercise: Exercise
-    /// Nil if grading stopped before it.
+    /// The verdict; nil if grading stopped before this exercise.
     var verdict: Verdict?
     /// The pictures of the exercise's screens with the answer.
     var expected = ScreenRecord()
   }
 
-  /// In the order of the workbook, each exercise of the scope once.
+  /// The results in the workbook's order, one for each exercise of the scope.
   private(set) var entries: [Entry]
   /// The workbook's folder.
   let root: String
@@ -39,14 +39,13 @@ struct Grade: Sendable {
     entries.lazy.compactMap(\.verdict).first { !$0.isPassed }
   }
 
-  /// The reason why some exercises were not checked,
-  /// as the end of a sentence that starts with the name of one.
+  /// The reason why exercises weren't checked, as the end of a sentence that starts with a name.
   var reasonNotToCheck: String {
     let cause = entries.first { $0.verdict?.isPassed == false }.map(\.exercise.title)
     return "was not checked, because \(cause ?? "an exercise before it") is not solved"
   }
 
-  /// The report to a learner on an exercise, without a terminal's means.
+  /// Returns the learner's report on an exercise, without color, links or wrapping.
   func report(_ verdict: Verdict, in entry: Entry) -> VerdictReport {
     let style = TextStyle(hasColor: false, hasLinks: false, width: .max)
     return VerdictReport(
@@ -54,11 +53,11 @@ struct Grade: Sendable {
   }
 }
 
-/// The form of a grade: text for a person, or one document for another program.
+/// The form of a grade: text for users, or a document for another program.
 enum ReportFormat: String, CaseIterable {
   case text, json, junit, github
 
-  /// Writes the document; nil for text, which is none.
+  /// The function that writes the document; nil for text.
   var document: ((Grade) throws -> String)? {
     switch self {
     case .text: nil

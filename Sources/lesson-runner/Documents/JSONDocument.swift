@@ -5,14 +5,14 @@ import Interface
 
 /// A grade as JSON, for other programs.
 ///
-/// A change of what a name stands for gets a new ``schema``; a name that is added does not. A name
-/// without a value is left out; a list may be empty.
+/// If the meaning of a key changes, ``schema`` increases; a new key doesn't increase it. A key
+/// without a value is omitted; an array may be empty.
 struct JSONDocument: Encodable {
   let schema = 1
   let solved: Int
-  /// The number of exercises that were asked for, checked or not.
+  /// The number of requested exercises, whether or not they were checked.
   let total: Int
-  /// In the order of the workbook.
+  /// The exercises in the workbook's order.
   let exercises: [ExerciseResult]
 
   init(_ grade: Grade) {
@@ -21,35 +21,32 @@ struct JSONDocument: Encodable {
     exercises = grade.entries.map(ExerciseResult.init)
   }
 
-  /// The document, its names in alphabetical order.
   func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try jsonText(of: self)
   }
 
   struct ExerciseResult: Encodable {
-    /// Such as `4.2`.
+    /// The number, such as `4.2`.
     let id: String
-    /// Such as `Storyboard`.
+    /// The name, such as `Storyboard`.
     let name: String
     let lesson: Lesson
-    /// Relative to the workbook's folder.
+    /// The path of the file, relative to the workbook's folder.
     let file: String
     let outcome: String
-    /// With `does-not-fit`: what the tests call, if the file's header still says so.
+    /// For `does-not-fit`: the seam, if the file's header comment still contains it.
     var seam: String?
-    /// With `crashed`: the fatal error's text, with its place if there was one.
+    /// For `crashed`: the fatal error's message, with its place if known.
     var fatalError: String?
-    /// With `disturbs-tests`: which test was not seen.
+    /// For `disturbs-tests`: the name of the test without events.
     var disturbance: String?
-    /// With `ran-too-long`: after how many seconds the tests were stopped.
+    /// For `ran-too-long`: the number of seconds after which the tests were stopped.
     var seconds: Int?
-    /// With `not-graded`: why.
+    /// For `not-graded`: the reason.
     var reason: String?
-    /// With `does-not-compile` and `does-not-fit`.
+    /// For `does-not-compile` and `does-not-fit`: the compiler's errors.
     var compilerMessages: [Message] = []
-    /// In the order of their file; none if nothing could run.
+    /// The tests in the order of their file; empty if nothing could run.
     let tests: [Test]
     let output: String
   }
@@ -60,7 +57,7 @@ struct JSONDocument: Encodable {
   }
 
   struct Message: Encodable {
-    /// The learner's file, or, with `does-not-fit`, that of its tests.
+    /// The path of the learner's file, or for `does-not-fit`, of the test file.
     let path: String
     let line: Int
     let column: Int
@@ -69,15 +66,15 @@ struct JSONDocument: Encodable {
 
   struct Test: Encodable {
     let name: String
-    /// `passed`, `failed`, `skipped`, `cancelled`, `unfinished` or `not-run`.
+    /// The state: `passed`, `failed`, `skipped`, `cancelled`, `unfinished` or `not-run`.
     let state: String
     let issues: [Issue]
-    /// The picture of the screen that it looked at.
+    /// The picture of the screen that the test attached.
     let screen: String?
   }
 
   struct Issue: Encodable {
-    /// The expectation with the values that it saw, if the test has no words of its own.
+    /// The expectation with its values, if the test has no message of its own.
     let expectation: String?
     let comment: String
   }
@@ -92,29 +89,21 @@ extension JSONDocument.ExerciseResult {
     file = exercise.file
     tests = entry.verdict?.tests.map(JSONDocument.Test.init) ?? []
     output = entry.verdict?.output ?? ""
+    outcome = (entry.verdict?.outcome).name
     switch entry.verdict?.outcome {
-    // Grading had stopped before it.
-    case nil: outcome = "not-checked"
-    case .passed: outcome = "passed"
-    case .failed: outcome = "failed"
+    case nil, .passed, .failed: break
     case .doesNotCompile(let errors):
-      outcome = "does-not-compile"
       compilerMessages = errors.map(JSONDocument.Message.init)
     case .doesNotFit(let seam, let errors):
-      outcome = "does-not-fit"
       self.seam = seam
       compilerMessages = errors.map(JSONDocument.Message.init)
     case .crashed(let crash):
-      outcome = "crashed"
       fatalError = crash.text
     case .testNotSeen(let test):
-      outcome = "disturbs-tests"
       disturbance = Verdict.text(forUnseen: test)
     case .ranTooLong(let seconds):
-      outcome = "ran-too-long"
       self.seconds = seconds
     case .notGraded(let error):
-      outcome = "not-graded"
       reason = error.text
     }
   }

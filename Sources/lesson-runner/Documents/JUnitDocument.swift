@@ -2,10 +2,10 @@ import Course
 import Grading
 import Interface
 
-/// A grade as the XML that CI systems read as results of JUnit.
+/// A grade as XML in the JUnit format, which CI systems read.
 ///
-/// A `testsuite` stands for an exercise, a `testcase` for each of its tests. A case with the
-/// exercise's own name shows what no test does: that it does not compile, or was not checked.
+/// A `testsuite` is an exercise, and a `testcase` is one of its tests. A case with the exercise's
+/// name reports what no test can: that the exercise doesn't compile, or wasn't checked.
 struct JUnitDocument {
   let grade: Grade
 
@@ -31,23 +31,23 @@ struct JUnitDocument {
     }
     let explanation = grade.report(verdict, in: entry).explanation
     let cases = verdict.tests.map { Case($0, verdict.outcome, explanation) }
-    // A test that failed before does not show that the program ended.
+    // A test that failed earlier doesn't show that the program ended.
     let expected = verdict.outcome == .failed ? Case.Result.failure : .error
     return verdict.isPassed || cases.contains { $0.result == expected }
       ? cases : cases + [Case(title, .error, "\(title) \(verdict.summary).", explanation)]
   }
 }
 
-/// A `testcase`, and what came of it.
+/// A `testcase` and its result.
 private struct Case {
-  /// The name of the element.
+  /// The name of the result's element.
   enum Result: String {
     case passed, failure, error, skipped
   }
 
   let name: String
   let result: Result
-  /// A line that says why it did not pass.
+  /// A one-line reason why the test didn't pass.
   let message: String
   let text: String
 
@@ -88,7 +88,7 @@ private struct Case {
 }
 
 extension XML {
-  /// An element with the figures of cases.
+  /// Creates an element with the cases' counts as attributes.
   fileprivate init(_ name: String, _ attributes: KeyValuePairs<String, String>, _ cases: [Case]) {
     let count = { (result: Case.Result) in "\(cases.count { $0.result == result })" }
     self.init(name, attributes)
@@ -99,11 +99,11 @@ extension XML {
   }
 }
 
-/// An XML element, written with its attributes in their order and its children indented.
+/// An XML element, with its attributes in order, and its children indented.
 struct XML {
   let name: String
   var attributes: [(name: String, value: String)]
-  /// The content: text, or else elements.
+  /// The content of an element without children.
   var text = ""
   var children: [XML] = []
 
@@ -113,7 +113,7 @@ struct XML {
     self.text = text
   }
 
-  /// The lines of the element.
+  /// Returns the lines of the element.
   func markup(indent: String = "") -> String {
     let start = attributes.reduce("\(indent)<\(name)") {
       #"\#($0) \#($1.name)="\#(Self.escaped($1.value, inAttribute: true))""#
@@ -126,17 +126,17 @@ struct XML {
       ? "\(start)/>" : "\(start)>\(Self.escaped(text))</\(name)>"
   }
 
-  /// The text as it may stand in XML 1.0; characters that may not stand there at all are left out.
+  /// Returns the text escaped for XML 1.0, without the characters that XML doesn't allow.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
-      // Only `]]>` must not stand in a text; to write each one so is the same to all who read it.
+      // XML only requires this in `]]>`, but all readers accept it everywhere.
       case ">": "&gt;"
       case "\"" where inAttribute: "&quot;"
-      // A reader makes spaces of these in an attribute,
-      // and a line feed of a carriage return anywhere.
+      // Readers replace these with spaces in an attribute, and a carriage return with a line feed
+      // everywhere.
       case "\t" where inAttribute: "&#9;"
       case "\n" where inAttribute: "&#10;"
       case "\r": "&#13;"

@@ -2,7 +2,7 @@ import Course
 import Foundation
 import Interface
 
-/// The differences between a learner's file and the answer, and where other right answers are.
+/// Returns the differences between a learner's file and the answer, with other right answers.
 func answerReport(
   on exercise: Exercise, in workbook: Workbook, _ style: TextStyle
 ) throws -> String {

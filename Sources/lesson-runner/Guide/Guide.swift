@@ -2,12 +2,12 @@ import Course
 import Grading
 import Interface
 
-/// What a learner reads about exercises, the same in `check` and `watch`.
+/// The texts about exercises that `check` and `watch` share.
 struct Guide {
   let workbook: Workbook
   let learner: LearnerProgress
   let style: TextStyle
-  /// Whether keys do what otherwise takes a command.
+  /// Whether the user can press keys instead of running commands.
   let hasKeys: Bool
 
   init(
@@ -24,13 +24,13 @@ struct Guide {
   func announcement(of exercise: Exercise) -> String {
     guard workbook.isUnbuilt else { return "Checking \(exercise.title) …" }
     return """
-      Checking \(exercise.title). The first time, the compiler has to build what the tests need as \
-      well: that takes some seconds. After that, about one.
+      Checking \(exercise.title). The first time, the compiler also builds the tests' libraries, \
+      which takes some seconds. After that, a check takes about one.
       """
       .wrapped(to: style.width)
   }
 
-  /// The failures of an exercise, in full or the first alone, where to go on, and the headline.
+  /// Returns an exercise's failures, all or only the first, then the next steps, then the headline.
   func unsolved(_ exercise: Exercise, _ verdict: Verdict, showsAll: Bool = false) -> String {
     let report = report(verdict, on: exercise)
     let isCut = !showsAll && report.hasMore
@@ -44,7 +44,7 @@ struct Guide {
             ("Check", check(exercise)),
             ("More", isCut ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
           ]))
-    // Below them stand the headline, the progress and the keys, and three lines are blank.
+    // The headline, the progress, the keys and three blank lines follow.
     let rows = style.height.map { $0 - table.split(separator: "\n").count - 6 }
     let words = showsAll ? report.details : report.brief(rows: rows)
     return "\(words)\n\n\(table)\n\n\(report.headline)"
@@ -54,7 +54,7 @@ struct Guide {
     catalog.lesson(of: exercise)?.section(of: exercise)?.goal
   }
 
-  /// The goal of a solved exercise, the moral of the answer, and the name of the next exercise.
+  /// Returns the success message, the answer's moral, and the name of the next exercise.
   func solved(
     _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
   ) -> String {
@@ -80,7 +80,7 @@ struct Guide {
       root: workbook.path)
   }
 
-  /// The shortest call that grades an exercise.
+  /// Returns the shortest command that grades an exercise.
   private func check(_ exercise: Exercise) -> String {
     exercise == learner.firstUnsolved ? Runner.call : "\(Runner.call) check \(exercise.id)"
   }
@@ -91,7 +91,7 @@ struct Guide {
     style.link(path, in: workbook.path)
   }
 
-  /// Rows of a name and a text; those without a text are left out.
+  /// Returns rows of a name and a text, without the rows whose text is nil.
   private func table(_ rows: [(String, String?)]) -> String {
     rows.compactMap { name, text in
       text.map {
@@ -105,25 +105,25 @@ struct Guide {
 // MARK: Milestones
 
 extension Guide {
-  /// Welcomes a learner who starts with the first exercise.
+  /// Returns a welcome if the learner starts with the first exercise.
   func welcome(to exercise: Exercise) -> String? {
     guard exercise == catalog.exercises.first else { return nil }
     let page = catalog.lesson(of: exercise)
-      .map { " Its page is \($0.readme), with the reason why." }
+      .map { " Its page, \($0.readme), explains the problem." }
     return """
-      Welcome. Below Lessons/ there are \(catalog.exercises.count.counted("small Swift file")), \
-      each with a fault. You fix them one after another, and after each you hear how it went.
+      Welcome. Lessons/ has \(catalog.exercises.count.counted("small Swift file")), each with a \
+      bug. You fix them one by one, and each save is graded.
       The first is \(exercise.file).\(page ?? "")
       """
       .wrapped(to: style.width)
   }
 
-  /// Said after the first success, and the last.
+  /// The message after the first success, and after the last.
   var milestone: String? {
     switch learner.solvedCount {
     case catalog.exercises.count: ending
     case 1:
-      "That was the first. The others go the same way: read, fix, save."
+      "That was your first exercise. The others work the same way: read, fix, save."
         .wrapped(to: style.width)
     default: nil
     }
@@ -131,15 +131,14 @@ extension Guide {
 
   var ending: String {
     """
-    You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and \
-    wrong ones with the reason. The next exercise is yours: find a `shared` in an \
-    app of your own, and hand it in.
+    You've solved all exercises. Answers/ and Tests/Proofs/ show other designs, and wrong ones \
+    with the reason. Your next exercise: find a `shared` in your own app, and inject it instead.
     """
     .wrapped(to: style.width)
   }
 
   func praise(of lesson: Lesson) -> String {
-    style.good("✔ Lesson \(lesson.title) is done.")
+    style.good("✔ Lesson \(lesson.title) is complete.")
   }
 
   func introduction(of lesson: Lesson) -> String {
@@ -159,7 +158,7 @@ extension Guide {
 // MARK: The list
 
 extension Guide {
-  /// Every lesson and exercise with its state, with the count last.
+  /// The lessons and exercises with their states, and then the count.
   var list: String {
     let lessons = workbook.catalog.lessons.map { lesson in
       ([style.bold(lesson.text.title)] + lesson.exercises.map(line)).joined(separator: "\n")

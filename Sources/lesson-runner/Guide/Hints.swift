@@ -2,14 +2,14 @@ import Course
 import Foundation
 import Interface
 
-/// The hints of an exercise, and how many were shown: that is stored below `.lesson-runner`.
+/// The hints of an exercise, and the number of shown hints, which is stored in `.lesson-runner`.
 struct Hints {
   private let exercise: Exercise
   private let texts: [String]
   private let style: TextStyle
   private let file: URL
 
-  /// - Throws: ``WorkbookError`` when there is no hint.
+  /// - Throws: ``WorkbookError`` if there are no hints.
   init(for exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
     self.exercise = exercise
     self.style = style
@@ -23,7 +23,7 @@ struct Hints {
 
   var all: String { texts.indices.map(text).joined(separator: "\n\n") }
 
-  /// The first hint that was not shown yet, or the last one; below it, one of two lines.
+  /// Returns the first new hint, or the last hint if all were shown, and one of two lines below.
   func next(ifMore: String, ifLast: String) -> String {
     let shown = shownCount
     return "\(text(min(shown, texts.count - 1)))\n\n\(shown + 1 < texts.count ? ifMore : ifLast)"

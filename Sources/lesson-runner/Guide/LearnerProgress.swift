@@ -1,9 +1,9 @@
 import Course
 import Grading
 
-/// How far a learner is: the stored verdicts on all exercises, and the new ones since.
+/// The learner's progress: the stored verdicts on all exercises, and the new ones since.
 ///
-/// There is no progress file.
+/// There is no separate progress file.
 struct LearnerProgress: Sendable {
   private let exercises: [Exercise]
   private var verdicts: [Exercise: Verdict] = [:]
@@ -16,7 +16,7 @@ struct LearnerProgress: Sendable {
     }
   }
 
-  /// The verdict on an exercise; nil if it was not checked yet.
+  /// The verdict on an exercise, or nil if it hasn't been checked yet.
   subscript(exercise: Exercise) -> Verdict? {
     get { verdicts[exercise] }
     set { verdicts[exercise] = newValue }
@@ -30,7 +30,7 @@ struct LearnerProgress: Sendable {
 
   var firstUnsolved: Exercise? { exercises.first { !isSolved($0) } }
 
-  /// The next other exercise that is not solved, or else the first one.
+  /// Returns the next other unsolved exercise, or else the first one.
   func nextUnsolved(after exercise: Exercise) -> Exercise? {
     let unsolved = exercises.filter { $0 != exercise && !isSolved($0) }
     return unsolved.first { $0.id > exercise.id } ?? unsolved.first

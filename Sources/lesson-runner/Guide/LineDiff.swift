@@ -1,13 +1,13 @@
 import Interface
 
-/// The differences between two texts, line by line: `-` and `+` before the lines of one alone.
+/// Returns the lines that differ between two texts, with `-` for removed and `+` for added lines.
 ///
 /// - Parameters:
 ///   - old: The first text.
 ///   - new: The second text.
-///   - style: How the lines are shown.
-///   - context: The number of common lines around a change.
-/// - Returns: The lines, or nil without differences.
+///   - style: The style of the lines.
+///   - context: The number of unchanged lines around a change.
+/// - Returns: The lines, or nil if the texts are equal.
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3
 ) -> String? {

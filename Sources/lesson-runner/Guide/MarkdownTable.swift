@@ -1,17 +1,17 @@
 import Course
 import Interface
 
-/// A Markdown table, laid out in columns for a terminal.
+/// A Markdown table, formatted in columns for a terminal.
 struct MarkdownTable {
   private let rows: [[String]]
 
-  /// - Parameter lines: The table's lines; the one below the head, of dashes, shows nothing.
+  /// - Parameter lines: The table's lines, including the line of dashes below the head.
   init(_ lines: [Substring]) {
     let isSeparator = { (cell: String) in cell.allSatisfy { "-: ".contains($0) } }
     rows = lines.map(Self.cells).filter { !$0.allSatisfy(isSeparator) }
   }
 
-  /// The rows, each cell broken so that the whole is no wider than `width`, where that can be.
+  /// Returns the rows, with cells wrapped to a total width of at most `width`, if possible.
   func text(width: Int) -> String {
     let widths = columnWidths(within: width)
     return rows.map { row in
@@ -31,10 +31,10 @@ struct MarkdownTable {
   }
 
   private static let gap = "   "
-  /// A column is not made narrower than this; a word of code would not fit.
+  /// The minimum width of a column, so that words in code fit.
   private static let narrowest = 8
 
-  /// The widths that the cells ask for, the widest made narrower until all fit.
+  /// Returns the width of each column; the widest columns are narrowed until all fit.
   private func columnWidths(within width: Int) -> [Int] {
     let columns = rows.map(\.count).max() ?? 0
     var widths = (0..<columns).map { column in

@@ -1,15 +1,15 @@
 import Course
 import Interface
 
-/// The pages of a lesson's text, readable in a terminal.
+/// The pages of a lesson's text, formatted for a terminal.
 struct Page {
   /// The workbook's folder, for links.
   let root: String
   let style: TextStyle
 
-  /// An exercise's section, behind the lesson's introduction if it is the first.
+  /// Returns an exercise's section, preceded by the lesson's introduction for the first exercise.
   ///
-  /// - Throws: ``WorkbookError`` when there is none.
+  /// - Throws: ``WorkbookError`` if there is no such section.
   func text(of exercise: Exercise, in lesson: Lesson?) throws -> String {
     guard let lesson, let section = lesson.section(of: exercise) else {
       throw WorkbookError.missing(part: "section", title: exercise.title)
@@ -23,11 +23,11 @@ struct Page {
       \(style.bold("Check"))   \(Runner.call) check \(exercise.id)
       \(style.bold("Stuck?"))  \(Runner.call) hint \(exercise.id)
       """
-    // Whoever reads in a terminal would never see it otherwise.
+    // Otherwise, a learner who reads only in a terminal would miss the introduction.
     return exercise == lesson.exercises.first ? "\(introduction(of: lesson))\n\n\(text)" : text
   }
 
-  /// A lesson's introduction, what stands at its page's end, and how to begin.
+  /// Returns a lesson's introduction, the end of its page, and how to begin.
   func text(of lesson: Lesson) -> String {
     let appendix = ReadableMarkdown(style: style).text(lesson.text.appendix)
     let begin = lesson.exercises.first.map {

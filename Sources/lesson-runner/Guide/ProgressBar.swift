@@ -1,15 +1,15 @@
 import Course
 import Interface
 
-/// A learner's progress in one line of plain ASCII, which every font shows in as many columns.
+/// The learner's progress on one line, in plain ASCII, which has the same width in every font.
 struct ProgressBar {
-  /// Whether each exercise is solved, lesson by lesson.
+  /// Whether each exercise is solved, for each lesson.
   let lessons: [[Bool]]
   let style: TextStyle
 
   /// The bar and the count, such as `[###--- ------] 3 of 12 solved`.
   ///
-  /// Where that doesn't fit, a mark stands for more than one exercise.
+  /// If it doesn't fit, a mark represents more than one exercise.
   var line: String {
     let exercises = lessons.flatMap { $0 }
     let solved = exercises.filter { $0 }.count
@@ -18,7 +18,7 @@ struct ProgressBar {
     let room = style.width - count.count - 2
     if whole.count <= room { return "[\(whole)]\(count)" }
     guard room >= 5 else { return String(count.dropFirst()) }
-    // Rounded down: the bar is full only when nothing is left to do.
+    // Rounded down, so that the bar is full only if all exercises are solved.
     let marks = exercises.isEmpty ? 0 : solved * room / exercises.count
     return "[\(Self.places(Array(0..<room).map { $0 < marks }))]\(count)"
   }

@@ -1,10 +1,10 @@
 import Interface
 
-/// Markdown made readable in a terminal: as much of it as the lessons use.
+/// A formatter for the Markdown that the lessons use, for reading in a terminal.
 struct ReadableMarkdown {
   let style: TextStyle
 
-  /// Rewraps paragraphs, lays out tables, unfolds details, and leaves code as it is.
+  /// Wraps paragraphs, formats tables, expands details, and leaves code unchanged.
   func text(_ markdown: String) -> String {
     var blocks: [String] = []
     var paragraph: [Substring] = []
@@ -49,7 +49,7 @@ struct ReadableMarkdown {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Bold text and links, which may go over two lines.
+  /// Formats bold text and links, which can span two lines.
   private func spans(_ text: String) -> String {
     text
       .replacing(/(?s)\*\*(.+?)\*\*/) { style.bold(String($0.1)) }

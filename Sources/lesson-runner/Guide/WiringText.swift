@@ -2,14 +2,14 @@ import Course
 import Grading
 import Interface
 
-/// The text around the picture of an exercise's wiring.
+/// The texts around the drawing of an exercise's wiring.
 struct WiringText {
   let exercise: Exercise
   /// The workbook's folder, for links.
   let root: String
   let style: TextStyle
 
-  /// The picture, and a notice where tests fail for what it cannot show.
+  /// Returns the drawing, with a notice if tests fail for a reason that it can't show.
   func page(of wiring: Wiring, _ verdict: Verdict?) -> String {
     let parts = [
       style.bold(exercise.title), wiring.picture(style), verdict.flatMap(notice), check,
@@ -17,13 +17,13 @@ struct WiringText {
     return parts.compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// The compiler's messages, when there is no picture.
+  /// Returns the compiler's messages, if there is no drawing.
   func rejection(_ verdict: Verdict) -> String {
     let report = report(verdict)
     return "\(report.details)\n\n\(check)\n\n\(report.headline)"
   }
 
-  /// The wirings of the learner's file and of the answer.
+  /// Returns the wirings of the learner's file and of the answer.
   func beforeAndAfter(_ before: WiringResult, _ after: WiringResult) -> String {
     """
     \(style.bold("Before: \(exercise.file)"))
@@ -49,8 +49,8 @@ struct WiringText {
   private func notice(_ verdict: Verdict) -> String? {
     guard verdict.outcome == .failed, !verdict.refusals.isEmpty else { return nil }
     let notice = """
-      Only what is declared is drawn. What a type reaches for otherwise, such as a shared \
-      instance, the tests notice; these fail now:
+      The picture shows declarations. What a type uses in another way, such as a shared \
+      instance, only tests show. These fail now:
       """
     let lines = [notice.wrapped(to: style.width)] + verdict.refusals.map { "✘ \($0)" }
     return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")

@@ -1,8 +1,8 @@
 import Interface
 
-/// A terminal in which text stays, above one line that is always the last.
+/// A terminal that shows text, and below it one line that always remains last.
 ///
-/// Its methods throw `CancellationError` when the terminal is gone.
+/// The methods throw `CancellationError` if the terminal is closed.
 struct Screen {
   let console: Console
   private var line = ""
@@ -18,7 +18,7 @@ struct Screen {
     try write("\(text)\n\(line)")
   }
 
-  /// Prints text with its long lines broken between words.
+  /// Prints text with long lines wrapped between words.
   mutating func printWrapped(_ text: String) throws {
     try print(text.wrapped(to: style.width))
   }
@@ -29,7 +29,7 @@ struct Screen {
   }
 
   private mutating func write(_ text: String) throws {
-    // A dumb terminal can't erase what it shows.
+    // A dumb terminal can't erase a line.
     let erasure = isShown ? console.isCapable ? "\r\u{1B}[K" : "\n" : ""
     do {
       try console.write(erasure + text)

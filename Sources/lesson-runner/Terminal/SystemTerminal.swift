@@ -11,13 +11,13 @@ import Interface
 
 /// The terminal of the standard streams.
 ///
-/// Two flags of its mode are changed: keys are delivered at once, and not echoed. Ctrl-C and Ctrl-Z
-/// stay signals, the cursor stays visible, and there is no second screen. So even a command that is
-/// killed leaves a terminal that a shell can use.
+/// It changes two flags of the terminal's mode: keys arrive immediately, and aren't echoed. Ctrl-C
+/// and Ctrl-Z remain signals, the cursor remains visible, and there is no alternate screen. So even
+/// if the command is killed, a shell can use the terminal.
 struct SystemTerminal: Terminal {
   private let found: termios
 
-  /// - Returns: nil unless both input and output are a terminal.
+  /// - Returns: nil unless both standard input and standard output are terminals.
   init?() {
     var mode = termios()
     guard isatty(0) == 1, isatty(1) == 1, tcgetattr(0, &mode) == 0 else { return nil }
@@ -50,12 +50,12 @@ struct SystemTerminal: Terminal {
 
   private func stop() {
     #if canImport(Darwin)
-      // A thread that Dispatch made takes no signal there, not from itself either. One to the whole
-      // program finds a thread that does: the keyboard's, for one.
+      // On a Mac, threads that Dispatch created block the signal, even from themselves. A signal to
+      // the process reaches a thread that doesn't, such as the keyboard's.
       kill(getpid(), SIGTSTP)
     #else
-      // The threads of a concurrent program keep signals from themselves. Raised where it is let
-      // in, the signal has stopped the program before `raise` returns.
+      // Swift concurrency's threads block signals. If this thread unblocks the signal first, the
+      // signal stops the program before `raise` returns.
       var stops = sigset_t()
       var before = sigset_t()
       sigemptyset(&stops)
@@ -79,7 +79,7 @@ struct SystemTerminal: Terminal {
     return events
   }
 
-  /// The milliseconds between two ticks.
+  /// The time between two ticks, in milliseconds.
   private static let pause: Int32 = 100
 
   private func listen(_ continuation: AsyncStream<TerminalEvent>.Continuation) {
@@ -89,14 +89,14 @@ struct SystemTerminal: Terminal {
       let count = poll(&input, 1, Self.pause)
       if count <= 0 { continue }
       guard Int32(input.revents) & (POLLHUP | POLLERR | POLLNVAL) == 0 else { break }
-      // In the background, a key is meant for another program, and reading it would stop this one.
+      // In the background, keys belong to another program, and reading one would stop this program.
       guard isForeground else {
         usleep(UInt32(Self.pause) * 1000)
         continue
       }
       guard let keys = readKeys() else { break }
-      // More than one at a time is a text that was pasted, or the sequence of an arrow key; of
-      // these, only the number of an exercise means something here.
+      // Several bytes at once are pasted text or an arrow key's sequence. Of these, only the number
+      // of an exercise is accepted.
       let isNumber = keys.allSatisfy { "0123456789.\r\n".utf8.contains($0) }
       if keys.count == 1 || isNumber {
         for key in keys { continuation.yield(.key(Character(UnicodeScalar(key)))) }
@@ -105,7 +105,7 @@ struct SystemTerminal: Terminal {
     continuation.yield(.closed)
   }
 
-  /// Reads what was typed; nil at the end of the terminal.
+  /// Reads the keys that were typed; nil if the terminal is closed.
   private func readKeys() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1024)
     let count = read(0, &buffer, buffer.count)
@@ -114,16 +114,16 @@ struct SystemTerminal: Terminal {
   }
 }
 
-/// The terminal's mode as it was found, for handlers of crashes too.
+/// The terminal's original mode, which crash handlers restore, too.
 ///
-/// A handler can't carry state, so this is global. It may only call the system: `getpgrp`,
-/// `tcgetpgrp` and `tcsetattr` are safe in a handler.
+/// A signal handler has no state, so the mode is global. Handlers may only call async-signal-safe
+/// functions, such as `getpgrp`, `tcgetpgrp` and `tcsetattr`.
 private enum FoundMode {
-  /// Safe though the compiler can't see it: written once, before the first reader exists, and
-  /// neither changed nor freed while the program runs.
+  /// The mode is safe, although the compiler can't verify it: it's written once, before the first
+  /// read, and never changed or freed.
   nonisolated(unsafe) private static var mode: UnsafeMutablePointer<termios>?
 
-  /// Has the mode restored however the program ends.
+  /// Restores the mode when the program ends, even after a crash.
   static func restoreAtEnd(_ found: termios) {
     guard mode == nil else { return }
     let memory = UnsafeMutablePointer<termios>.allocate(capacity: 1)

@@ -1,14 +1,14 @@
-/// The terminal that `watch` reads single keys from, and leaves as it was.
+/// A terminal from which `watch` reads single keys, and whose mode `watch` restores.
 protocol Terminal: Sendable {
-  /// Whether the terminal listens to this program, and not to the shell or another one.
+  /// Whether this program is in the foreground, rather than the shell or another program.
   var isForeground: Bool { get }
 
-  /// Has keys delivered one by one, unless another program is in the foreground.
+  /// Requests single keys, unless another program is in the foreground.
   func takeKeys()
   func giveBack()
-  /// Stops the program, as Ctrl-Z does, and returns when it is to go on.
+  /// Stops the program like Ctrl-Z, and returns when the program continues.
   func suspend()
-  /// Everything that happens in it, until nobody listens any more.
+  /// Returns the terminal's events, until the stream's consumer stops.
   func events() -> AsyncStream<TerminalEvent>
 }
 
@@ -17,7 +17,7 @@ enum TerminalEvent: Equatable, Sendable {
   /// About a tenth of a second has passed.
   case tick
   case closed
-  /// Somebody pressed Ctrl-Z.
+  /// The user pressed Ctrl-Z.
   case suspended
   case continued
   case resized

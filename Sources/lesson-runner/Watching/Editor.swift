@@ -1,23 +1,23 @@
 import Foundation
 import Interface
 
-/// The learner's editor, in which `watch` opens the file of each exercise that it begins.
+/// The learner's editor, in which `watch` opens the file of each exercise.
 struct Editor: Equatable {
-  /// The call, as a shell reads it: a program, and arguments before the file.
+  /// The command in shell syntax: a program, and the arguments before the file.
   let command: String
   let environment: [String: String]
 
   enum Choice {
-    /// VS Code, if the terminal is in its window; else none.
+    /// VS Code, if the terminal is in its window; otherwise none.
     case ofTerminal
     /// The editor that the environment names.
     case named
     case none
   }
 
-  /// Finds the editor; nil where none is to be opened.
+  /// Returns the editor, or nil if `watch` shouldn't open files.
   ///
-  /// - Throws: ``UsageError`` when one is chosen, and none can be opened.
+  /// - Throws: ``UsageError`` if the user chose an editor, but it can't be used.
   static func chosen(by choice: Choice, in environment: [String: String]) throws -> Editor? {
     let isInCode = environment["TERM_PROGRAM"] == "vscode"
     let code = isInCode ? Editor(command: "code --reuse-window", environment: environment) : nil
@@ -44,7 +44,7 @@ struct Editor: Equatable {
   private var parts: [Substring] { command.split(whereSeparator: \.isWhitespace) }
   private var name: String { parts.first?.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// Whether it is known to run in the terminal that it is called from.
+  /// Whether the editor is known to run in the terminal that starts it.
   private var needsTerminal: Bool {
     switch name {
     case "vi", "vim", "nvim", "nano", "pico", "micro", "hx", "helix", "kak", "joe", "mcedit", "ed":
@@ -55,14 +55,14 @@ struct Editor: Equatable {
     }
   }
 
-  /// Opens a file, and does not wait: an editor may run on when `watch` has ended.
+  /// Opens a file without waiting, because an editor can continue after `watch` ends.
   ///
-  /// A file that is lost is not opened: an editor would create it, empty. `failed` is called with
-  /// the reason, on another thread.
+  /// If the file is missing, it isn't opened, because an editor would create an empty one. If
+  /// opening fails, `failed` is called with the reason, on another thread.
   func open(_ file: URL, in folder: URL, failed: @escaping @Sendable (String) -> Void) {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let process = Process()
-    // A shell reads the variables, as it does for git: there may be quotation marks in them.
+    // A shell parses the variables, as for git, because they can contain quotation marks.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "\(command) \"$@\"", command, file.path]
     process.environment = environment
@@ -73,7 +73,7 @@ struct Editor: Equatable {
     process.terminationHandler = { [self] process in
       switch process.terminationStatus {
       case 0: break
-      // The number that a shell has for a command that it does not find.
+      // The shell's status for a command that it can't find.
       case 127: failed("the command “\(name)” is not there.\(remedy)")
       case let status: failed("“\(command)” ended with status \(status).")
       }

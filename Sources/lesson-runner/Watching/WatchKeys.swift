@@ -4,8 +4,8 @@ import Interface
 
 /// The keys of `watch`.
 ///
-/// All are small letters: the sequences that arrow keys send, and what is typed for another
-/// alphabet, hold none.
+/// All keys are lowercase ASCII letters, which neither the sequences of arrow keys nor the letters
+/// of other alphabets contain.
 enum Key: Character, CaseIterable {
   case hint = "h"
   case page = "p"
@@ -35,7 +35,7 @@ enum Key: Character, CaseIterable {
     }
   }
 
-  /// All keys in one line; where it is narrow, with short names, closer together, or without any.
+  /// Returns all keys on one line; if it's narrow, with short names, smaller gaps, or no names.
   static func line(in style: TextStyle) -> String {
     let short = { (key: Key) in String(key.name.split(separator: " ").last ?? "") }
     let forms: [(name: ((Key) -> String)?, gap: String)] = [
@@ -56,25 +56,25 @@ enum Key: Character, CaseIterable {
 }
 
 extension WatchSession {
-  /// An action that is asked about before it is done.
+  /// An action that requires the user's confirmation or further input.
   enum Question {
     case skip(to: Exercise)
-    /// The number of another exercise, as far as it was typed.
+    /// The number of another exercise, as far as the user has typed it.
     case go(lesson: Int?)
     case answer
     case reset
 
     private var text: String {
       switch self {
-      case .answer: "Not solved yet. See the answer all the same?"
-      case .reset: "Put the file back as shipped? Your version is kept."
-      case .skip(let next): "Not solved yet. Go on with \(next.title) all the same?"
+      case .answer: "Not solved yet. Show the answer anyway?"
+      case .reset: "Restore the starter file? Your version is kept."
+      case .skip(let next): "Not solved yet. Go on to \(next.title) anyway?"
       case .go(let lesson):
         "Go to which exercise? Type its number, such as 1.2: \(lesson.map { "\($0)." } ?? "")"
       }
     }
 
-    /// The question in the place of the keys.
+    /// Returns the question, which replaces the keys.
     func line(in style: TextStyle) -> String {
       if case .go = self { return String(text.prefix(max(0, style.width - 1))) }
       return "\(text.prefix(max(0, style.width - 8))) (y/n) "
@@ -92,7 +92,7 @@ extension WatchSession {
     }
   }
 
-  /// Takes a digit of the number of the exercise to go to; anything else but a point ends that.
+  /// Handles a digit of an exercise's number; any character except a digit or point cancels.
   private mutating func type(_ character: Character, after lesson: Int?) throws {
     if character == ".", lesson != nil { return }
     guard let digit = character.wholeNumberValue else { return try ask(nil) }
@@ -102,7 +102,7 @@ extension WatchSession {
     try begin(with: exercise)
   }
 
-  /// Goes on after an error, such as a disk that is full.
+  /// Continues after an error, such as a full disk.
   private mutating func reportingErrors(_ body: (inout WatchSession) throws -> Void) throws {
     do {
       try body(&self)
@@ -119,8 +119,8 @@ extension WatchSession {
     case .hint:
       let hints = try Hints(for: exercise, in: workbook, style: screen.style)
       let text = hints.next(
-        ifMore: "One more: press h again.",
-        ifLast: "That was the last one. Press a to see the answer.")
+        ifMore: "Press h again for the next hint.",
+        ifLast: "That was the last hint. Press a to see the answer.")
       try screen.print("\n\(text)")
       try hints.countNext()
     case .page:
@@ -129,7 +129,7 @@ extension WatchSession {
       try screen.print("\n\(text)")
     case .messages:
       guard let verdict = learner[exercise], !verdict.isPassed else {
-        return try screen.print("There is no message: no test of \(exercise.title) fails now.")
+        return try screen.print("There are no messages: no test of \(exercise.title) fails now.")
       }
       try screen.print("\n\(guide.unsolved(exercise, verdict, showsAll: true))")
     case .wiring:
@@ -141,7 +141,7 @@ extension WatchSession {
     case .next:
       guard let next = learner.nextUnsolved(after: exercise) else {
         let text =
-          isSolved ? guide.ending : "\(exercise.title) is the only one that is not solved yet."
+          isSolved ? guide.ending : "\(exercise.title) is the only unsolved exercise."
         return try screen.printWrapped(text)
       }
       if isSolved { return try begin(with: next) }
@@ -160,7 +160,7 @@ extension WatchSession {
     }
   }
 
-  /// Puts a question in the place of the keys, or, without one, the keys.
+  /// Replaces the keys with a question, or shows the keys if there is none.
   mutating func ask(_ question: Question?) throws {
     self.question = question
     try showLastLine()
@@ -172,7 +172,7 @@ extension WatchSession {
     case .answer: try showAnswer()
     case .go: break
     case .reset:
-      // The file has changed then, so it is graded like any other that was saved.
+      // The reset changes the file, so the file is graded like any other saved file.
       let result = try Originals(workbook).reset(exercise, now: app.now())
       let text = result.text(on: exercise, in: workbook.path, screen.style)
       try screen.print("\n\(text)")

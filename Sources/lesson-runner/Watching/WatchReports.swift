@@ -2,9 +2,9 @@ import Course
 import Grading
 import Interface
 
-/// What `watch` says when work is done.
+/// The reports of `watch` on finished work.
 extension WatchSession {
-  /// Reports the verdict on the current exercise, the most important lines last.
+  /// Reports the verdict on the current exercise, with the most important lines last.
   mutating func report(_ result: Graded) throws {
     learner[exercise] = try? result.get().verdict
     prepareNext()
@@ -30,12 +30,12 @@ extension WatchSession {
     }
     lines.append(guide.report(verdict, on: exercise).headline)
     lines.append(
-      next.map { "Press n to go on with \($0.title)." } ?? "Nothing is left to do. Press q to quit."
+      next.map { "Press n to go on with \($0.title)." } ?? "All exercises solved. Press q to quit."
     )
     return (lines + [guide.progressBar]).joined(separator: "\n")
   }
 
-  /// Shows how the current exercise is wired.
+  /// Shows the wiring of the current exercise.
   mutating func report(_ result: WiringResult) throws {
     prepareNext()
     let text = WiringText(exercise: exercise, root: workbook.path, style: screen.style)
@@ -50,7 +50,7 @@ extension WatchSession {
     try report(error)
   }
 
-  /// Reports the verdict on one of all exercises.
+  /// Reports one verdict while all exercises are graded.
   mutating func report(_ result: Graded, on exercise: Exercise, isLast: Bool) throws {
     learner[exercise] = try? result.get().verdict
     let guide = guide

@@ -3,12 +3,12 @@ import Foundation
 import Grading
 import Interface
 
-/// Grades the current exercise at every save, and handles keys, until somebody quits.
+/// A session that grades the current exercise after every save until the user quits.
 struct WatchSession {
   enum Event: Sendable {
     case terminal(TerminalEvent)
     case progress(Grading.Progress)
-    /// The work with this number has a result, to be reported so.
+    /// The work with this number has a result, and this function reports it.
     case result(Int, Report)
     case editorFailed(String)
   }
@@ -19,28 +19,27 @@ struct WatchSession {
   let app: App
   let terminal: any Terminal
   var screen: Screen
-  /// As it was when the exercise was graded last.
+  /// The workbook when the exercise was last graded.
   var workbook: Workbook
   var learner: LearnerProgress
   var exercise: Exercise
-  /// The open question.
   var question: Question?
-  /// Whether the file, as it was graded last, solves the exercise.
+  /// Whether the last graded version of the file solves the exercise.
   var isSolved = false
 
-  /// Where files are opened, until that fails.
+  /// The editor in which files are opened; nil after opening one has failed.
   private var editor: Editor?
-  /// Sees all other files as they were when the latest work began.
+  /// The grader, which sees all other files as they were when the latest work started.
   private var grader: Grader
   private var watched: WatchedFiles
   private var learnersFiles: WatchedFiles
-  /// Whether a save was seen that may not be over yet.
+  /// Whether the files have changed, and may still be changing.
   private var isSettling = false
   private var wasForeground = true
   private var work: Task<Void, Never>?
-  /// Builds what the next exercises will need, while the learner reads.
+  /// The task that builds what the next exercises need, while the learner reads.
   private var preparation: Task<Void, Never>?
-  /// The number of the latest work; results of work before it are ignored.
+  /// The number of the latest work; earlier results are ignored.
   private var workNumber = 0
   private let events: AsyncStream<Event>
   private let eventContinuation: AsyncStream<Event>.Continuation
@@ -66,11 +65,11 @@ struct WatchSession {
 
   var guide: Guide { Guide(workbook, learner, screen.style, hasKeys: true) }
 
-  // MARK: From the beginning to the end
+  // MARK: Start and end
 
-  /// Watches until somebody quits.
+  /// Watches until the user quits.
   ///
-  /// - Throws: `CancellationError` when it was interrupted, or the terminal was closed.
+  /// - Throws: `CancellationError` if `watch` is interrupted, or the terminal is closed.
   mutating func run() async throws -> ExitStatus {
     terminal.takeKeys()
     defer { terminal.giveBack() }
@@ -88,7 +87,7 @@ struct WatchSession {
     await stopWork()
     try? screen.show(line: "")
     try result.get()
-    try screen.print("Go on any time: \(Runner.call)")
+    try screen.print("To continue later: \(Runner.call)")
     return .success
   }
 
@@ -107,7 +106,7 @@ struct WatchSession {
       case .result(let number, let report): if number == workNumber { try report(&self) }
       case .editorFailed(let reason):
         editor = nil
-        try screen.printWrapped("No file is opened: \(reason)")
+        try screen.printWrapped("The file can't be opened: \(reason)")
       }
     }
     try Task.checkCancellation()
@@ -123,7 +122,7 @@ struct WatchSession {
       terminal.takeKeys()
       try showLastLine()
     case .suspended:
-      // What was begun would run on while this program is stopped.
+      // Otherwise, running work would continue while this program is stopped.
       let wasWorking = work != nil
       await stopWork()
       try screen.show(line: "")
@@ -133,7 +132,7 @@ struct WatchSession {
     }
   }
 
-  /// Turns to an exercise, and opens its file.
+  /// Switches to an exercise, and opens its file.
   mutating func begin(with exercise: Exercise) throws {
     editor?.open(workbook.root.appending(path: exercise.file), in: workbook.root) {
       [eventContinuation] in eventContinuation.yield(.editorFailed($0))
@@ -171,14 +170,14 @@ struct WatchSession {
       if !isSettling { try announce() }
       isSettling = true
     } else if isSettling {
-      // An editor may empty a file before it writes it, or move it away: only now it is saved.
+      // Editors may empty or move a file first. Now nothing has changed since the last tick.
       isSettling = false
       grade()
     }
     try lookForOtherSaves()
   }
 
-  /// Says why nothing happens when another exercise is saved.
+  /// Explains why a save of another exercise has no effect.
   private mutating func lookForOtherSaves() throws {
     let exercises = workbook.catalog.exercises
     let now = WatchedFiles(ofAll: exercises, in: workbook.root)
@@ -192,9 +191,9 @@ struct WatchSession {
       """)
   }
 
-  /// Draws a line below what was before, and says which exercise is graded.
+  /// Draws a line below the previous output, and shows which exercise is graded.
   private mutating func announce() throws {
-    // A text or an exercise may have changed; should they be lost for now, the old ones will do.
+    // A text or an exercise may have changed. If it's missing for now, keep the previous one.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let style = screen.style
@@ -215,7 +214,7 @@ struct WatchSession {
 
   // MARK: Work
 
-  /// Has the exercise graded, in place of what is under way.
+  /// Grades the exercise, and cancels other work.
   private mutating func grade() {
     isSolved = false
     renewGrader()
@@ -237,10 +236,10 @@ struct WatchSession {
     }
   }
 
-  /// Has the exercise's wiring drawn, unless it is being graded.
+  /// Draws the exercise's wiring, unless it's being graded.
   mutating func drawWiring() throws {
     guard work == nil else {
-      return try screen.print("The verdict comes first. Press w again when it is there.")
+      return try screen.print("Grading isn't finished. Press w again after the verdict.")
     }
     renewGrader()
     begin { [app, grader, workbook, exercise] send in
@@ -254,17 +253,17 @@ struct WatchSession {
     }
   }
 
-  /// Has the next work see all files as they are now: a suite may have been saved as well.
+  /// Creates a new grader, which sees all files as they are now, such as a saved suite.
   private mutating func renewGrader() {
     grader = app.makeGrader { [eventContinuation] in eventContinuation.yield(.progress($0)) }
   }
 
-  /// Looks at what other runners found out, and at other files that were saved.
+  /// Reads the stored verdicts again, which other runners or saved files may have changed.
   mutating func updateProgress() {
     learner = LearnerProgress(in: workbook, grader)
   }
 
-  /// Begins work in place of what is under way; it sends what reports its results.
+  /// Starts work, and cancels other work; the work sends functions that report its results.
   private mutating func begin(
     _ body: @escaping @Sendable (_ send: (@escaping Report) -> Void) async -> Void
   ) {
@@ -272,7 +271,7 @@ struct WatchSession {
     let previous = [work, preparation]
     for task in previous { task?.cancel() }
     work = Task { [workNumber, eventContinuation] in
-      // Two at the same time would wait for each other's lock.
+      // Two tasks at the same time would wait for each other's lock.
       for task in previous { await task?.value }
       if !Task.isCancelled { await body { eventContinuation.yield(.result(workNumber, $0)) } }
     }
@@ -287,7 +286,7 @@ struct WatchSession {
     work = nil
   }
 
-  /// Has what the next exercise and the next lesson need built, now that the work is done.
+  /// Builds what the next exercise and the next lesson need, after the work is finished.
   mutating func prepareNext() {
     work = nil
     let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }
@@ -298,7 +297,7 @@ struct WatchSession {
 }
 
 extension Grader {
-  /// The verdict on the learner's file as it is now, or why there is none.
+  /// Returns the verdict on the learner's current file, or the error.
   fileprivate func result(
     on exercise: Exercise, in workbook: Workbook
   ) async -> WatchSession.Graded {

@@ -1,21 +1,18 @@
-import Course
 import Foundation
-import Grading
-import Interface
 
-/// The names of a file's computed properties, as the parser sees them.
+/// The names of a file's computed properties, from the parser.
 ///
-/// A symbol graph can't tell: it shows `{ get }` for a computed property, and for a stored one
-/// whose setter is private; and `{ get set }` also for a stored one with a `didSet`.
+/// A symbol graph shows `{ get }` both for computed properties and for stored ones with a private
+/// setter, and it shows `{ get set }` even for a stored one with a `didSet`.
 struct ComputedProperties {
   private var names: Set<String> = []
 
-  /// Reads what `swiftc -frontend -dump-parse -dump-ast-format json` prints.
+  /// Parses the output of `swiftc -frontend -dump-parse -dump-ast-format json`.
   init(_ dump: String) throws {
     collect(try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? Node ?? [:], below: [])
   }
 
-  /// Whether a property is computed; its name is that of its symbol, such as `Outer.Inner.name`.
+  /// Returns whether a property is computed; the name is its symbol's, such as `Outer.Inner.name`.
   func contains(_ name: String) -> Bool { names.contains(name) }
 
   private typealias Node = [String: Any]

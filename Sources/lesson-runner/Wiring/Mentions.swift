@@ -1,19 +1,19 @@
 import Course
 import SymbolGraphs
 
-/// A named type within another, and the generic type whose argument it is: `Weak` in `Weak<Child>`.
+/// A named type within another type, and the generic type around it: `Weak` for `Weak<Child>`.
 typealias Mention = (type: Token, wrapper: String?)
 
 extension [Token] {
-  /// The declaration as it is written, without its attributes.
+  /// The declaration without attributes, as it's written.
   var text: String {
     filter { $0.kind != "attribute" }.source
       .split(separator: " ").joined(separator: " ").replacing(" : ", with: ": ")
   }
 
-  /// The types that an object of this type leads to; none from metatypes and closures.
+  /// Returns the types that an object of this type refers to, without metatypes and closures.
   func mentions(in wrapper: String?) -> [Mention] {
-    // An arrow makes a closure of everything up to the next comma or bracket.
+    // After an arrow, everything up to the next comma or bracket belongs to a closure.
     splitAtCommas().filter { $0.firstIndex(outside: "->") == nil }.flatMap { part in
       var found: [Mention] = []
       var index = 0

@@ -4,9 +4,9 @@ import Grading
 import SymbolGraphs
 
 extension BuiltModule {
-  /// Reads the module's symbol graph, and the syntax tree of its one file.
+  /// Reads the module's symbol graph, and the syntax tree of its only file.
   ///
-  /// - Throws: ``WorkbookError`` when the toolchain fails.
+  /// - Throws: ``WorkbookError`` if the toolchain fails.
   func wiring() async throws -> Wiring {
     let graphs = folder.deletingLastPathComponent().appending(path: "wiring")
     try? FileManager.default.removeItem(at: graphs)
@@ -28,15 +28,8 @@ extension BuiltModule {
   }
 
   private func platform() async throws -> [String] {
-    struct Info: Decodable {
-      struct Target: Decodable {
-        let triple: String
-      }
-
-      let target: Target
-    }
     let info = try await run(["swift", "-print-target-info"])
-    let triple = try JSONDecoder().decode(Info.self, from: Data(info.utf8)).target.triple
+    let triple = try TargetInfo(printed: info).target.triple
     #if os(macOS)
       return ["-target", triple] + MacSDK.arguments(try await run(MacSDK.query))
     #else

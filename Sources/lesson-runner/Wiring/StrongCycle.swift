@@ -1,17 +1,13 @@
-import Course
-import Grading
-import Interface
-
-/// A way of strong references that leads from a type back to itself.
+/// A path of strong references from a type back to itself.
 struct StrongCycle: Equatable {
   struct Step: Equatable {
-    /// The index of the type that holds.
+    /// The index of the type that holds the target.
     let holder: Int
-    /// The link, its own or its superclass's.
+    /// The link, which the holder or one of its superclasses declares.
     let link: LinkIndex
-    /// The index of the type that is held.
+    /// The index of the type that the holder holds.
     let target: Int
-    /// The declared protocol or superclass, if the target is only one of those that it may be.
+    /// The declared protocol or superclass, if the target is only one of its possible types.
     let declared: String?
   }
 
@@ -24,7 +20,7 @@ struct StrongCycle: Equatable {
 }
 
 extension Wiring {
-  /// The number of cycles that are looked for.
+  /// The maximum number of cycles to find.
   private static let limit = 8
 
   /// The likely cycles of strong references, each once, from the part that is declared first.
@@ -46,11 +42,11 @@ extension Wiring {
     return found
   }
 
-  /// Whether a cycle of types makes one of objects likely.
+  /// Returns whether a cycle of types probably means a cycle of objects.
   ///
-  /// A list's node holds a node, too. So a type that holds its own kind counts only with two such
-  /// properties, as in a list that is linked both ways. And a type that wraps another of its
-  /// protocol, as a cache does, hardly wraps itself.
+  /// A type that holds its own type, as a list's node does, counts only if it has two such
+  /// properties, as in a doubly linked list. A type that wraps an object of its own protocol, such
+  /// as a cache, rarely wraps itself.
   private func isLikelyCycle(_ cycle: StrongCycle, _ steps: [[StrongCycle.Step]]) -> Bool {
     guard cycle.steps.contains(where: { parts[$0.holder].kind.isReference }) else { return false }
     let declared = Set(cycle.steps.map(\.declared))
@@ -61,7 +57,7 @@ extension Wiring {
     return declared.count > 1 || declared == [nil]
   }
 
-  /// The strong links of a part and of its superclasses, once for each part that they may lead to.
+  /// Returns the strong links of a part and its superclasses, once for each possible target.
   private func strongSteps(from holder: Int) -> [StrongCycle.Step] {
     parts.indices.filter {
       $0 == holder || parts[$0].kind == .class && parts[holder].ancestors.contains(parts[$0].id)

@@ -1,14 +1,13 @@
 import Course
-import Grading
 import Interface
 
-/// A wiring drawn for a terminal: a tree for each function and each type that nothing leads to.
+/// A wiring as text: a tree for each function, and for each type without incoming links.
 ///
-/// A type that several links lead to is drawn once.
+/// A type with several incoming links is drawn once.
 struct TreePicture {
-  /// The greatest width of a line, in any terminal.
+  /// The maximum width of a line, whatever the terminal.
   static let width = 74
-  /// The greatest depth; a type that would be deeper gets its own tree.
+  /// The maximum depth; a type below it gets its own tree.
   private static let depth = 4
 
   private let wiring: Wiring
@@ -25,7 +24,7 @@ struct TreePicture {
     marked = Set(wiring.strongCycles.flatMap(\.steps).map(\.link))
   }
 
-  /// The trees, with an empty line between them.
+  /// Returns the trees, separated by blank lines.
   mutating func text() -> String {
     let led = Set(wiring.parts.flatMap(\.links).filter(\.leadsOn).flatMap(\.targets))
     let isCaller: (Wiring.Part) -> Bool = { [.function, .global, .shared].contains($0.kind) }
@@ -58,7 +57,7 @@ struct TreePicture {
     }
   }
 
-  /// Draws a link: an arrow in the right style, and the text in as many lines as it takes.
+  /// Draws a link as an arrow in the link's style, and its text on one or more lines.
   private mutating func append(
     _ link: Wiring.Link, _ branch: String, bar: String, _ inner: String, _ column: Int,
     _ isMarked: Bool

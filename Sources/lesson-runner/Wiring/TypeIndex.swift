@@ -1,19 +1,18 @@
 import SymbolGraphs
 
-/// Distinguishes an exercise's types from those of its lesson's `Support` and of other modules.
+/// An index of an exercise's types, and of types from its lesson's `Support` and other modules.
 struct TypeIndex {
-  /// The kinds of the exercise's own types.
+  /// The kinds of the exercise's types.
   private(set) var kinds: [String: Wiring.Kind] = [:]
-  /// The names of the exercise's own symbols, and of the classes and protocols of `Support` that
-  /// it uses.
+  /// The names of the exercise's symbols, and of the classes and protocols it uses from `Support`.
   private(set) var names: [String: String] = [:]
-  /// The generic types that hold their arguments weakly, such as `Weak<Child>`.
+  /// The generic types that hold their arguments weakly, such as `Weak` in `Weak<Child>`.
   private(set) var weakWrappers: Set<String> = []
   private var neighbors: Set<String> = []
   private var aliases: [String: [Token]] = [:]
 
   init(_ graph: SymbolGraph, computed: ComputedProperties, support: String) {
-    // A mangled name begins with its module, and ends with C for a class, P for a protocol.
+    // A mangled name begins with its module, and ends with C for a class or P for a protocol.
     let beginning = "s:\(support.utf8.count)\(support)"
     var isWeak: [[String]: Bool] = [:]
     for symbol in graph.symbols {
@@ -45,21 +44,21 @@ struct TypeIndex {
     weakWrappers = Set(graph.symbols.filter { isWeak[$0.path] == true }.map(\.id))
   }
 
-  /// Whether one of them is a class, an actor, or a protocol, behind which there may be one.
+  /// Returns whether a target is a class, an actor, or a protocol that one of them can adopt.
   func hasReference(_ targets: [String]) -> Bool {
     targets.contains { id in
       neighbors.contains(id) || kinds[id] == .protocol || kinds[id]?.isReference ?? false
     }
   }
 
-  /// Whether a type is a closure, or has one in it, be it by another name.
+  /// Returns whether a type is or contains a closure, even through a type alias.
   func hasClosure(_ type: [Token]) -> Bool {
     type.contains { $0.text == "->" || $0.id.flatMap { aliases[$0] }.map(hasClosure) ?? false }
   }
 
-  /// The exercise's own types, and its neighbors, that a type leads to, each once.
+  /// Returns the types of the exercise and of `Support` that a type refers to, each once.
   ///
-  /// A generic parameter, which belongs to `owner`, leads to its constraints.
+  /// A generic parameter, which belongs to `owner`, refers to its constraints.
   func targets(of type: [Token], in owner: Symbol) -> [String] {
     var found: [String] = []
     for (type, wrapper) in mentions(in: type) where !weakWrappers.contains(wrapper ?? "") {
@@ -71,7 +70,7 @@ struct TypeIndex {
     return found
   }
 
-  /// The mentions, with those of a type alias in its place; an alias can't lead back to itself.
+  /// Returns the types that `type` mentions, with aliases resolved; no alias can mention itself.
   private func mentions(in type: [Token], wrapper: String? = nil) -> [Mention] {
     type.mentions(in: wrapper).flatMap { mention in
       aliases[mention.type.id ?? ""].map { mentions(in: $0, wrapper: mention.wrapper) }

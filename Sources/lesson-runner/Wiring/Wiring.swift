@@ -1,33 +1,33 @@
-/// What an exercise's types declare that they take and hold.
+/// The types that an exercise's declarations take and hold.
 ///
-/// It doesn't show what a type uses in its code, or what a closure captures.
-struct Wiring: Codable, Equatable, Sendable {
-  /// The exercise's own functions, types and shared values, in order.
+/// A wiring doesn't show which types a type uses in its code, or what a closure captures.
+struct Wiring: Equatable, Sendable {
+  /// The exercise's functions, types and shared values, in the order of the file.
   var parts: [Part]
-  /// The names of all parts, and of the types that a link may lead to, by identifier.
+  /// The names of all parts, and of the types that a link can refer to, by identifier.
   var names: [String: String]
 
-  struct Part: Codable, Equatable, Sendable {
+  struct Part: Equatable, Sendable {
     let id: String
     let kind: Kind
-    /// The name with those of the types around it, such as `Outer.Inner`.
+    /// The name, preceded by the enclosing types, such as `Outer.Inner`.
     let name: String
-    /// The conditions on its generic parameters, such as `R: Repository`.
+    /// The constraints on the generic parameters, such as `R: Repository`.
     var conditions: [String] = []
-    /// The name of the superclass, if it belongs to the exercise.
+    /// The name of the superclass, if the exercise declares it.
     var superclass: String?
-    /// The identifiers of its superclasses, and of all protocols that it conforms to.
+    /// The identifiers of the superclasses, and of all protocols that the type conforms to.
     var ancestors: [String] = []
     var links: [Link] = []
 
-    /// The declaration: `class FolderScreen`.
+    /// The declaration, such as `class FolderScreen`.
     var title: String {
       let condition = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
       return "\(kind.rawValue) \(name)\(superclass.map { ": \($0)" } ?? "")\(condition)"
     }
   }
 
-  enum Kind: String, Codable, Sendable {
+  enum Kind: String, Sendable {
     case function = "func"
     case global
     case shared = "static"
@@ -36,17 +36,17 @@ struct Wiring: Codable, Equatable, Sendable {
     var isReference: Bool { self == .class || self == .actor }
   }
 
-  /// One line of a part: verbs, a name, and a type as it is declared.
-  struct Link: Codable, Equatable, Sendable {
-    /// Usually one; two for a parameter that is kept in a property: “is handed, holds”.
+  /// One line of a part: verbs, a name, and a declared type.
+  struct Link: Equatable, Sendable {
+    /// The verbs, usually one; two for a parameter that is stored in a property: “takes, holds”.
     var verbs: [Verb]
     var name = ""
-    /// The declared type, with a default argument if there is one.
+    /// The declared type, with its default argument if there is one.
     var type: String
     var note: String?
-    /// The identifiers of the types that it leads to, other than through a closure.
+    /// The identifiers of the types that the link refers to, except through a closure.
     var targets: [String] = []
-    /// Whether the type is a closure, or contains one.
+    /// Whether the type is or contains a closure.
     var hasClosure = false
 
     var label: String { verbs.map(\.rawValue).joined(separator: ", ") }
@@ -56,23 +56,23 @@ struct Wiring: Codable, Equatable, Sendable {
 
     var isStrong: Bool { verbs.contains(.holds) }
     var isLoose: Bool { verbs.contains(.holdsWeakly) || verbs.contains(.holdsUnowned) }
-    /// Whether a picture shows its target below it.
-    var leadsOn: Bool { isStrong || verbs == [.gives] || verbs == [.isA] }
+    /// Whether a drawing shows the link's target below it.
+    var leadsOn: Bool { isStrong || verbs == [.returns] || verbs == [.isA] }
   }
 
-  enum Verb: String, Codable, Sendable {
-    case isHanded = "is handed"
-    /// By a second initializer.
-    case orIsHanded = "or is handed"
-    /// There is a default argument.
-    case mayBeHanded = "may be handed"
+  enum Verb: String, Sendable {
+    case takes
+    /// In a second initializer.
+    case orTakes = "or takes"
+    /// With a default argument.
+    case mayTake = "may take"
     case holds
     case holdsWeakly = "holds weakly"
     case holdsUnowned = "holds unowned"
-    /// As the result of a function.
-    case gives
-    /// A requirement of a protocol.
-    case asksFor = "asks for"
+    /// As a function's result.
+    case returns
+    /// As a protocol's requirement.
+    case requires
     case isA = "is"
   }
 }

@@ -1,13 +1,12 @@
-import Course
 import Interface
 
 extension Wiring {
-  /// The paragraphs below a picture: what is wrong, and what cannot be seen.
+  /// The paragraphs below a drawing: problems, and what the drawing can't show.
   private var notes: [String] {
     var notes = strongCycles.map { cycle in
       """
-      ⟲ \(sentence(for: cycle)) Objects that hold each other so are \
-      never released, unless one lets go.
+      ⟲ \(sentence(for: cycle)) Such objects are never deallocated, unless one \
+      releases the next.
       """
     }
     var closures: [String] = []
@@ -17,15 +16,15 @@ extension Wiring {
     }
     if !closures.isEmpty {
       notes.append(
-        "What a closure captures, and so holds, cannot be seen in its type: "
+        "A closure's type doesn't show what the closure captures: "
           + "\(closures.joined(separator: ", ")).")
     }
     return notes
   }
 
-  /// A cycle in words, such as `Parent ─ child ─▶ Child ─ parent ─▶ Parent`.
+  /// Returns a sentence about a cycle, with `Parent ─ child ─▶ Child ─ parent ─▶ Parent`.
   private func sentence(for cycle: StrongCycle) -> String {
-    var text = "Strong all the way round: \(parts[cycle.steps[0].holder].name)"
+    var text = "Retain cycle: \(parts[cycle.steps[0].holder].name)"
     for step in cycle.steps {
       let link = parts[step.link.part].links[step.link.link]
       text += " ─ \(link.name.isEmpty ? link.type : link.name) ─▶ \(parts[step.target].name)"
@@ -34,10 +33,10 @@ extension Wiring {
     return text + "."
   }
 
-  /// The wiring as a picture of characters, with its notes; at most 74 columns wide.
+  /// Returns the wiring as a drawing in text with notes, at most 74 columns wide.
   func picture(_ style: TextStyle) -> String {
     guard !parts.isEmpty else {
-      return "Nothing to draw: no type declares that it needs or holds anything."
+      return "There's nothing to draw: no type takes or holds anything."
         .wrapped(to: min(style.width, TreePicture.width))
     }
     var tree = TreePicture(self, style: style)

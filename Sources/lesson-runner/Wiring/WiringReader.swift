@@ -6,12 +6,12 @@ struct WiringReader {
   private let computed: ComputedProperties
   private let types: TypeIndex
   private let members: [String: [Symbol]]
-  /// The types that a type conforms to or inherits from directly.
+  /// The direct supertypes of each type: protocols and superclass.
   private let parents: [String: [String]]
 
   /// - Parameters:
-  ///   - graph: The declarations of a module with the exercise's file alone.
-  ///   - computed: Its computed properties.
+  ///   - graph: The symbol graph of a module that contains only the exercise's file.
+  ///   - computed: The module's computed properties.
   ///   - support: The name of the module that the lesson's exercises share.
   init(_ graph: SymbolGraph, computed: ComputedProperties, support: String) {
     self.graph = graph
@@ -27,7 +27,7 @@ struct WiringReader {
   }
 
   func wiring() -> Wiring {
-    // A class is worth seeing even if it declares nothing.
+    // A class is drawn even if it declares nothing.
     let parts = graph.symbols.compactMap(part).filter { !$0.links.isEmpty || $0.kind.isReference }
     return Wiring(parts: parts, names: types.names)
   }
@@ -64,7 +64,7 @@ struct WiringReader {
     var links: [Wiring.Link] = []
     if kind != .protocol, kind != .enum {
       for link in initializerLinks(own.filter { $0.kind == "init" }, of: type) {
-        // A parameter and the property that keeps it are one line.
+        // A parameter and the property that stores it share a line.
         let isKept = { (held: Wiring.Link) in
           held.name == link.name && link.type.matchesType(held.type)
         }
@@ -89,18 +89,18 @@ struct WiringReader {
     if initializers.contains(where: { !$0.isEmpty && $0.allSatisfy { $0.defaultValue != nil } }) {
       initializers.removeAll(where: \.isEmpty)
     }
-    // The longest is shown line by line: a screen's `init?(coder:)` is hardly the main one.
+    // The longest one is shown line by line; a screen's `init?(coder:)` is rarely the main one.
     let most = initializers.map(\.count).max() ?? 0
     guard let main = initializers.firstIndex(where: { $0.count == most }) else { return [] }
     let links = initializers.remove(at: main).map { link(to: $0, of: type) }
     let others = initializers.map { parameters in
       let links = parameters.map { link(to: $0, of: type) }
       return Wiring.Link(
-        verbs: [.orIsHanded],
+        verbs: [.orTakes],
         type: links.isEmpty ? "nothing" : links.map(\.text).joined(separator: ", "),
         targets: links.flatMap(\.targets))
     }
-    return (links.isEmpty ? [Wiring.Link(verbs: [.isHanded], type: "nothing")] : links) + others
+    return (links.isEmpty ? [Wiring.Link(verbs: [.takes], type: "nothing")] : links) + others
   }
 
   private func property(_ symbol: Symbol, of type: Symbol) -> Wiring.Link? {
@@ -126,7 +126,7 @@ struct WiringReader {
   }
 
   private func requirement(_ symbol: Symbol, of type: Symbol) -> Wiring.Link {
-    link(.asksFor, symbol.path.last ?? "", symbol.signature.type, in: type)
+    link(.requires, symbol.path.last ?? "", symbol.signature.type, in: type)
   }
 
   private func enumCase(_ symbol: Symbol, of type: Symbol) -> Wiring.Link? {
@@ -143,7 +143,7 @@ struct WiringReader {
     return matters || !given.isEmpty ? parameters + given : []
   }
 
-  /// The links of a method: what it takes to keep, and what it creates for others.
+  /// Returns the links of a method: the objects it takes to keep, and the objects it creates.
   private func methodLinks(of symbol: Symbol, in type: Symbol) -> [Wiring.Link] {
     let parameters = symbol.kind == "type.method" ? [] : symbol.signature.parameters
     let taken = parameters.filter { parameter in
@@ -160,10 +160,10 @@ struct WiringReader {
     }
   }
 
-  /// The links to a function's result, or to each element of a tuple.
+  /// Returns the links to a function's result, or to each element of a tuple.
   private func results(of symbol: Symbol) -> [Wiring.Link] {
     symbol.signature.type.elements.compactMap { name, type in
-      var link = link(.gives, name, type, in: symbol)
+      var link = link(.returns, name, type, in: symbol)
       link.targets.removeAll { types.kinds[$0] == .enum }
       return link.targets.isEmpty ? nil : link
     }
@@ -171,7 +171,7 @@ struct WiringReader {
 
   private func link(to parameter: Signature.Parameter, of symbol: Symbol) -> Wiring.Link {
     var link = link(
-      parameter.defaultValue == nil ? .isHanded : .mayBeHanded, parameter.name, parameter.type,
+      parameter.defaultValue == nil ? .takes : .mayTake, parameter.name, parameter.type,
       in: symbol)
     if let value = parameter.defaultValue { link.type += " = \(value.text)" }
     return link
@@ -196,7 +196,7 @@ struct WiringReader {
       hasClosure: types.hasClosure(type))
   }
 
-  /// The wrapper that stands for a weak `@IBOutlet`; of an array it holds the elements.
+  /// The wrapper for a weak `@IBOutlet`; for an array, it holds the elements.
   private static let outlet = "s:13StoryboardKit6OutletV"
 }
 
@@ -208,6 +208,6 @@ extension Symbol {
 }
 
 extension String {
-  /// Whether a parameter's type is that of a property, its default argument aside.
+  /// Returns whether a parameter's type equals a property's, without the default argument.
   fileprivate func matchesType(_ type: String) -> Bool { self == type || hasPrefix("\(type) = ") }
 }

@@ -6,19 +6,19 @@ import Testing
 @testable import Grading
 
 extension FixtureWorkbook {
-  /// The workbook of the tests that grade, with what earlier ones found out.
-  init() throws {
-    try self.init("grading tests", [.numbers, .words], keepsVerdicts: true)
+  /// Creates the workbook of the grading tests, which keeps the verdicts of earlier tests.
+  init(_ folder: String = "grading tests") throws {
+    try self.init(folder, [.numbers, .words], keepsVerdicts: true)
   }
 
-  /// A pipeline that sees the files as they are now.
+  /// Returns a pipeline that sees the current files.
   ///
   /// - Parameters:
-  ///   - secondsAllowed: How long a suite may take.
-  ///   - progress: Told what takes time.
-  ///   - environment: Variables that programs see besides those of this one.
-  /// - Returns: The pipeline; what it starts leaves nothing outside of `.build`.
-  /// - Throws: ``WorkbookError`` when the workbook can't be read.
+  ///   - secondsAllowed: The number of seconds that a suite may run.
+  ///   - progress: The log for steps that take time.
+  ///   - environment: Additional environment variables.
+  /// - Returns: The pipeline, whose processes leave no files outside `.build`.
+  /// - Throws: ``WorkbookError`` if the workbook can't be read.
   func pipeline(
     secondsAllowed: Int = 300, progress: ProgressLog = ProgressLog(),
     environment: [String: String] = [:]
@@ -49,14 +49,14 @@ extension FixtureWorkbook {
     return try await verdict(on: number, secondsAllowed: secondsAllowed)
   }
 
-  /// What is known of the learner's file as it is now.
+  /// Returns the stored verdict on the learner's current file.
   func knownVerdict(on number: String) throws -> Verdict? {
     try pipeline().grader.storedVerdict(Submission(exercise(number), in: root))
   }
 }
 
 extension Machine {
-  /// This machine, as the tests see it.
+  /// Returns this machine with an environment for tests.
   static func ofTests(_ environment: [String: String] = [:]) -> Machine {
     Machine(
       environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 }

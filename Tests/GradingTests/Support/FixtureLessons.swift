@@ -1,7 +1,7 @@
 import Fixtures
 
 extension FixtureLesson {
-  /// Lesson 1: both exercises have variants, 1.1 more than 1.2.
+  /// Lesson 1, in which both exercises have variants: 1.1 has more of them than 1.2.
   static let numbers = FixtureLesson(
     1, "Numbers", title: "a fixture", support: "public nonisolated let one = 1\n",
     exercises: [
@@ -26,7 +26,7 @@ extension FixtureLesson {
             "the number is odd", "!number().isMultiple(of: 2)", "Could you halve it?"),
         ],
         variants: [
-          "wrong-three": "// Refused by: the number is one\nfunc number() -> Int { 3 }\n",
+          "wrong-three": "// Rejected by: the number is one\nfunc number() -> Int { 3 }\n",
           "right-difference": "func number() -> Int { 2 - 1 }\n",
         ]),
       FixtureExercise(
@@ -39,14 +39,14 @@ extension FixtureLesson {
         ],
         variants: [
           "wrong-square": """
-          // Refused by: twice three is six
+          // Rejected by: twice three is six
           func twice(_ number: Int) -> Int { number * number }
 
           """
         ]),
     ])
 
-  /// Lesson 2: its exercises bear the numbers and names of those in lesson 1.
+  /// Lesson 2, whose exercises have the same numbers and names as those in lesson 1.
   static let words = FixtureLesson(
     2, "Words", title: "a fixture", support: "public nonisolated let hello = \"Hello\"\n",
     exercises: [

@@ -1,7 +1,7 @@
 import Testing
 
-/// The tests that grade on a fixture workbook: one after another, because they share its folder.
+/// The tests that grade on a fixture workbook, serialized because they share its folder.
 ///
-/// They stand in extensions, in the folders of what they test.
+/// They're in extensions, beside the tests of the same types.
 @Suite("On a small workbook", .serialized)
 struct FixtureTests {}

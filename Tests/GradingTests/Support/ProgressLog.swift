@@ -1,7 +1,7 @@
 import Grading
 import Synchronization
 
-/// What a test heard, from whichever thread.
+/// A log of the values that a test receives, on any thread.
 final class Log<Element: Sendable>: Sendable {
   private let heard = Mutex<[Element]>([])
 
@@ -11,7 +11,7 @@ final class Log<Element: Sendable>: Sendable {
     heard.withLock { $0.append(element) }
   }
 
-  /// Waits until something was heard.
+  /// Waits until the log has an element.
   func something() async throws {
     while elements.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
   }

@@ -94,7 +94,7 @@ struct CommandTests {
       try await run("grade", learner.root.path, "--no-sandbox", texts: texts) == .interrupted)
     #expect(
       output.notes.contains(
-        "What is graded so far is kept: the same command goes on from there.\nInterrupted."))
+        "The grades so far are stored: the same command continues from there.\nInterrupted."))
   }
 
   @Test("grade without folders, or with none that is there, is a mistake in the command line")

@@ -53,7 +53,7 @@ struct MutationReportTests {
       report([:], answer: "// crashes").problems == [
         .answerFails(
           Exercise.sample.id,
-          reason: "ends the program in the middle of a test")
+          reason: "crashes in the middle of a test")
       ])
   }
 }

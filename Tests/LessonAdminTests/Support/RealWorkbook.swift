@@ -5,7 +5,7 @@ import Grading
 import Testing
 
 extension FixtureWorkbook {
-  /// A workbook of one exercise, which is built and graded.
+  /// Creates a workbook with one exercise, which is really built and graded.
   init(_ folder: String) throws {
     try self.init(folder, [.real], keepsVerdicts: false)
   }
@@ -20,7 +20,7 @@ extension FixtureLesson {
     1, "Numbers", title: "a fixture", support: "public nonisolated let one = 1\n",
     exercises: [
       FixtureExercise(
-        "First", text: "**Goal.** The tests pass.", hints: ["Think.", "Think again."],
+        "First", text: goal, hints: ["Think.", "Think again."],
         shipped: "// Seam: number().\n\nfunc number() -> Int {\n  2\n}\n",
         answer: "import NumbersSupport\n\nfunc number() -> Int {\n  one\n}\n",
         tests: [
@@ -28,13 +28,13 @@ extension FixtureLesson {
           FixtureTest("the number is odd", "!number().isMultiple(of: 2)", "Is it?"),
         ],
         variants: [
-          "wrong-three": "// Refused by: the number is one\nfunc number() -> Int { 3 }\n"
+          "wrong-three": "// Rejected by: the number is one\nfunc number() -> Int { 3 }\n"
         ])
     ])
 }
 
 extension Machine {
-  /// This machine, as programs that tests start see it.
+  /// Returns this machine with an environment for tests.
   static func ofTests(_ environment: [String: String] = [:]) -> Machine {
     Machine(
       environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 }

@@ -14,7 +14,7 @@ extension Exercise {
 }
 
 extension Lesson {
-  /// A lesson of two exercises, `1.1 Ex1` and `1.2 Ex2`.
+  /// A lesson with two exercises, `1.1 Ex1` and `1.2 Ex2`.
   static let sample = Lesson(
     number: 1, folder: "1-BadWay", exercises: [.numbered(1), .numbered(2)], markdown: "")
 }

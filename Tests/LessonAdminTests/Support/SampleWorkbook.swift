@@ -7,7 +7,7 @@ import Testing
 
 @testable import lesson_admin
 
-/// A workbook that nothing is built of: its texts say what a grader finds.
+/// A workbook that is never built; comments in the texts set their verdicts.
 struct SampleWorkbook: FixtureFolder {
   private let folder: TemporaryFolder
 
@@ -24,7 +24,7 @@ struct SampleWorkbook: FixtureFolder {
     try #require(try workbook().catalog.exercises.first { "\($0.id)" == number })
   }
 
-  /// What `verify` finds.
+  /// Returns the results of `verify`.
   func results(
     of scope: Scope = .all, _ grader: BatchGrader = .reading, recording: Bool = false
   ) async throws -> [VerificationResult] {
@@ -37,7 +37,7 @@ struct SampleWorkbook: FixtureFolder {
 }
 
 extension BatchGrader {
-  /// A grader that reads a text's verdict in it.
+  /// A grader that reads the verdict on a text from the text's comments.
   static let reading = BatchGrader { submissions, found in
     submissions.enumerated().map { index, submission in
       let result = Result<Verdict, WorkbookError>.success(Verdict(readIn: submission.text))
@@ -48,12 +48,14 @@ extension BatchGrader {
 }
 
 extension Verdict {
-  /// The verdict that a comment asks for: `// fails: a test; another`, or one of an outcome.
+  /// Creates the verdict that comments describe: `// fails: a test; another`, or an outcome's
+  /// comment, and `// shows: a picture` for the first test.
   init(readIn text: String) {
     let failing = text.firstMatch(of: /\/\/ fails: (.+)/)?.1.split(separator: "; ") ?? []
-    let tests = FixtureLesson.sampleTests.map { name in
+    var tests = FixtureLesson.sampleTests.map { name in
       TestResult(name: name, state: failing.contains(name[...]) ? .failed : .passed)
     }
+    tests[0].screen = text.firstMatch(of: /\/\/ shows: (.+)/).map { String($0.1) }
     if text.contains("// does not compile") {
       self.init(.doesNotCompile([]))
     } else if text.contains("// crashes") {
@@ -69,7 +71,7 @@ extension Verdict {
 extension FixtureLesson {
   static let sampleTests = ["the number is one", "the number is odd"]
 
-  /// Lesson 1: the first exercise has more variants than the second.
+  /// Lesson 1, in which the first exercise has more variants than the second.
   static let sample = FixtureLesson(
     1, "Numbers", title: "a sample", support: "",
     exercises: [
@@ -77,7 +79,7 @@ extension FixtureLesson {
         "First",
         variants: [
           "wrong-three":
-            "// Refused by: the number is one\n// fails: the number is one\n",
+            "// Rejected by: the number is one\n// fails: the number is one\n",
           "right-difference": "// another way\n",
         ]),
       exercise("Second", variants: [:]),
@@ -87,9 +89,12 @@ extension FixtureLesson {
     _ name: String, variants: [String: String]
   ) -> FixtureExercise {
     FixtureExercise(
-      name, text: "**Goal.** The tests pass.", hints: ["Think.", "Think again."],
+      name, text: goal, hints: ["Think.", "Think again."],
       shipped: "// Seam:  number().\n// fails: the number is one; the number is odd\n",
       answer: "// the answer\n", tests: sampleTests.map { FixtureTest($0, "true") },
       variants: variants)
   }
 }
+
+/// A goal with the minimum number of bullets.
+let goal = "**Goal.** The tests pass.\n\nAlso checked:\n\n- One.\n- Two.\n- Three."

@@ -34,7 +34,7 @@ struct CandidateTests {
     try fixture.write("// does not compile\n", to: Self.shipped)
     #expect(
       try await fixture.problems() == [
-        "\(Self.shipped) should fail its tests as shipped, but it does not compile: 0 errors."
+        "\(Self.shipped) should fail its tests as shipped, but it doesn't compile: 0 errors."
       ])
   }
 
@@ -62,7 +62,7 @@ struct CandidateTests {
   @Test("a wrong variant that passes")
   func wrongPasses() async throws {
     let path = "\(Self.proofs)/wrong-right.swift"
-    try fixture.write("// Refused by: the number is one\n", to: path)
+    try fixture.write("// Rejected by: the number is one\n", to: path)
     #expect(try await fixture.problems() == ["\(path) is wrong, but it passes."])
   }
 
@@ -70,7 +70,7 @@ struct CandidateTests {
   func rejectedByAnother() async throws {
     let path = "\(Self.proofs)/wrong-three.swift"
     try fixture.replace(
-      "Refused by: the number is one", with: "Refused by: the number is odd", in: path)
+      "Rejected by: the number is one", with: "Rejected by: the number is odd", in: path)
     #expect(
       try await fixture.problems() == [
         """
@@ -83,7 +83,7 @@ struct CandidateTests {
   func unknownTest() async throws {
     let path = "\(Self.proofs)/wrong-three.swift"
     try fixture.replace(
-      "Refused by: the number is one", with: "Refused by: the number is 1", in: path)
+      "Rejected by: the number is one", with: "Rejected by: the number is 1", in: path)
     #expect(
       try await fixture.problems() == [
         "\(path) names a test that the suite doesn't have: “the number is 1”."
@@ -97,7 +97,7 @@ struct CandidateTests {
       ("end", "the end of the program", "crashes"),
     ] {
       try fixture.write(
-        "// Refused by: \(refuser)\n// \(body)\n",
+        "// Rejected by: \(refuser)\n// \(body)\n",
         to: "\(Self.proofs)/wrong-\(name).swift")
     }
     #expect(try await fixture.problems() == [])
@@ -106,7 +106,7 @@ struct CandidateTests {
   @Test("a wrong variant that should not compile, and does")
   func compiles() async throws {
     let path = "\(Self.proofs)/wrong-three.swift"
-    try fixture.write("// Refused by: the compiler\n// fails: the number is one\n", to: path)
+    try fixture.write("// Rejected by: the compiler\n// fails: the number is one\n", to: path)
     #expect(
       try await fixture.problems() == [
         "\(path) should be rejected by the compiler, but it fails 1 of 2 tests."
@@ -124,9 +124,9 @@ struct CandidateTests {
   @Test(
     "a variant with a name, or a first line, that says nothing",
     arguments: [
-      ("other.swift", "// Refused by: the number is one\n"),
+      ("other.swift", "// Rejected by: the number is one\n"),
       ("wrong-three.swift", "// fails: the number is one\n"),
-      ("wrong-three.swift", "\n// Refused by: the number is one\n"),
+      ("wrong-three.swift", "\n// Rejected by: the number is one\n"),
     ])
   func misnamed(name: String, text: String) async throws {
     try fixture.write(text, to: "\(Self.proofs)/\(name)")
@@ -134,7 +134,7 @@ struct CandidateTests {
       try await fixture.problems() == [
         """
         \(Self.proofs)/\(name) should be named “right-….swift”, or “wrong-….swift” with a first \
-        line “// Refused by: <the name of a test>”.
+        line “// Rejected by: <the name of a test>”.
         """
       ])
   }

@@ -42,6 +42,28 @@ struct LayoutTests {
       ])
   }
 
+  @Test("a goal, or a bullet below it, that is too long")
+  func longGoal() async throws {
+    let words = { (count: Int) in Array(repeating: "word", count: count).joined(separator: " ") }
+    try fixture.replace(
+      "The tests pass.", with: words(36), in: Self.readme, maxReplacements: 1)
+    try fixture.replace("- Two.", with: "- \(words(15))", in: Self.readme, maxReplacements: 1)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: the goal has 36 words, at most 35.",
+        "\(Self.readme), 1.1: this bullet has 15 words, at most 14: \(words(15))",
+      ])
+  }
+
+  @Test("too few bullets below a goal")
+  func fewBullets() async throws {
+    try fixture.replace("- Two.\n", with: "", in: Self.readme, maxReplacements: 1)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: “Also checked:” should have 3 to 6 bullets, and has 2."
+      ])
+  }
+
   @Test("a section without an exercise")
   func sectionWithoutExercise() async throws {
     try fixture.write(

@@ -65,6 +65,30 @@ struct RecordingTests {
     #expect(try fixture.text(of: path) == fixture.text(of: "Lessons/1-Numbers/1-First.swift"))
   }
 
+  @Test("a record of screens that is missing or wrong is a problem, and recording writes it")
+  func screens() async throws {
+    let path = "Tests/Proofs/1-Numbers/1-First/screens.txt"
+    try fixture.write("// shows: [Home]\n", to: "Answers/1-Numbers/1-First.swift")
+    let problem = """
+      \(path) is not what the screens show with the answer. “verify 1.1 --record” records them.
+      """
+    #expect(try await fixture.problems() == [problem])
+    #expect(try await fixture.results(recording: true).flatMap(\.problems) == [])
+    #expect(try fixture.text(of: path).hasSuffix("\nthe number is one\n  [Home]\n"))
+    #expect(try await fixture.problems() == [])
+    try fixture.write("// shows: [Work]\n", to: "Answers/1-Numbers/1-First.swift")
+    #expect(try await fixture.problems() == [problem])
+  }
+
+  @Test("when no screen is shown any more, recording removes the record")
+  func noScreens() async throws {
+    let path = "Tests/Proofs/1-Numbers/1-First/screens.txt"
+    try fixture.write("the number is one\n  [Home]\n", to: path)
+    #expect(try await fixture.problems().count == 1)
+    _ = try await fixture.results(recording: true)
+    #expect(fixture.modificationDate(of: path) == nil)
+  }
+
   @Test("without being asked to, nothing is written")
   func notAsked() async throws {
     try fixture.write("nothing\n", to: Self.failures)

@@ -38,9 +38,9 @@ extension AppTests {
       #expect(run.output == "")
       #expect(
         run.errors == """
-          The answer to 1.1 One stays closed: it is not solved yet.
-          A hint: swift run lesson-runner hint 1.1
-          To see it all the same: swift run lesson-runner answer 1.1 --yes
+          1.1 One isn't solved yet, so its answer isn't shown.
+          For a hint: swift run lesson-runner hint 1.1
+          To see the answer anyway: swift run lesson-runner answer 1.1 --yes
 
           """)
       #expect(run.status == 1)

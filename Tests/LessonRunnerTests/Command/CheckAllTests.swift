@@ -22,12 +22,12 @@ extension AppTests {
           ✔ 1.2 Two is solved.
           ✔ 2.1 Hello is solved.
           ✔ 2.2 Bye is solved.
-          ✔ Lesson 1 Numbers is done.
-          ✔ Lesson 2 Words is done.
+          ✔ Lesson 1 Numbers is complete.
+          ✔ Lesson 2 Words is complete.
 
-          You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and
-          wrong ones with the reason. The next exercise is yours: find a `shared` in an
-          app of your own, and hand it in.
+          You've solved all exercises. Answers/ and Tests/Proofs/ show other designs, and
+          wrong ones with the reason. Your next exercise: find a `shared` in your own app,
+          and inject it instead.
 
           4 of 4 exercises solved.
 
@@ -37,12 +37,12 @@ extension AppTests {
       let short = await AppRun(in: workbook)
       #expect(
         short.output == """
-          ✔ Lesson 1 Numbers is done.
-          ✔ Lesson 2 Words is done.
+          ✔ Lesson 1 Numbers is complete.
+          ✔ Lesson 2 Words is complete.
 
-          You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and
-          wrong ones with the reason. The next exercise is yours: find a `shared` in an
-          app of your own, and hand it in.
+          You've solved all exercises. Answers/ and Tests/Proofs/ show other designs, and
+          wrong ones with the reason. Your next exercise: find a `shared` in your own app,
+          and inject it instead.
 
           4 of 4 exercises solved.
 
@@ -58,21 +58,21 @@ extension AppTests {
       #expect(
         run.output == """
           ✘ 1.1 One could not be graded.
-              Lessons/1-Numbers/1-One.swift cannot be read. If it is gone, “swift run
-              lesson-runner reset 1.1” brings it back as shipped.
+              Lessons/1-Numbers/1-One.swift can't be read. If it's missing, “swift run
+              lesson-runner reset 1.1” restores the starter file.
           ✔ 1.2 Two is solved.
           ✔ 2.1 Hello is solved.
           ✔ 2.2 Bye is solved.
-          ✔ Lesson 2 Words is done.
+          ✔ Lesson 2 Words is complete.
           3 of 4 exercises solved.
-          Go on with 1.1 One: swift run lesson-runner check 1.1
+          Continue with 1.1 One: swift run lesson-runner check 1.1
 
           """)
       #expect(run.status == 78)
 
       let document = await AppRun("check", "all", "--format", "json", in: workbook)
       #expect(document.output.contains("\"outcome\" : \"not-graded\""))
-      #expect(document.output.contains("\"reason\" : \"Lessons/1-Numbers/1-One.swift cannot be"))
+      #expect(document.output.contains("\"reason\" : \"Lessons/1-Numbers/1-One.swift can't be"))
       #expect(document.output.contains("\"solved\" : 3"))
       #expect(document.status == 78)
     }
@@ -88,7 +88,7 @@ extension AppTests {
           ✔ 2.1 Hello is solved.
           ✘ 2.2 Bye fails 1 of 1 test.
           2 of 4 exercises solved.
-          Go on with 1.1 One: swift run lesson-runner check 1.1
+          Continue with 1.1 One: swift run lesson-runner check 1.1
 
           """)
       #expect(run.status == 1)

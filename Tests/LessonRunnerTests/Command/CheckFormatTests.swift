@@ -27,8 +27,8 @@ extension AppTests {
           """)
       #expect(
         run.errors == """
-          Checking 1.2 Two. The first time, the compiler has to build what the tests need
-          as well: that takes some seconds. After that, about one.
+          Checking 1.2 Two. The first time, the compiler also builds the tests' libraries,
+          which takes some seconds. After that, a check takes about one.
 
           """)
       #expect(run.status == 1)
@@ -83,7 +83,7 @@ extension AppTests {
       try workbook.remove("Lessons/1-Numbers/2-Two.swift")
       let run = await AppRun("check", "all", "--format", format, in: workbook)
       #expect(!run.output.isEmpty)
-      #expect(run.errors.contains("Error: Lessons/1-Numbers/2-Two.swift cannot be read."))
+      #expect(run.errors.contains("Error: Lessons/1-Numbers/2-Two.swift can't be read."))
       #expect(run.status == 78)
     }
 

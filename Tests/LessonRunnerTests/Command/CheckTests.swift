@@ -43,13 +43,13 @@ extension AppTests {
       let run = await AppRun(in: workbook)
       #expect(
         run.errors == """
-          Welcome. Below Lessons/ there are 4 small Swift files, each with a fault. You
-          fix them one after another, and after each you hear how it went.
-          The first is Lessons/1-Numbers/1-One.swift. Its page is
-          Lessons/1-Numbers/README.md, with the reason why.
+          Welcome. Lessons/ has 4 small Swift files, each with a bug. You fix them one by
+          one, and each save is graded.
+          The first is Lessons/1-Numbers/1-One.swift. Its page,
+          Lessons/1-Numbers/README.md, explains the problem.
 
-          Checking 1.1 One. The first time, the compiler has to build what the tests need
-          as well: that takes some seconds. After that, about one.
+          Checking 1.1 One. The first time, the compiler also builds the tests' libraries,
+          which takes some seconds. After that, a check takes about one.
 
           """)
       #expect(run.output.hasSuffix("✘ 1.1 One fails 1 of 2 tests.\n"))
@@ -73,7 +73,7 @@ extension AppTests {
           Read     swift run lesson-runner show 1.2
           Check    swift run lesson-runner
 
-          That was the first. The others go the same way: read, fix, save.
+          That was your first exercise. The others work the same way: read, fix, save.
 
           1 of 4 exercises solved.
 
@@ -90,7 +90,7 @@ extension AppTests {
         run.output == """
           ✔ 2.1 Hello is solved.
           ✔ 2.2 Bye is solved.
-          ✔ Lesson 2 Words is done.
+          ✔ Lesson 2 Words is complete.
 
           The tests have seen it: It takes its leave.
 
@@ -124,7 +124,7 @@ extension AppTests {
           Read     swift run lesson-runner show 2.1
           Check    swift run lesson-runner check 2.1
 
-          That was the first. The others go the same way: read, fix, save.
+          That was your first exercise. The others work the same way: read, fix, save.
 
           1 of 4 exercises solved.
 

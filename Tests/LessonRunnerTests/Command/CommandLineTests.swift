@@ -19,9 +19,9 @@ extension AppTests {
       #expect(run.output == "")
       #expect(
         run.errors == """
-          Error: Unknown subcommand 'chekc'. Did you mean 'check'?
+          Error: Unknown subcommand “chekc”. Did you mean “check”?
           Usage: lesson-runner [<subcommand>]
-            See 'lesson-runner --help' for more information.
+            See “lesson-runner --help” for more information.
 
           """)
       #expect(run.status == 64)
@@ -33,7 +33,7 @@ extension AppTests {
     func noExercise(subcommand: String) async throws {
       let run = await AppRun(subcommand, "1.3", in: workbook)
       #expect(run.output == "")
-      #expect(run.errors.hasPrefix("Error: There is no exercise 1.3."))
+      #expect(run.errors.hasPrefix("Error: There's no exercise 1.3."))
       #expect(run.status == 64)
     }
 
@@ -42,7 +42,7 @@ extension AppTests {
     func noLesson(subcommand: String) async throws {
       let run = await AppRun(subcommand, "3", in: workbook)
       #expect(run.output == "")
-      #expect(run.errors.hasPrefix("Error: There is no lesson 3. The lessons: 1, 2.\n"))
+      #expect(run.errors.hasPrefix("Error: There's no lesson 3. The lessons: 1, 2.\n"))
       #expect(run.status == 64)
     }
 

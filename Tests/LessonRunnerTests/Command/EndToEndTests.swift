@@ -33,9 +33,9 @@ extension CommandTests {
       #expect(
         try await run("doctor").hasSuffix(
           """
-          ✔ The answer to 1.1 One was built, graded, and passes.
+          ✔ The answer to 1.1 One builds and passes.
 
-          ✔ Nothing keeps the workbook from working.
+          ✔ No problems found.
 
           """))
     }
@@ -60,8 +60,8 @@ extension CommandTests {
           1.1 One
 
           class Counter
-           └─ is handed, holds ─▶ source: Source
-               ├─ is handed nothing
+           └─ takes, holds ─▶ source: Source
+               ├─ takes nothing
                └╌ holds weakly ╌▷ counter: Counter? · anyone may set it
 
           Check   swift run lesson-runner check 1.1
@@ -83,7 +83,7 @@ extension CommandTests {
       #expect(
         try await run("check", "1.1", status: 1).contains(
           """
-          ✘ one is more than nothing (ended the program)
+          ✘ one is more than nothing (crashed)
               \(file):2: Fatal error: Nobody counts
 
           """))
@@ -95,7 +95,7 @@ extension CommandTests {
       let run = try await CommandRun("list", in: folder.root)
       #expect(run.output == "")
       #expect(
-        run.errors.hasPrefix("Error: There is no workbook in \(folder.root.path), nor above it."))
+        run.errors.hasPrefix("Error: \(folder.root.path) isn't in a workbook."))
       #expect(run.status == 78)
       let help = try await CommandRun("--help", in: folder.root)
       #expect(help.output.hasPrefix("OVERVIEW: "))

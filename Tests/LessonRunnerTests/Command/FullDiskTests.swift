@@ -55,7 +55,7 @@ extension CommandTests {
       let result = try await run("reset 1.1 --yes", onDiskOf: "16k", for: folder, filled: true)
       #expect(
         result.errors.hasPrefix(
-          "Error: \(file) was not reset, and is as it was. Your version can't be kept.\n"
+          "Error: \(file) was not reset, and is unchanged. Your version can't be kept.\n"
             + "\(workbook.root.path)/\(folder)/kept/1-Numbers/1-One."))
       #expect(result.errors.contains("No space left on device. Free some space on that disk"))
       #expect(result.ending == .exited(70))

@@ -24,7 +24,7 @@ extension AppTests {
 
         Count the moons of the earth.
 
-        That was the last one. All of them: swift run lesson-runner hint 1.1 --all
+        That was the last hint. All hints: swift run lesson-runner hint 1.1 --all
 
         """
       #expect(
@@ -34,7 +34,7 @@ extension AppTests {
 
           Look at your thumb.
 
-          One more: swift run lesson-runner hint 1.1
+          Next hint: swift run lesson-runner hint 1.1
 
           """,
           """
@@ -42,7 +42,7 @@ extension AppTests {
 
           Look at your nose.
 
-          One more: swift run lesson-runner hint 1.1
+          Next hint: swift run lesson-runner hint 1.1
 
           """,
           last, last,

@@ -31,7 +31,7 @@ extension CommandTests {
         """, to: file)
       let run = try await CommandRun("check", "1.1", in: workbook.root)
       #expect(run.output == "")
-      let words = "Error: The tests of 1.1 One were ended from outside, by signal 9"
+      let words = "Error: The system ended the tests of 1.1 One with signal 9"
       #expect(run.errors.contains(words))
       #expect(run.status == 70)
       try expectNothingKept()
@@ -76,7 +76,7 @@ extension CommandTests {
           \(file):3: error: “main” is there already: the tests are a
           program of their own
           """))
-      #expect(run.output.hasSuffix("✘ 1.1 One does not compile: 1 error.\n"))
+      #expect(run.output.hasSuffix("✘ 1.1 One doesn't compile: 1 error.\n"))
       #expect(run.status == 65)
     }
   }

@@ -40,7 +40,7 @@ extension CommandTests {
       let result = try await shell.run()
       #expect(
         result.errors == """
-          Error: the result can't be written to the standard output: \(reason). Let it go to a \
+          Error: the result can't be written to standard output: \(reason). Write it to a \
           terminal, or to a file on a disk with free space, and try again.
 
           """)

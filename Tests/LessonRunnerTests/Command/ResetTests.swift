@@ -19,7 +19,7 @@ extension AppTests {
       #expect(
         run.errors == """
           Nothing was changed.
-          To put it back without being asked: swift run lesson-runner reset 1.1 --yes
+          To restore it without a question: swift run lesson-runner reset 1.1 --yes
 
           """)
       #expect(run.status == 1)
@@ -33,7 +33,7 @@ extension AppTests {
       let run = await AppRun("reset", "1.1", "--yes", in: workbook)
       let match = try #require(
         run.output.wholeMatch(
-          of: /Your version is kept: (.+)\n(.+) is as shipped again\.\n/))
+          of: /Your version is kept: (.+)\n(.+) is the starter file again\.\n/))
       #expect(match.2 == file)
       #expect(try workbook.text(of: String(match.1)) == "// mine\n")
       #expect(try workbook.text(of: file) == shipped)
@@ -44,7 +44,7 @@ extension AppTests {
     @Test("a file that is as shipped is left alone")
     func asShipped() async throws {
       let run = await AppRun("reset", "1.1", "--yes", in: workbook)
-      #expect(run.output == "\(file) is as shipped already. Nothing was changed.\n")
+      #expect(run.output == "\(file) is already the starter file. Nothing was changed.\n")
       #expect(run.status == 0)
     }
 
@@ -53,7 +53,7 @@ extension AppTests {
       let shipped = try workbook.text(of: file)
       try workbook.remove(file)
       let run = await AppRun("reset", "1.1", "--yes", in: workbook)
-      #expect(run.output == "\(file) is there again, as shipped.\n")
+      #expect(run.output == "\(file) was missing. It's the starter file again.\n")
       #expect(run.status == 0)
       #expect(try workbook.text(of: file) == shipped)
     }
@@ -63,9 +63,9 @@ extension AppTests {
       let run = await AppRun("reset", in: workbook)
       #expect(
         run.errors == """
-          Error: Say which exercise is to be put back, such as 1.2.
+          Error: Write which exercise to restore, such as 1.2.
           Usage: lesson-runner reset <exercise> [--yes]
-            See 'lesson-runner reset --help' for more information.
+            See “lesson-runner reset --help” for more information.
 
           """)
       #expect(run.status == 64)

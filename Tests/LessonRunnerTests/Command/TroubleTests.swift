@@ -37,7 +37,7 @@ extension AppTests {
 
           \(guide)
 
-          ✘ 1.1 One does not compile: 1 error.
+          ✘ 1.1 One doesn't compile: 1 error.
 
           """)
       #expect(run.status == 65)
@@ -53,10 +53,10 @@ extension AppTests {
       let run = await AppRun("check", in: workbook)
       #expect(
         run.output == """
-          Your file compiles, but the tests can no longer use it. Something that they call
-          has another name, other arguments or another result now.
-          The seam that the tests use is one().
-          When the tests are compiled against your file, the compiler says:
+          Your file compiles, but the tests no longer compile with it: an API that they
+          call has another name, other parameters or another result now.
+          The tests use this seam: one().
+          The compiler's errors in the tests:
               cannot find 'one' in scope
 
           \(guide)
@@ -81,14 +81,14 @@ extension AppTests {
       let run = await AppRun("check", in: workbook)
       #expect(
         run.output == """
-          ✘ 1 test did not get a turn
+          ✘ 1 test not run
 
-          ✘ one is more than nothing (ended the program)
+          ✘ one is more than nothing (crashed)
               Lessons/1-Numbers/1-One.swift:2: Fatal error: Nobody counts
 
           \(guide)
 
-          ✘ 1.1 One ends the program in the middle of a test.
+          ✘ 1.1 One crashes in the middle of a test.
 
           """)
       #expect(run.status == 1)
@@ -137,7 +137,7 @@ extension AppTests {
       #expect(
         run.errors == """
           Checking 1.1 One …
-          Error: No test of a suite “1.1 …” ran. It should stand in \
+          Error: No test of 1.1 ran. Its suite should be in \
           Tests/NumbersTests/1-OneTests.swift.
 
           """)
@@ -154,7 +154,7 @@ extension AppTests {
         run.errors.hasSuffix(
           """
           Error: \(words)
-          “swift run lesson-runner doctor” looks for what is in the way.
+          “swift run lesson-runner doctor” looks for the reason.
 
           """))
       #expect(run.status == 70)
@@ -167,8 +167,8 @@ extension AppTests {
       #expect(run.output == "")
       #expect(
         run.errors == """
-          Error: \(file) cannot be read. If it is gone, “swift run lesson-runner reset \
-          1.1” brings it back as shipped.
+          Error: \(file) can't be read. If it's missing, “swift run lesson-runner reset \
+          1.1” restores the starter file.
 
           """)
       #expect(run.status == 78)

@@ -44,8 +44,8 @@ extension AppTests {
       #expect(
         run.output.hasSuffix(
           """
-          Only what is declared is drawn. What a type reaches for otherwise, such as a
-          shared instance, the tests notice; these fail now:
+          The picture shows declarations. What a type uses in another way, such as a
+          shared instance, only tests show. These fail now:
           ✘ one is one
 
           Check   swift run lesson-runner check 1.1
@@ -69,7 +69,7 @@ extension AppTests {
 
           Check   swift run lesson-runner check 1.1
 
-          ✘ 1.1 One does not compile: 1 error.
+          ✘ 1.1 One doesn't compile: 1 error.
 
           """)
       #expect(run.status == 65)

@@ -16,12 +16,12 @@ struct DeveloperToolsTests {
   func xcode(app: String) {
     let tools = DeveloperTools(printed: "\(app)/Contents/Developer\n")
     #expect(tools == .xcode(app))
-    #expect(tools.finding == .good("The tools of \(app) are used."))
+    #expect(tools.finding == .good("\(app) is used."))
     #expect(tools.remedy == nil)
   }
 
   private let choosing = """
-    Install Xcode from the App Store, if it is not there, and open it once. Then run: \
+    Install Xcode from the App Store, and open it once. Then run: \
     sudo xcode-select -s /Applications/Xcode.app
     """
 
@@ -67,7 +67,7 @@ struct MacDiagnosisTests {
   func xcode() async throws {
     let findings = try await findings(with: .xcode("/Applications/Xcode.app"))
     #expect(findings.first?.state == .good)
-    #expect(findings.last?.remedy == "First do what is said above.")
+    #expect(findings.last?.remedy == "Solve the problem above first.")
   }
 
   @Test("where there is no compiler, a Mac is told of Xcode as well")

@@ -33,7 +33,7 @@ struct FoldersTests {
     try folder.write("a file in the folder's place", to: name)
     let finding = try folders().writing()
     #expect(finding.state == .bad)
-    #expect(finding.text.hasPrefix("No file can be made in \(name): "))
+    #expect(finding.text.hasPrefix("Files can't be created in \(name): "))
   }
 
   @Test("exercises that can be read are counted")
@@ -47,7 +47,7 @@ struct FoldersTests {
     #expect(
       try folders().exercises() == [
         .bad(
-          "\(Self.exercise) is lost, or is no text in UTF-8.",
+          "\(Self.exercise) is missing, or isn't UTF-8.",
           remedy: "swift run lesson-runner reset 1.1")
       ])
   }

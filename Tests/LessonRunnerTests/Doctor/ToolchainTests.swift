@@ -32,13 +32,13 @@ struct ToolchainTests {
   func otherProgram() async throws {
     #expect(
       try await finding(printing: "swift 2.29.1 (object storage)").text
-        == "The command “swift” does not tell its version.")
+        == "The command “swift” doesn't print its version.")
   }
 
   @Test("a command that does not run is told")
   func missing() async throws {
     let finding = try await toolchain { _ in nil }.version()
-    #expect(finding.text == "The command “swift” does not run.")
+    #expect(finding.text == "The command “swift” doesn't run.")
   }
 
   @Test("where there is no git, it says that it cannot tell what was edited")
@@ -64,7 +64,8 @@ struct ToolchainTests {
     }
     try folder.write("let solved = true\n", to: "Lessons/1-Only/1-This.swift")
     #expect(
-      await toolchain.edits() == .good("Tests, sources and answers are as they were committed."))
+      await toolchain.edits()
+        == .good("Tests, sources and answers are unchanged since the last commit."))
     try folder.write("// weaker\n", to: "Tests/OnlyTests/1-ThisTests.swift")
     try folder.write("// other\n", to: "Lessons/1-Only/Support/Support.swift")
     #expect(

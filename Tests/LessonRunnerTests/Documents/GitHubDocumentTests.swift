@@ -69,7 +69,7 @@ struct GitHubDocumentTests {
     let errors = errors(.doesNotFitSample)
     #expect(errors.count == 1)
     #expect(errors[0].hasPrefix("\(start)title=4.2 Storyboard::Your file compiles, but"))
-    #expect(errors[0].hasSuffix("compiler says:%0A    no “makeList”"))
+    #expect(errors[0].hasSuffix("errors in the tests:%0A    no “makeList”"))
   }
 
   @Test("crashed: a line at the place of the fatal error, with the test that it ended")
@@ -78,7 +78,7 @@ struct GitHubDocumentTests {
       errors(.crashedSample) == [
         """
         \(start)line=3,title=4.2 Storyboard::Fatal error: No store: none, at all.%0A\
-        “b” ended the program.
+        “b” crashed.
         """
       ])
   }
@@ -104,7 +104,7 @@ struct GitHubDocumentTests {
       errors == [
         """
         \(start)line=7,title=4.2 Storyboard::Fatal error: No scene.%0A\
-        Your last line before that is \(file):7.
+        Your last line before the crash: \(file):7
         """
       ])
   }
@@ -113,8 +113,8 @@ struct GitHubDocumentTests {
   func ranTooLong() {
     let errors = errors(.ranTooLongSample)
     #expect(errors.count == 1)
-    #expect(errors[0].hasPrefix("\(start)title=4.2 Storyboard::The tests may take 10 seconds"))
-    #expect(errors[0].hasSuffix("never comes?%0A“b” did not end."))
+    #expect(errors[0].hasPrefix("\(start)title=4.2 Storyboard::The tests were stopped after 10"))
+    #expect(errors[0].hasSuffix("never happens?%0A“b” didn't finish."))
   }
 
   @Test("what would end a line, or a property, is escaped, each once")

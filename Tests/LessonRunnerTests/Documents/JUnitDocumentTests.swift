@@ -65,7 +65,7 @@ struct JUnitDocumentTests {
         <testsuite name="4.2 Storyboard" tests="1" failures="0" errors="1" skipped="0">
         <testcase classname="Initializer.Storyboard" name="4.2 Storyboard" \
         file="Lessons/4-Initializer/2-Storyboard.swift">
-        <error message="4.2 Storyboard does not compile: 2 errors.">\
+        <error message="4.2 Storyboard doesn't compile: 2 errors.">\
         Lessons/4-Initializer/2-Storyboard.swift:7: error: no “x”
         7 | x
         | ^
@@ -80,7 +80,7 @@ struct JUnitDocumentTests {
   func doesNotFit() {
     let suite = suite(.doesNotFitSample)
     #expect(suite.contains(#"tests="1" failures="0" errors="1" skipped="0""#))
-    #expect(suite.contains("\nThe seam that the tests use is makeList(store:).\n"))
+    #expect(suite.contains("\nThe tests use this seam: makeList(store:).\n"))
   }
 
   @Test("crashed: the test that ended the program is the error, and those after it are skipped")
@@ -92,12 +92,12 @@ struct JUnitDocumentTests {
         file="Lessons/4-Initializer/2-Storyboard.swift"/>
         <testcase classname="Initializer.Storyboard" name="b" \
         file="Lessons/4-Initializer/2-Storyboard.swift">
-        <error message="ended the program">Lessons/4-Initializer/2-Storyboard.swift:3: Fatal \
+        <error message="crashed">Lessons/4-Initializer/2-Storyboard.swift:3: Fatal \
         error: No store: none, at all.</error>
         </testcase>
         <testcase classname="Initializer.Storyboard" name="c" \
         file="Lessons/4-Initializer/2-Storyboard.swift">
-        <skipped message="did not get its turn"/>
+        <skipped message="not run"/>
         </testcase>
         </testsuite>
         """)
@@ -117,7 +117,7 @@ struct JUnitDocumentTests {
   func ranTooLong() {
     let suite = suite(.ranTooLongSample)
     #expect(suite.contains(#"tests="1" failures="0" errors="1" skipped="0""#))
-    #expect(suite.contains(#"<error message="did not end">The tests may take 10 seconds"#))
+    #expect(suite.contains(#"<error message="didn't finish">The tests were stopped after 10"#))
   }
 
   @Test("failed though its tests pass: an error of its own says that the process is to blame")

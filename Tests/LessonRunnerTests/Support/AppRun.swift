@@ -5,21 +5,21 @@ import Synchronization
 
 @testable import lesson_runner
 
-/// The command run in this process, on a ``SampleWorkbook``.
+/// A run of the command in this process, on a ``SampleWorkbook``.
 struct AppRun {
   let output: String
   let errors: String
-  /// Both, as they come in a terminal.
+  /// The output and the errors, in the order of a terminal.
   let shown: String
   let status: Int32
 
   /// - Parameters:
-  ///   - arguments: What a user types behind the command's name.
-  ///   - workbook: Where the user is.
-  ///   - environment: All variables.
-  ///   - columns: The width of the terminal; nil if the output goes elsewhere.
-  ///   - answer: What the user answers to a question; nil where there is nobody to ask.
-  ///   - output: What tools print, by their commands.
+  ///   - arguments: The arguments after the command's name.
+  ///   - workbook: The workbook to use.
+  ///   - environment: All environment variables.
+  ///   - columns: The width of the terminal; nil if the output isn't a terminal.
+  ///   - answer: The user's answer to a question; nil if there is no user to ask.
+  ///   - output: The output of tools, by command.
   init(
     _ arguments: String..., in workbook: SampleWorkbook, environment: [String: String] = [:],
     columns: Int? = nil, answer: String? = nil, output: [String: String] = [:]
@@ -47,7 +47,7 @@ struct AppRun {
 }
 
 extension App {
-  /// What commands work with in tests; the time is always the same.
+  /// Creates the dependencies of commands in tests, with a constant time.
   init(
     in workbook: Workbook, _ console: Console, _ terminal: (any Terminal)?, _ grader: FakeGrader,
     environment: [String: String] = [:], output: [String: String] = [:]
@@ -60,7 +60,7 @@ extension App {
   }
 }
 
-/// What a command wrote.
+/// A log of a command's output.
 final class ConsoleLog: Sendable {
   private let texts = Mutex<[(isError: Bool, text: String)]>([])
 
@@ -81,7 +81,7 @@ final class ConsoleLog: Sendable {
     answer: String? = nil
   ) -> Console {
     let readAnswer: @Sendable () -> String? = {
-      // A terminal echoes it.
+      // A terminal would echo the answer.
       self.add("\(answer ?? "")\n", isError: true)
       return answer
     }

@@ -1,5 +1,5 @@
 import Testing
 
-/// The commands in this process, with a grader that compiles nothing.
+/// The tests of commands in this process, with a grader that compiles nothing.
 @Suite("the commands")
 struct AppTests {}

@@ -1,27 +1,27 @@
 import Fixtures
 import Foundation
 
-/// The command `lesson-runner` as it was built with these tests, run to its end.
+/// A completed run of the `lesson-runner` command that was built with these tests.
 struct CommandRun {
   let output: String
   let errors: String
   let status: Int32
-  /// Whether a signal ended it, and the status is that signal's number.
+  /// Whether a signal ended the command; then the status is the signal's number.
   let wasSignalled: Bool
 
   /// Runs the command.
   ///
   /// - Parameters:
-  ///   - arguments: What a user types behind the command's name.
-  ///   - folder: Where the user stands.
-  ///   - environment: Added to an environment without any setting that the command heeds.
-  ///   - standardOutput: Where its output goes instead of ``output``.
-  ///   - ignoresBrokenPipe: Whether it is started as many services start what they run: the signal
-  ///     that ends a program whose output is closed is ignored.
-  ///   - program: The command's file, if it is another than the one that was built.
-  ///   - whileRunning: What happens meanwhile; handed the process.
-  /// - Throws: An error of Foundation when it cannot be started; `CancellationError` when the time
-  ///   limit of the test ended it; and what `whileRunning` throws.
+  ///   - arguments: The arguments after the command's name.
+  ///   - folder: The current folder.
+  ///   - environment: Variables to add to an environment without the command's settings.
+  ///   - standardOutput: The file for the output; nil for ``output``.
+  ///   - ignoresBrokenPipe: Whether to ignore the signal that a closed output causes,
+  ///     as many services do.
+  ///   - program: The command's file, if it isn't the one that was built.
+  ///   - whileRunning: Called with the process while it runs.
+  /// - Throws: A Foundation error if the command can't be started; `CancellationError` if the
+  ///   test's time limit ended it; any error from `whileRunning`.
   init(
     _ arguments: String..., in folder: URL, environment: [String: String] = [:],
     standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false, program: URL? = nil,
@@ -32,7 +32,7 @@ struct CommandRun {
       ignoresBrokenPipe: ignoresBrokenPipe, program: program, whileRunning: whileRunning)
   }
 
-  /// Runs the command with arguments that are in a list already.
+  /// Runs the command with an array of arguments.
   init(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     standardOutput: FileHandle? = nil, ignoresBrokenPipe: Bool = false, program: URL? = nil,
@@ -51,7 +51,7 @@ struct CommandRun {
     process.currentDirectoryURL = folder
     process.environment = Self.plainEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    // Into files: they take any amount while nobody reads.
+    // Files never block the writer, even if nobody reads them.
     let papers = try TemporaryFolder(["output": "", "errors": ""])
     process.standardOutput =
       try standardOutput ?? FileHandle(forWritingTo: papers.root.appending(path: "output"))
@@ -61,7 +61,7 @@ struct CommandRun {
     process.terminationHandler = { _ in end.finish() }
 
     try process.run()
-    // It heeds no gentler signal while it waits for what it started.
+    // While it waits for a child process, it ignores other signals.
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     try await whileRunning(process)
     for await _ in ends {}
@@ -73,7 +73,7 @@ struct CommandRun {
     wasSignalled = process.terminationReason == .uncaughtSignal
   }
 
-  /// The environment of the tests, without what would change the command's mind.
+  /// The environment of the tests, without variables that change the command's behavior.
   static let plainEnvironment = ProcessInfo.processInfo.environment
     .filter { !heeded.contains($0.key) }.merging(TemporaryFolder.environment) { $1 }
 
@@ -82,6 +82,6 @@ struct CommandRun {
     "TERM_PROGRAM", "VISUAL", "EDITOR",
   ]
 
-  /// The executable, from the folder that the tests were built into.
+  /// Returns the executable from the build folder of the tests.
   static func executable() throws -> URL { try BuiltProduct.executable("lesson-runner") }
 }

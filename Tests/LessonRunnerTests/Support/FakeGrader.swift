@@ -5,7 +5,7 @@ import Synchronization
 @testable import Grading
 @testable import lesson_runner
 
-/// Grades the exercises of ``SampleWorkbook`` by the last literal in their text.
+/// A grader that judges exercises of ``SampleWorkbook`` by the last literal in their text.
 final class FakeGrader: Sendable {
   private struct State {
     var isFirstUse = false
@@ -24,23 +24,23 @@ final class FakeGrader: Sendable {
     set { state.withLock { $0.isFirstUse = newValue } }
   }
 
-  /// The exercises that were graded, in order, and not only looked up.
+  /// The exercises that were graded, not only looked up, in order.
   var graded: [String] { state.withLock { $0.graded } }
-  /// The exercises that were built ahead.
+  /// The exercises that were built in advance.
   var prepared: [[String]] { state.withLock { $0.prepared } }
 
-  /// What every module declares.
+  /// The wiring of every module.
   var wiring: Wiring {
     get { state.withLock { $0.wiring } }
     set { state.withLock { $0.wiring = newValue } }
   }
 
-  /// Decides what comes of an exercise, whatever its text.
+  /// Sets the result of grading an exercise, whatever its text.
   func give(_ result: Result<Verdict, WorkbookError>, for id: String) {
     state.withLock { $0.results[id] = result }
   }
 
-  /// Has the suites change, so that graders which are created from now on know no verdict.
+  /// Simulates a change of the suites, so that new graders find no stored verdicts.
   func changeSuites() { state.withLock { $0.suites += 1 } }
 
   var grader: Grader {
@@ -66,7 +66,7 @@ final class FakeGrader: Sendable {
         return .built(
           BuiltModule(
             name: submission.exercise.module, folder: URL(filePath: "/"),
-            source: URL(filePath: "/"), fingerprint: Fingerprint(), run: { _ in "" }))
+            source: URL(filePath: "/"), run: { _ in "" }))
       })
   }
 

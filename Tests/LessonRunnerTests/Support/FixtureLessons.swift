@@ -49,7 +49,7 @@ extension FixtureLesson {
           FixtureTest("one is one", "one() == 1", "Count again. Which number comes first?"),
         ],
         variants: [
-          "wrong-zero": "// Refused by: one is more than nothing\n\nfunc one() -> Int { 0 }\n",
+          "wrong-zero": "// Rejected by: one is more than nothing\n\nfunc one() -> Int { 0 }\n",
           "right-sum": "func one() -> Int { 3 - 2 }\n",
         ]),
       FixtureExercise(
@@ -79,10 +79,9 @@ extension FixtureLesson {
 }
 
 extension FixtureWorkbook {
-  /// The workbook that the command is run on.
+  /// Creates the workbook for the tests of the command.
   ///
-  /// Unless told otherwise, nothing in it is graded,
-  /// though it is not the first time that somebody tries.
+  /// By default, nothing is graded, but it isn't the first use.
   init(
     _ folder: String = "lesson-runner", keepsVerdicts: Bool = false, isNew: Bool = false
   ) throws {
@@ -97,7 +96,7 @@ extension FixtureWorkbook {
     }
   }
 
-  /// Puts the answer in the place of the learner's file, such as `1-Numbers/1-One.swift`.
+  /// Replaces a learner's file, such as `1-Numbers/1-One.swift`, with the answer.
   func solve(_ files: String...) throws {
     for file in files { try write(text(of: "Answers/\(file)"), to: "Lessons/\(file)") }
   }

@@ -11,23 +11,23 @@ import Testing
   import Musl
 #endif
 
-/// A terminal as a program sees it: somebody types, reads, resizes the window, and closes it.
+/// A terminal for programs, in which a test types, reads, resizes and closes the window.
 ///
-/// It needs no package: the system has pseudo-terminals.
+/// It uses the system's pseudo-terminals, so it requires no package.
 final class PseudoTerminal: Sendable {
-  /// The side of whoever sits in front of the terminal.
+  /// The user's side of the terminal.
   private let master: Int32
-  /// The side of the programs, held open to see the mode that they leave behind.
+  /// The programs' side, kept open to read the mode that they leave behind.
   private let slave: Int32
   private let path: String
   private let received = Mutex(Data())
-  /// How many marks of ``readAll()`` have come.
+  /// The number of marks from ``readAll()`` that were received.
   private let marks = Mutex(0)
   private let isClosed = Mutex(false)
 
-  /// Opens a terminal of that size.
+  /// Opens a terminal of the given size.
   ///
-  /// - Throws: An error of the system when it has none left.
+  /// - Throws: A system error if there are no terminals left.
   init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     var ends: (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 1024)
@@ -36,14 +36,14 @@ final class PseudoTerminal: Sendable {
     }
     (master, slave) = ends
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-    // No other program that a test starts may hold it open.
+    // Other programs that a test starts must not keep the terminal open.
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     resize(columns: columns, rows: rows)
   }
 
   deinit { close() }
 
-  // MARK: What somebody does
+  // MARK: The user's actions
 
   func type(_ keys: String) {
     let bytes = Array(keys.utf8)
@@ -55,7 +55,7 @@ final class PseudoTerminal: Sendable {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Closes the window: whoever runs in the terminal is told by a signal, and has none any more.
+  /// Closes the window: programs in the terminal receive a signal, and lose the terminal.
   func close() {
     isClosed.withLock { isClosed in
       if !isClosed { for end in [master, slave] { _ = Self.close(end) } }
@@ -63,12 +63,12 @@ final class PseudoTerminal: Sendable {
     }
   }
 
-  // MARK: What somebody sees
+  // MARK: The terminal's state
 
-  /// Waits until all that programs have written to the terminal was read.
+  /// Waits until all output that programs have written to the terminal was read.
   ///
-  /// The system passes it on in order, and at some later time: when a mark comes that is written
-  /// behind it, it has come as well.
+  /// The system delivers output in order, but later. So when a mark arrives that was written after
+  /// the output, the output has also arrived.
   func readAll() async {
     let before = marks.withLock { $0 }
     guard !isClosed.withLock({ $0 }), write(slave, [Self.mark], 1) == 1 else { return }
@@ -77,20 +77,20 @@ final class PseudoTerminal: Sendable {
     }
   }
 
-  /// A byte that no program here writes.
+  /// A byte that no program in these tests writes.
   private static let mark: UInt8 = 0
 
   var text: TerminalText {
     TerminalText(raw: received.withLock { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// What a program has set of the flags that concern keys.
+  /// The flags for keys that a program has set.
   var localFlags: tcflag_t {
     var mode = termios()
     return tcgetattr(slave, &mode) == 0 ? mode.c_lflag : 0
   }
 
-  /// The mode that a program has set, in words that can be compared.
+  /// The mode that a program has set, as strings to compare.
   var mode: [String] {
     var mode = termios()
     guard tcgetattr(slave, &mode) == 0 else { return ["none"] }
@@ -100,9 +100,9 @@ final class PseudoTerminal: Sendable {
 
   // MARK: Programs
 
-  /// Starts a program in a session of its own, with this as its terminal.
+  /// Starts a program in a new session with this terminal.
   ///
-  /// - Throws: An error of the system when it cannot be started.
+  /// - Throws: A system error if the program can't be started.
   func start(
     _ command: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> TerminalProcess {
@@ -118,7 +118,7 @@ final class PseudoTerminal: Sendable {
     return TerminalProcess(id: id, terminal: self)
   }
 
-  /// Reads what was shown; false once the terminal is closed.
+  /// Reads available output; returns false after the terminal is closed.
   private func readOn() -> Bool {
     var output = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&output, 1, 20) > 0 else { return isClosed.withLock { !$0 } }
@@ -142,7 +142,7 @@ final class PseudoTerminal: Sendable {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // The first terminal that the leader of a session opens becomes that of the session.
+    // The first terminal that a session leader opens becomes the session's terminal.
     posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -169,7 +169,7 @@ final class PseudoTerminal: Sendable {
   #if canImport(Darwin)
     private static let newSession = Int16(POSIX_SPAWN_SETSID)
   #else
-    /// `POSIX_SPAWN_SETSID`, which the header shows to few.
+    /// `POSIX_SPAWN_SETSID`, which the header defines only under some conditions.
     private static let newSession: Int16 = 0x80
   #endif
 

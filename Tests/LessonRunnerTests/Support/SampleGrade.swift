@@ -5,7 +5,7 @@ import Interface
 @testable import lesson_runner
 
 extension Grade {
-  /// A grade of one exercise, 4.2 Storyboard; without a verdict, it was not checked.
+  /// Returns a grade of one exercise, 4.2 Storyboard; nil means that it wasn't checked.
   static func sample(_ verdict: Verdict?) -> Grade {
     Grade([Entry(exercise: .sample, verdict: verdict)], root: "/w")
   }
@@ -30,7 +30,7 @@ extension Exercise {
 }
 
 extension Verdict {
-  /// A verdict with a test in every state that a run can leave it in, and with odd characters.
+  /// A verdict with special characters, and a test in every state that a run can produce.
   static let wordySample = Verdict(
     .failed,
     tests: [
@@ -48,7 +48,7 @@ extension Verdict {
     ],
     output: "hello\nworld")
 
-  /// A verdict on a program that one of three tests ended.
+  /// A verdict on a program that crashed in one of three tests.
   static let crashedSample = Verdict(
     .crashed(
       Crash(

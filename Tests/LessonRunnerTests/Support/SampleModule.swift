@@ -7,9 +7,9 @@ import Testing
 @testable import Grading
 @testable import lesson_runner
 
-/// A module that is compiled from a few lines, as an exercise would be, to see how it is wired.
+/// A module that is compiled from a few lines like an exercise, for reading its wiring.
 enum SampleModule {
-  /// What the exercises of the lesson share.
+  /// The support code of the lesson.
   private static let support = """
     public final class Manager {
       public init() {}
@@ -22,9 +22,9 @@ enum SampleModule {
     }
     """
 
-  /// - Parameter source: What stands in the file; what it shares is imported.
-  /// - Returns: Its wiring.
-  /// - Throws: An error when it does not compile.
+  /// Returns the wiring of a source text, which can use the support code.
+  ///
+  /// - Throws: An error if the text doesn't compile.
   static func wiring(of source: String) async throws -> Wiring {
     let folder = try TemporaryFolder(["Sample.swift": "import SampleSupport\n\n\(source)\n"])
     try folder.write(await supportModule.value, to: "\(modules)/SampleSupport.swiftmodule")
@@ -34,7 +34,7 @@ enum SampleModule {
     }
     return try await BuiltModule(
       name: "Sample", folder: folder.root.appending(path: modules),
-      source: folder.root.appending(path: "Sample.swift"), fingerprint: Fingerprint(),
+      source: folder.root.appending(path: "Sample.swift"),
       run: { command in
         if command.contains("-print-target-info") { return try await targetInfo.value }
         return try await ChildProcess(
@@ -44,7 +44,7 @@ enum SampleModule {
     ).wiring()
   }
 
-  /// The picture of a module in a terminal that is wide enough.
+  /// Returns the drawing of a module's wiring for a terminal that is wide enough.
   static func picture(of source: String) async throws -> String {
     try await wiring(of: source).picture(.plain)
   }

@@ -4,12 +4,12 @@ import Foundation
 
 @testable import lesson_runner
 
-/// The lessons of the command's tests in their own folder, with a grader that compiles nothing.
+/// The lessons of the command's tests in a folder, with a grader that compiles nothing.
 final class SampleWorkbook: FixtureFolder, Sendable {
   private let folder: TemporaryFolder
   let grader = FakeGrader()
 
-  /// A new one is a fresh clone: nothing was ever graded or built here.
+  /// Creates the workbook; a new one is like a fresh clone, where nothing was graded or built.
   init(isNew: Bool = false) throws {
     var files = ["Package.swift": "// swift-tools-version: 6.3\n"]
     for lesson in [FixtureLesson.numbers, .words] { files.merge(lesson.files) { $1 } }
@@ -20,7 +20,7 @@ final class SampleWorkbook: FixtureFolder, Sendable {
 
   var root: URL { folder.root }
 
-  /// Puts the answer in the place of the learner's file, such as `1-Numbers/1-One.swift`.
+  /// Replaces a learner's file, such as `1-Numbers/1-One.swift`, with the answer.
   func solve(_ files: String...) throws {
     for file in files { try write(text(of: "Answers/\(file)"), to: "Lessons/\(file)") }
   }

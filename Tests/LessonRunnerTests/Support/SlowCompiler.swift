@@ -1,12 +1,12 @@
 import Fixtures
 import Foundation
 
-/// Stands for `swift` where a test needs a build that does not end by itself.
+/// A replacement for `swift`, for tests that need a build that doesn't end on its own.
 struct SlowCompiler {
   private let folder: TemporaryFolder
 
-  /// - Parameter words: What it says before it is silent.
-  /// - Throws: An error of Foundation when it cannot be written.
+  /// - Parameter words: The output before the build hangs.
+  /// - Throws: A Foundation error if the program can't be written.
   init(saying words: String = "") throws {
     folder = try TemporaryFolder()
     try folder.writeProgram(
@@ -20,7 +20,7 @@ struct SlowCompiler {
       """, to: "swift")
   }
 
-  /// What makes the runner take it.
+  /// The environment in which the runner finds this compiler.
   var environment: [String: String] {
     [
       "PATH": "\(folder.root.path):/usr/bin:/bin",
@@ -37,14 +37,14 @@ struct SlowCompiler {
     }
   }
 
-  /// Each that was started, and behind it what it started itself.
+  /// The processes that were started, each followed by its child process.
   var processes: [RunningProcess] {
     get throws {
       try numbers.flatMap { $0.dropFirst() }.map { RunningProcess(id: $0) }
     }
   }
 
-  /// Who started it.
+  /// The ID of the process that started the compiler.
   var parent: pid_t? {
     get throws { try numbers.first?.first }
   }

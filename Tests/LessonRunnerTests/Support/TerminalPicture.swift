@@ -1,10 +1,10 @@
-/// Screens of a terminal, one after the other, as an SVG that shows each for some seconds.
+/// An SVG that shows the screens of a terminal in sequence, each for some seconds.
 ///
-/// Where nothing moves, or nothing shall, it shows the first.
+/// If animation isn't supported or wanted, the SVG shows the first screen.
 struct TerminalPicture {
-  /// The rows of a screen, with a title.
+  /// The title and rows of a screen.
   struct Scene {
-    /// What has happened.
+    /// A description of the event before the screen.
     let title: String
     let rows: [Substring]
   }
@@ -54,10 +54,10 @@ struct TerminalPicture {
       .joined(separator: "\n")
   }
 
-  /// The ways in which a terminal is told to show text, and the classes for them.
+  /// The style codes of escape sequences, with their CSS classes.
   private static let classes = ["1": "bold", "2": "dim", "31": "bad", "32": "good"]
 
-  /// A row in the styles that it is shown in; the last one goes on in the next row.
+  /// Returns a row's text with its styles; the last style continues in the next row.
   private static func spans(of row: Substring, _ style: inout String?) -> String {
     var spans = ""
     for (index, part) in row.split(separator: "\u{1B}[", omittingEmptySubsequences: false)

@@ -10,7 +10,7 @@ import Testing
   import Musl
 #endif
 
-/// A program that runs in a pseudo-terminal; it does not outlive the test.
+/// A program that runs in a pseudo-terminal, and ends no later than the test.
 final class TerminalProcess: Sendable {
   enum Ending: Equatable {
     case exited(Int32)
@@ -19,7 +19,7 @@ final class TerminalProcess: Sendable {
 
   let id: pid_t
   let terminal: PseudoTerminal
-  /// How much of what is shown was looked at.
+  /// The number of shown characters that were already searched.
   private let seen = Mutex(0)
   private let ended = Mutex<Int32?>(nil)
 
@@ -28,8 +28,8 @@ final class TerminalProcess: Sendable {
     self.terminal = terminal
   }
 
-  /// Ends it as the end of its terminal would: it ends what it started, so that nothing of it is
-  /// left for the next test to meet.
+  /// Ends the program as closing its terminal would, so that the program ends its child processes
+  /// and leaves none for the next test.
   deinit {
     if status == nil { kill(id, SIGHUP) }
     for _ in 0..<3000 where status == nil { usleep(20_000) }
@@ -39,9 +39,9 @@ final class TerminalProcess: Sendable {
     waitpid(id, &status, 0)
   }
 
-  /// Waits until the text is shown, after the text that was waited for before.
+  /// Waits until the text is shown, after the previously expected text.
   ///
-  /// It fails as soon as the program has ended without it.
+  /// The test fails as soon as the program has ended without showing the text.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await wait(for: "“\(text)”", sourceLocation, isShown: true) {
       let shown = terminal.text.transcript
@@ -53,8 +53,8 @@ final class TerminalProcess: Sendable {
     }
   }
 
-  /// Waits for a condition, until the time limit of the test; with `isShown`, it is about what the
-  /// program shows, and cannot be met after its end.
+  /// Waits for a condition until the test's time limit; with `isShown`, the condition depends on
+  /// the program's output, and can't become true after the program ends.
   func wait(
     for words: String, _ sourceLocation: SourceLocation = #_sourceLocation, isShown: Bool = false,
     until isMet: () throws -> Bool
@@ -77,7 +77,7 @@ final class TerminalProcess: Sendable {
 
   func signal(_ number: Int32) { kill(id, number) }
 
-  /// Waits for the end, and until all that it wrote was read.
+  /// Waits until the program has ended and its output was read.
   func ending(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Ending {
     try await wait(for: "The end", sourceLocation) { self.status != nil }
     await terminal.readAll()
@@ -85,7 +85,7 @@ final class TerminalProcess: Sendable {
     return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .signalled(status & 0x7f)
   }
 
-  /// What the system says of its end; nil while it runs.
+  /// The exit status from the system, or nil while the program runs.
   private var status: Int32? {
     ended.withLock { (ended: inout Int32?) -> Int32? in
       var status: Int32 = 0
@@ -96,7 +96,7 @@ final class TerminalProcess: Sendable {
 }
 
 extension PseudoTerminal {
-  /// Starts the command `lesson-runner` as it was built with these tests.
+  /// Starts the `lesson-runner` command that was built with these tests.
   func startRunner(
     _ arguments: String..., in folder: URL, environment: [String: String] = [:]
   ) throws -> TerminalProcess {

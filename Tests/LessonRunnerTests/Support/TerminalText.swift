@@ -1,20 +1,20 @@
 import Foundation
 
-/// What came to a terminal, read in several ways.
+/// The output in a terminal, in several forms.
 struct TerminalText {
-  /// All that came, to the letter.
+  /// The unchanged output.
   let raw: String
 
-  /// All that was shown, without colors and links; what was erased is gone.
+  /// The text on the screen, without colors, links and erased lines.
   var shown: String { afterErasing(plain) }
 
-  /// All that was shown, with colors and without links; what was erased is gone.
+  /// The text on the screen with colors, without links and erased lines.
   var colored: String { afterErasing(withoutLinks) }
 
-  /// All that was ever shown; what was erased is on a line of its own.
+  /// All text that was ever shown, with a line break after each erased line.
   var transcript: String { plain.replacing(Self.erasure, with: "\n") }
 
-  /// The text in which the times of rounds are no longer those of this day.
+  /// The text on the screen, with a constant time in place of each time of day.
   var timeless: String { shown.replacing(/\d\d:\d\d:\d\d/, with: "12:34:56") }
 
   private static let erasure = "\r\u{1B}[K"

@@ -6,13 +6,13 @@ import Testing
 
 @testable import lesson_runner
 
-/// `watch` run in this process, with somebody who types.
+/// A run of `watch` in this process, with a simulated user.
 final class WatchRun: Sendable {
   private let log = ConsoleLog()
   private let terminal = FakeTerminal()
   private let size: FakeTerminal.Size
   private let task: Task<Interface.ExitStatus, Never>
-  /// How much of what was shown was expected already.
+  /// The number of shown characters that were already searched.
   private let seen = Mutex(0)
 
   init(
@@ -44,7 +44,7 @@ final class WatchRun: Sendable {
     terminal.send(.resized)
   }
 
-  /// Waits until the text is shown, after the text that was expected before.
+  /// Waits until the text is shown, after the previously expected text.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await wait(for: "“\(text)”", sourceLocation) {
       let transcript = self.text.transcript

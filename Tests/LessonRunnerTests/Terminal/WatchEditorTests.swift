@@ -4,7 +4,7 @@ import Interface
 import Testing
 
 extension AppTests {
-  /// Whether `watch` opens files in an editor: here a script that notes what it was handed.
+  /// Whether `watch` opens files in an editor: here a script that notes its arguments.
   @Suite("watch, and the learner's editor")
   struct WatchEditorTests {
     let workbook: SampleWorkbook
@@ -62,19 +62,20 @@ extension AppTests {
     @Test("an editor that is not there is told once, and watch goes on")
     func missing() async throws {
       let runner = try start("--edit", ["EDITOR": "no-such-editor"])
-      try await runner.expect("No file is opened: the command “no-such-editor” is not there.\n")
+      try await runner.expect(
+        "The file can't be opened: the command “no-such-editor” is not there.\n")
       runner.type("n")
-      try await runner.expect("all the same? (y/n)")
+      try await runner.expect("anyway? (y/n)")
       runner.type("y")
       try await runner.expect("1.2 Two fails 1 of 1 test.")
-      #expect(runner.text.shown.ranges(of: "No file is opened").count == 1)
+      #expect(runner.text.shown.ranges(of: "The file can't be opened").count == 1)
     }
 
     @Test("an editor that fails is told, with its status, and watch goes on")
     func failing() async throws {
       try install("sick", last: "exit 3")
       let runner = try start("--edit", ["PATH": pathWithDesk, "EDITOR": "sick --badly"])
-      try await runner.expect("No file is opened: “sick --badly” ended with status 3.\n")
+      try await runner.expect("The file can't be opened: “sick --badly” ended with status 3.\n")
       try workbook.solve("1-Numbers/1-One.swift")
       try await runner.expect("✔ 1.1 One is solved.")
     }
@@ -96,7 +97,7 @@ extension AppTests {
       try install("code")
       try workbook.remove("Lessons/1-Numbers/1-One.swift")
       let runner = try start("watch", inCode)
-      try await runner.expect("Error: Lessons/1-Numbers/1-One.swift cannot be read.")
+      try await runner.expect("Error: Lessons/1-Numbers/1-One.swift can't be read.")
       try await nothingOpened(runner)
     }
 

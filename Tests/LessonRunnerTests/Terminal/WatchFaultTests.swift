@@ -37,8 +37,8 @@ extension AppTests {
     }
 
     private let lost = """
-      Error: Lessons/1-Numbers/1-One.swift cannot be read. If it is gone, “swift run
-      lesson-runner reset 1.1” brings it back as shipped.
+      Error: Lessons/1-Numbers/1-One.swift can't be read. If it's missing, “swift run
+      lesson-runner reset 1.1” restores the starter file.
       """
 
     @Test("a file that is deleted is missed, and graded when it is there again")
@@ -61,7 +61,7 @@ extension AppTests {
     @Test("a file in another encoding is refused, with what to do")
     func otherEncoding() async throws {
       try await expect(
-        "Error: Lessons/1-Numbers/1-One.swift is not a text in UTF-8. Save it in that\nencoding."
+        "Error: Lessons/1-Numbers/1-One.swift isn't UTF-8. Save it in that encoding."
       ) {
         try Data([0x2F, 0x2F, 0xE4, 0x0A]).write(to: file)
       }
@@ -72,7 +72,7 @@ extension AppTests {
       try await expect(
         """
         Error: Lessons/1-Numbers/1-One.swift is a folder, and should be a Swift file.
-        Move it away; “swift run lesson-runner reset 1.1” brings it back as shipped.
+        Move it away; “swift run lesson-runner reset 1.1” restores the starter file.
         """
       ) {
         try workbook.remove(Self.file)

@@ -98,8 +98,8 @@ extension TerminalTests {
         "watch", in: workbook.root, environment: compiler.environment)
       try await runner.expect(
         """
-        Another program (process 42) is building in this folder; an editor does that
-        too. Waiting for it to finish.
+        Another program (process 42) is building in this folder, perhaps your editor.
+        Waiting for it to finish.
         h hint
         """)
       terminal.type("q")
@@ -119,7 +119,7 @@ extension TerminalTests {
       try await shell.expect("Checking 1.1 One …\nh hint")
       #expect(terminal.localFlags & tcflag_t(ICANON | ECHO) == 0)
       terminal.type("q")
-      try await shell.expect("Go on any time")
+      try await shell.expect("To continue later")
       // What is typed before the shell asks for it may still be taken by the runner.
       try await shell.expect("ready> ")
       terminal.type("stty -a > after; echo the \"\"end\n")

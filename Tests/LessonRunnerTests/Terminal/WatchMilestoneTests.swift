@@ -30,7 +30,7 @@ extension AppTests {
           Lesson   2 Words: say it. You learn to speak.
           Next     2.1 Hello
 
-          ✔ Lesson 1 Numbers is done.
+          ✔ Lesson 1 Numbers is complete.
           ✔ 1.2 Two is solved.
           Press n to go on with 2.1 Hello.
           [## --] 2 of 4 solved
@@ -47,33 +47,33 @@ extension AppTests {
       try await runner.expect(
         """
 
-        You have solved the whole book. Answers/ and Tests/Proofs/ show other ways, and
-        wrong ones with the reason. The next exercise is yours: find a `shared` in an
-        app of your own, and hand it in.
+        You've solved all exercises. Answers/ and Tests/Proofs/ show other designs, and
+        wrong ones with the reason. Your next exercise: find a `shared` in your own app,
+        and inject it instead.
 
-        ✔ Lesson 2 Words is done.
+        ✔ Lesson 2 Words is complete.
         ✔ 2.1 Hello is solved.
-        Nothing is left to do. Press q to quit.
+        All exercises solved. Press q to quit.
         [## ##] 4 of 4 solved
         \(keys)
         """)
       runner.type("n")
-      try await runner.expect("and hand it in.\n\(keys)")
+      try await runner.expect("and inject it instead.\n\(keys)")
     }
 
     @Test("on a fresh clone it says what this is, what to open and to read, and why it takes long")
     func fresh() async throws {
       let workbook = try SampleWorkbook(isNew: true)
       let runner = try WatchRun(in: workbook)
-      try await runner.expect("some seconds. After that, about one.\n")
+      try await runner.expect("After that, a check takes about one.\n")
       #expect(
         runner.text.timeless.hasPrefix(
           """
 
-          Welcome. Below Lessons/ there are 4 small Swift files, each with a fault. You
-          fix them one after another, and after each you hear how it went.
-          The first is Lessons/1-Numbers/1-One.swift. Its page is
-          Lessons/1-Numbers/README.md, with the reason why.
+          Welcome. Lessons/ has 4 small Swift files, each with a bug. You fix them one by
+          one, and each save is graded.
+          The first is Lessons/1-Numbers/1-One.swift. Its page,
+          Lessons/1-Numbers/README.md, explains the problem.
 
           ── 12:34:56 ── 1.1 One
           """))
@@ -81,8 +81,8 @@ extension AppTests {
         runner.text.shown.contains(
           """
 
-          Checking 1.1 One. The first time, the compiler has to build what the tests need
-          as well: that takes some seconds. After that, about one.
+          Checking 1.1 One. The first time, the compiler also builds the tests' libraries,
+          which takes some seconds. After that, a check takes about one.
 
           """))
     }

@@ -34,7 +34,7 @@ extension AppTests {
       try await runner.expect("0 of 4 exercises solved.\nh p m w l n g a x c q")
     }
 
-    @Test("in 24 rows, the headline, how far one is, and the keys are in sight")
+    @Test("in 24 rows, the headline, the progress and the keys are visible")
     func rows() async throws {
       let runner = try WatchRun("watch", in: workbook, columns: 80)
       try await runner.expect("0 of 4 solved\nh hint")

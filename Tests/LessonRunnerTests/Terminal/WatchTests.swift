@@ -33,7 +33,7 @@ extension AppTests {
       try await runner.expect("fails 2 of 2 tests")
       try await runner.expect(keys)
       runner.type("h")
-      try await runner.expect("press h again.")
+      try await runner.expect("Press h again")
       try workbook.solve("1-Numbers/1-One.swift")
       try await runner.expect("1 of 4 solved")
       try await runner.expect(keys)
@@ -80,7 +80,7 @@ extension AppTests {
 
           Look at your thumb.
 
-          One more: press h again.
+          Press h again for the next hint.
 
           ── 12:34:56 ── 1.1 One ──\(rule)
           Checking 1.1 One …
@@ -93,7 +93,7 @@ extension AppTests {
           Compare  Answers/1-Numbers/1-One.swift
           Next     1.2 Two
 
-          That was the first. The others go the same way: read, fix, save.
+          That was your first exercise. The others work the same way: read, fix, save.
 
           ✔ 1.1 One is solved.
           Press n to go on with 1.2 Two.
@@ -111,7 +111,7 @@ extension AppTests {
 
           ✘ 1.2 Two fails 1 of 1 test.
           [#- --] 1 of 4 solved
-          Go on any time: swift run lesson-runner
+          To continue later: swift run lesson-runner
 
           """)
     }
@@ -149,7 +149,7 @@ extension AppTests {
       runner.type("m")
       try await runner.expect("Count again. Which number comes first?\n    Seen: 0\n")
       runner.type("w")
-      try await runner.expect("Nothing to draw: no type declares")
+      try await runner.expect("There's nothing to draw: no type takes")
     }
 
     @Test("g and a number go to another exercise; another key stays")
@@ -162,7 +162,7 @@ extension AppTests {
         try await runner.expect(shown)
       }
       runner.type("9")
-      try await runner.expect("There is no exercise 9.9.")
+      try await runner.expect("There's no exercise 9.9.")
       for (key, shown) in [("g", question), ("2", "\(question)2."), ("1", "Checking 2.1")] {
         runner.type(key)
         try await runner.expect(shown)
@@ -179,7 +179,7 @@ extension AppTests {
       let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
       runner.type("n")
-      try await runner.expect("Not solved yet. Go on with 1.2 Two all the same? (y/n)")
+      try await runner.expect("Not solved yet. Go on to 1.2 Two anyway? (y/n)")
       runner.type("y")
       try await runner.expect("1.2 Two fails 1 of 1 test.")
     }
@@ -202,7 +202,7 @@ extension AppTests {
       let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
       runner.type("x")
-      try await runner.expect("Put the file back as shipped? Your version is kept. (y/n)")
+      try await runner.expect("Restore the starter file? Your version is kept. (y/n)")
       #expect(try workbook.text(of: file).hasPrefix("// mine"))
       runner.type("y")
       try await runner.expect("Your version is kept: .lesson-runner/kept/1-Numbers/1-One.")
@@ -220,7 +220,7 @@ extension AppTests {
       let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\n\(keys)")
       runner.type("a")
-      try await runner.expect("Not solved yet. See the answer all the same? (y/n)")
+      try await runner.expect("Not solved yet. Show the answer anyway? (y/n)")
       #expect(!runner.text.shown.contains("Answers/"))
       runner.type("y")
       try await runner.expect("+ Answers/1-Numbers/1-One.swift")
@@ -298,9 +298,9 @@ extension AppTests {
       #expect(
         run.errors == """
           Error: watch reads keys, so it needs a terminal. Without one, \
-          'lesson-runner check' grades once.
+          “lesson-runner check” grades once.
           Usage: lesson-runner [<subcommand>]
-            See 'lesson-runner --help' for more information.
+            See “lesson-runner --help” for more information.
 
           """)
       #expect(run.status == 64)

@@ -112,9 +112,9 @@ extension AppTests {
       text.replacing("\u{1B}", with: "␛")
         .replacing(workbook.root.path, with: "/workbook")
         .replacing(/Swift is [\d.]+;/, with: "Swift is 6.0;")
-        .replacing(/has [\d.]+ GB/, with: "has 9.9 GB")
-        .replacing(/[^\n]* The tools of [^\n]* are used\.\n/, with: "")
-        .replacing(/[^\n]*developer tools are chosen(.|\n)*?Xcode\.app\n/, with: "")
+        .replacing(/[\d.]+ GB of/, with: "9.9 GB of")
+        .replacing(/[^\n]*\.app is used\.\n/, with: "")
+        .replacing(/[^\n]*developer tools are selected(.|\n)*?Xcode\.app\n/, with: "")
     }
   }
 }

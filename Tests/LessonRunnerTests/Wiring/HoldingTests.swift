@@ -25,13 +25,13 @@ struct HoldingTests {
     #expect(
       picture == """
         class Child
-         ├─ is handed ─────▶ parent: Parent
+         ├─ takes ─────────▶ parent: Parent
          ├╌ holds weakly ╌╌▷ parent: Parent? · anyone may set it
          ├╌ holds unowned ╌▷ maker: Parent
          └╌ holds unowned ╌▷ rash: Parent · anyone may set it
 
         class Parent
-         └─ is handed nothing
+         └─ takes nothing
         """)
   }
 
@@ -58,7 +58,7 @@ struct HoldingTests {
     #expect(
       picture == """
         class Screen
-         ├─ is handed nothing
+         ├─ takes nothing
          ├─ holds ─▶ first: Manager?
          ├─ holds ─▶ second: Manager?
          ├─ holds ─▶ third: Manager?
@@ -68,7 +68,7 @@ struct HoldingTests {
          └─ holds ─▶ seventh: Int
 
         class Screen.Inner.Deep
-         ├─ is handed nothing
+         ├─ takes nothing
          └─ holds ─▶ eighth: Manager?
         """)
   }
@@ -87,11 +87,10 @@ struct HoldingTests {
     #expect(
       picture == """
         class Screen
-         ├─ is handed, holds ─▶ make: Maker
-         └─ holds ────────────▶ onDone: (() -> Void)? · anyone may set it
+         ├─ takes, holds ─▶ make: Maker
+         └─ holds ────────▶ onDone: (() -> Void)? · anyone may set it
 
-        What a closure captures, and so holds, cannot be seen in its type: make,
-        onDone.
+        A closure's type doesn't show what the closure captures: make, onDone.
         """)
   }
 
@@ -112,12 +111,12 @@ struct HoldingTests {
     #expect(
       wiring.picture(.plain) == """
         func twice(_:) where R: Repository
-         └─ is handed ─▶ repository: R
+         └─ takes ─▶ repository: R
 
         class Screen where R: Repository
-         ├─ is handed, holds ─▶ repository: R
-         ├─ is handed ────────▶ other: some Repository
-         └─ holds ────────────▶ other: any Repository
+         ├─ takes, holds ─▶ repository: R
+         ├─ takes ────────▶ other: some Repository
+         └─ holds ────────▶ other: any Repository
         """)
     #expect(wiring.names.values.contains("Repository"))
     #expect(wiring.parts.flatMap(\.links).map(\.targets.count) == [1, 1, 1, 1])
@@ -136,12 +135,12 @@ struct HoldingTests {
     #expect(
       picture == """
         protocol Needs
-         └─ asks for ─▶ manager: Manager
+         └─ requires ─▶ manager: Manager
 
         enum State
          └─ holds ─▶ case busy(Worker)
-             └─ is handed, holds ─▶ parts: Parts
-                 └─ is handed, holds ─▶ manager: Manager
+             └─ takes, holds ─▶ parts: Parts
+                 └─ takes, holds ─▶ manager: Manager
         """)
   }
 }

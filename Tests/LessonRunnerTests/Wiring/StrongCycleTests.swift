@@ -17,14 +17,14 @@ struct StrongCycleTests {
     #expect(
       picture == """
         class Parent
-         ├─ is handed nothing
+         ├─ takes nothing
          ├─ holds ─▶ child: Child? · anyone may set it ⟲
-         │   ├─ is handed nothing
+         │   ├─ takes nothing
          │   └─ holds ─▶ parent: Parent? · anyone may set it ⟲
          └─ holds ─▶ name: String
 
-        ⟲ Strong all the way round: Parent ─ child ─▶ Child ─ parent ─▶ Parent.
-        Objects that hold each other so are never released, unless one lets go.
+        ⟲ Retain cycle: Parent ─ child ─▶ Child ─ parent ─▶ Parent. Such objects
+        are never deallocated, unless one releases the next.
         """)
   }
 
@@ -98,9 +98,8 @@ struct StrongCycleTests {
     #expect(
       picture.hasSuffix(
         """
-        ⟲ Strong all the way round: Parent ─ child ─▶ Child ─ owner ─▶ Parent (if
-        that is the Owner). Objects that hold each other so are never released,
-        unless one lets go.
+        ⟲ Retain cycle: Parent ─ child ─▶ Child ─ owner ─▶ Parent (if that is the
+        Owner). Such objects are never deallocated, unless one releases the next.
         """))
   }
 
@@ -115,15 +114,15 @@ struct StrongCycleTests {
     #expect(
       picture == """
         class Base
-         ├─ is handed nothing
+         ├─ takes nothing
          └─ holds ─▶ child: Child? · anyone may set it ⟲
-             ├─ is handed nothing
+             ├─ takes nothing
              └─ holds ─▶ parent: Parent? ⟲
 
         class Parent: Base
 
-        ⟲ Strong all the way round: Parent ─ child ─▶ Child ─ parent ─▶ Parent.
-        Objects that hold each other so are never released, unless one lets go.
+        ⟲ Retain cycle: Parent ─ child ─▶ Child ─ parent ─▶ Parent. Such objects
+        are never deallocated, unless one releases the next.
         """)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A wiring drawn for a terminal")
 struct TreePictureTests {
-  @Test("what is handed over and held under one name is one line; nothing is said to be nothing")
+  @Test("a parameter and a property of one name are one line; a type without either says so")
   func handedAndHeld() async throws {
     let picture = try await SampleModule.picture(
       of: """
@@ -23,11 +23,11 @@ struct TreePictureTests {
     #expect(
       picture == """
         class Screen
-         ├─ is handed, holds ─▶ manager: Manager
-         └─ holds ────────────▶ spare: Manager
+         ├─ takes, holds ─▶ manager: Manager
+         └─ holds ────────▶ spare: Manager
 
         class Alone
-         ├─ is handed nothing
+         ├─ takes nothing
          └─ holds ─▶ repository: (any Repository)?
         """)
   }
@@ -48,8 +48,8 @@ struct TreePictureTests {
     #expect(
       picture == """
         class Screen
-         ├─ may be handed, holds ─▶ manager: Manager = Manager()
-         └─ may be handed, holds ─▶ title: String = "a, (b"
+         ├─ may take, holds ─▶ manager: Manager = Manager()
+         └─ may take, holds ─▶ title: String = "a, (b"
         """)
   }
 
@@ -70,12 +70,12 @@ struct TreePictureTests {
     #expect(
       picture == """
         func makeScreens(manager:)
-         ├─ is handed ─▶ manager: Manager
-         ├─ gives ─────▶ first: Screen
-         │   └─ is handed, holds ─▶ list: List
-         │       ├─ is handed nothing
+         ├─ takes ───▶ manager: Manager
+         ├─ returns ─▶ first: Screen
+         │   └─ takes, holds ─▶ list: List
+         │       ├─ takes nothing
          │       └─ holds ─▶ manager: Manager
-         └─ gives ─────▶ second: Screen
+         └─ returns ─▶ second: Screen
         """)
   }
 
@@ -93,10 +93,10 @@ struct TreePictureTests {
     #expect(
       picture == """
         class Screen
-         ├─ is handed, holds ─▶ manager: Manager
-         ├─ is handed ────────▶ names: [String]
-         ├─ or is handed nothing
-         └─ or is handed ─────▶ names: [String], manager: Manager?
+         ├─ takes, holds ─▶ manager: Manager
+         ├─ takes ────────▶ names: [String]
+         ├─ or takes nothing
+         └─ or takes ─────▶ names: [String], manager: Manager?
         """)
   }
 
@@ -118,12 +118,12 @@ struct TreePictureTests {
     #expect(
       picture == """
         class Screen
-         ├─ is handed nothing
-         ├─ holds ─────▶ manager: Manager?
-         ├─ is handed ─▶ manager: Manager · by inject(_:)
-         ├─ is handed ─▶ done: () -> Void · by onDone(_:)
-         └─ gives ─────▶ Other · by next()
-             └─ is handed nothing
+         ├─ takes nothing
+         ├─ holds ───▶ manager: Manager?
+         ├─ takes ───▶ manager: Manager · by inject(_:)
+         ├─ takes ───▶ done: () -> Void · by onDone(_:)
+         └─ returns ─▶ Other · by next()
+             └─ takes nothing
         """)
   }
 
@@ -144,7 +144,7 @@ struct TreePictureTests {
       picture == """
         global session
          └─ is ─▶ Session · one for the whole program
-             └─ is handed nothing
+             └─ takes nothing
 
         static Session.log
          └─ is ─▶ [String] · one for the whole program
@@ -157,7 +157,7 @@ struct TreePictureTests {
   @Test("a module without types to draw says so")
   func nothing() async throws {
     let picture = try await SampleModule.picture(of: "func one() -> Int { 1 }")
-    #expect(picture == "Nothing to draw: no type declares that it needs or holds anything.")
+    #expect(picture == "There's nothing to draw: no type takes or holds anything.")
   }
 
   @Test("no line is wider than it may be, however deep or long", arguments: [30, 60, 74, 200])

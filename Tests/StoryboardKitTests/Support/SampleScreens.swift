@@ -7,7 +7,7 @@ final class BarsScreen: UIViewController {
   @Outlet var mine: UITabBarItem!
 }
 
-/// What sample apps write: a list that can be edited, with a question before something is deleted.
+/// A typical sample app's screen: an editable list that asks before deleting.
 final class ShoppingScreen: UITableViewController {
   var things = ["Bread", "Milk"]
 

@@ -1,7 +1,7 @@
 import Foundation
 import StoryboardKit
 
-/// A storyboard of one scene, “Only”, with this content in its view.
+/// Returns a storyboard with one scene, “Only”, and this content in its view.
 @MainActor
 func scene(_ content: String, controller: String = "viewController") throws -> UIStoryboard {
   let text = """
@@ -15,7 +15,7 @@ func scene(_ content: String, controller: String = "viewController") throws -> U
 }
 
 extension UIStoryboard {
-  /// The scene “Only”, with its view loaded.
+  /// Returns the scene “Only”, with its view loaded.
   @MainActor
   func only() -> UIViewController {
     let screen = instantiateViewController(withIdentifier: "Only")
@@ -23,7 +23,7 @@ extension UIStoryboard {
     return screen
   }
 
-  /// The first view in the scene “Only”.
+  /// Returns the first view in the scene “Only”.
   @MainActor
   func first<View: UIView>(_ type: View.Type = View.self) -> View? {
     only().view.subviews.first as? View

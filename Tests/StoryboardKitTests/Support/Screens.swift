@@ -1,6 +1,6 @@
 import StoryboardKit
 
-/// What a screen of a fixture says about its life, in order.
+/// A log of the events that fixture screens report, in order.
 @MainActor
 final class EventLog {
   static let shared = EventLog()
@@ -8,7 +8,7 @@ final class EventLog {
 
   func add(_ event: String) { events.append(event) }
 
-  /// The events during some work.
+  /// Returns the events during an operation.
   static func during(_ work: () throws -> Void) rethrows -> [String] {
     shared.events = []
     try work()

@@ -1,16 +1,16 @@
 import Course
 import Grading
 
-/// How an exercise is wired, or the verdict on a file that doesn't compile.
+/// The wiring of an exercise, or the verdict if its file doesn't compile.
 enum WiringResult: Sendable {
   case wiring(Wiring)
   case doesNotCompile(Verdict)
 }
 
 extension App {
-  /// Builds the module with a submission alone, and reads what it declares.
+  /// Builds only the module of a submission, and reads its declarations.
   ///
-  /// - Throws: ``WorkbookError`` when that fails through no fault of the submission;
+  /// - Throws: ``WorkbookError`` if that fails for a reason outside the submission;
   ///   `CancellationError`.
   func wiring(of submission: Submission, _ grader: Grader) async throws -> WiringResult {
     switch try await grader.module(submission) {
