@@ -20,8 +20,8 @@ extension TerminalTests {
         try await runner.expect("q quit")
         let shown = terminal.text.colored.replacing(/\d\d:\d\d:\d\d/, with: "10:15:00")
           .split(separator: "\n", omittingEmptySubsequences: false)
-        // How much is announced depends on what is built already.
-        let announced = ["Checking ", "Compiling ", "which takes "]
+        // How much is announced depends on what is built already. These start its last lines.
+        let announced = ["Checking ", "Compiling ", "libraries, which takes "]
         let start = shown.lastIndex { line in announced.contains(where: line.hasPrefix) } ?? -1
         scenes.append(
           TerminalPicture.Scene(title: title, rows: shown[(start + 1)...].suffix(rows)))
