@@ -11,8 +11,8 @@ extension CompilerProbe {
     of needs: [String], in type: String, keeping all: [String], _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let makers = declarations.makers(of: type, sourceLocation: sourceLocation)
-      .filter { $0.kind != "init" && !$0.isProperty }.map(\.name)
+    let makers = declarations.factories(of: type, sourceLocation: sourceLocation)
+      .filter { !$0.isProperty }.map(\.name)
     let calls = Set(needs.flatMap { ways(to: type, without: $0, of: all, by: makers) }).sorted()
     expectRefused(
       calls.map { "func anything<A>() -> A { fatalError() }\n\($0)" },

@@ -5,10 +5,7 @@ extension DeclarationProbe {
   public func callsWithoutArguments(
     for type: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {
-    let makers = makers(of: type, sourceLocation: sourceLocation)
-    let calls = makers.map { maker in
-      maker.isProperty ? "_ = \(maker.name)" : "_ = \(maker.kind == "init" ? type : maker.name)()"
-    }
-    return Set(calls + ["_ = \(type)()"]).sorted()
+    let calls = factories(of: type, sourceLocation: sourceLocation).map(\.callWithoutArguments)
+    return Set(calls + ["\(type)()"]).map { "_ = \($0)" }.sorted()
   }
 }

@@ -53,6 +53,13 @@ public struct DeclarationProbe: Sendable {
     }
   }
 
+  /// Returns the makers of a type without its initializers.
+  public func factories(
+    of type: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Declaration] {
+    makers(of: type, sourceLocation: sourceLocation).filter { $0.kind != "init" }
+  }
+
   /// Returns the initializers of a type, including private ones, or those of all types.
   public func initializers(
     of type: String? = nil, sourceLocation: SourceLocation = #_sourceLocation

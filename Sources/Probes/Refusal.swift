@@ -19,9 +19,9 @@ public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayL
 
   /// Returns whether the message contains one of the reasons.
   ///
-  /// `noasync` and `@_spi` don't count: synchronous code or importing the SPI avoids them.
+  /// `noasync` doesn't count: synchronous code can call such a declaration.
   func explains(_ diagnostics: String) -> Bool {
-    !["from asynchronous contexts", "'@_spi' protection"].contains(where: diagnostics.contains)
+    !diagnostics.contains("from asynchronous contexts")
       && words.contains { diagnostics.contains($0) }
   }
 

@@ -94,6 +94,30 @@ struct LessonTextTests {
     #expect(try first().goal == "The list shows your folders.")
   }
 
+  @Test("the checks are the bullets below “Also checked:”, each on one line")
+  func checks() {
+    let text = LessonText(
+      markdown: """
+        ## 4.1 First
+
+        - No check.
+
+        **Goal.** The list shows your folders.
+
+        Also checked:
+
+        - The list keeps
+          its repository alive.
+        - Two lists share nothing.
+
+        - No check either.
+        """)
+    #expect(
+      text.sections.map(\.checks) == [
+        ["The list keeps its repository alive.", "Two lists share nothing."]
+      ])
+  }
+
   @Test("a section without the mark has no goal")
   func noGoal() {
     #expect(text.sections.last?.goal == nil)

@@ -56,7 +56,7 @@ struct RejectingTests {
       ])
   }
 
-  @Test("what only asynchronous code can't call is not rejected")
+  @Test("a declaration with noasync can still be called")
   func noasync() {
     let problems = issues {
       probe.rejects(
