@@ -22,8 +22,9 @@ struct HardWiredTests {
     #expect(
       viewModel.names == names,
       """
-      The view model first showed the names of its repository. The test waited for the main \
-      actor's next turns and looked again. Which of your lines ran in between, and changed them?
+      At first, the view model showed its repository's names. The test waited for the main actor's \
+      next turns and read the names again. They should be the same. Which of your lines changed \
+      them?
       """)
   }
 
@@ -34,23 +35,24 @@ struct HardWiredTests {
     #expect(
       [home.names, work.names, home.names] == [["Home"], ["Work"], ["Home"]],
       """
-      The test created two view models, each with its own repository, and looked at the first, the \
-      second, and the first again. Each should show its own folder. What do the two share?
+      The test created two view models, each with its own repository, and read the names of the \
+      first, the second, and the first again. Each should show its own repository's folder. What \
+      do the two view models share?
       """)
   }
 
-  @Test("a repository without folders shows none")
+  @Test("with an empty repository, the view model shows no folders")
   func noFolders() {
     let names = makeFolderViewModel(repository: FixedFolderRepository()).names
     #expect(
       names == [],
       """
-      The test passed a repository without folders, and the view model shows names. An empty list \
-      is a valid answer, too. Where did these names come from?
+      The test passed a repository without folders, so the view model should show no names. Where \
+      do these names come from?
       """)
   }
 
-  @Test("a repository of any type will do")
+  @Test("a repository of any type works")
   func ownRepository() {
     struct AtticRepository: FolderRepository {
       func folders() -> [Folder] { [Folder(name: "Attic")] }
@@ -59,17 +61,17 @@ struct HardWiredTests {
     #expect(
       names == ["Attic"],
       """
-      The test passed a repository of a type that only the test knows, and it returns Attic. Every \
-      type that conforms to FolderRepository should work. Which repository did your code use?
+      The test passed a repository of a type declared in the test; it returns one folder, Attic. \
+      Any type that conforms to FolderRepository should work. Which repository did your code use?
       """)
   }
 
-  @Test("a repository that only the view model holds shows its folders, too")
+  @Test("the view model keeps its repository alive")
   func onlyHolder() {
     final class ShelfRepository: FolderRepository {
       func folders() -> [Folder] { [Folder(name: "Shelf")] }
     }
-    // A function of its own, so that nothing of it is held here.
+    // A separate function, so that no local variable keeps the repository alive.
     func makeViewModel() -> FolderViewModel {
       makeFolderViewModel(repository: ShelfRepository())
     }
@@ -77,13 +79,13 @@ struct HardWiredTests {
     #expect(
       names == ["Shelf"],
       """
-      The test created a repository, passed it and kept no reference to it. This repository is \
-      an object: it lives only while another object holds it strongly. Does the view model hold \
-      its repository?
+      The test passed a repository, an object, and kept no reference to it. The view model should \
+      keep the repository alive, and show its folder, Shelf. How does the view model store its \
+      repository?
       """)
   }
 
-  @Test("nothing is asked of the network")
+  @Test("the network gets no requests")
   func network() {
     let requests = Network.requests {
       _ = makeFolderViewModel(repository: FixedFolderRepository("Home")).names
@@ -91,8 +93,8 @@ struct HardWiredTests {
     #expect(
       requests == [],
       """
-      The test passed a repository that needs no network, and looked at the names. Yet your code \
-      sent this request. Which line uses a Network?
+      The test passed a repository that uses no network, and read the view model's names. Your \
+      code still sent these requests. Which line uses a Network?
       """)
   }
 
@@ -101,8 +103,8 @@ struct HardWiredTests {
     compiler.requires(
       "repository: FixedFolderRepository()", by: "makeFolderViewModel", making: ["FolderViewModel"],
       """
-      A caller can make this view model and forget the repository. Then the view model asks one \
-      that the caller did not choose, or it has none to ask. Where does it get its folders?
+      A caller can create this view model without a repository. Where does the view model get its \
+      folders then?
       """)
   }
 
@@ -111,20 +113,19 @@ struct HardWiredTests {
     compiler.rejectsNil(
       for: ["FixedFolderRepository"], in: "FolderViewModel",
       """
-      A caller that passes nil has no repository, and still gets a view model. It shows no \
-      folders, or the wrong ones, without an error. An initializer should not accept a missing \
-      repository.
+      An initializer of FolderViewModel accepts nil, so a caller can create a view model without a \
+      repository. Which folders does this view model show?
       """)
   }
 
-  @Test("no second initializer accepts nil")
+  @Test("no initializer takes an optional repository")
   func nilRefusedBeside() {
     compiler.rejectsNil(
       for: ["FixedFolderRepository"], in: "FolderViewModel", among: 1...2,
       """
-      One initializer of FolderViewModel has an optional where the repository belongs. A strict \
-      one beside it does not help: a caller without a repository uses the other one. How many ways \
-      to make a view model are there, and which of them asks for a repository?
+      An initializer of FolderViewModel takes an optional repository. A caller without a \
+      repository can use this initializer and pass nil. Which folders does the view model show \
+      then?
       """)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct SharedTests {
   private let compiler = CompilerProbe()
 
-  @Test("a to-do that you add on one screen shows on the other")
+  @Test("a to-do saved on the add screen appears in the list")
   func addShows() {
     let screens = makeScreens(manager: TodoManager())
     screens.add.save(title: "Buy milk")
@@ -20,12 +20,12 @@ struct SharedTests {
       """)
   }
 
-  @Test("the list shows what the manager that you pass holds")
+  @Test("the list shows the to-dos of the manager you pass")
   func listUsesManager() {
     let manager = TodoManager()
     manager.add(Todo(title: "Water the plants"))
     let list = makeScreens(manager: manager).list
-    // A list that is filled at the first look is a copy, too.
+    // The first read, in case the list copies the titles then.
     _ = list.titles
     let titles = ["Water the plants", "Read a book", "Read a book"]
     for title in titles.dropFirst() { manager.add(Todo(title: title)) }
@@ -38,7 +38,7 @@ struct SharedTests {
       """)
   }
 
-  @Test("what you save on the add screen is in the manager that you pass")
+  @Test("the add screen saves in the manager you pass")
   func addUsesManager() {
     let manager = TodoManager()
     let add = makeScreens(manager: manager).add
@@ -47,12 +47,13 @@ struct SharedTests {
     #expect(
       manager.todos.map(\.title) == titles,
       """
-      The test saved “Call Mina” twice, then a to-do without a title. The manager that it passed \
-      should hold these three. What does save(title:) do with each of them?
+      The test saved “Call Mina” twice on the add screen, then a to-do with an empty title. The \
+      manager that the test passed should have all three. What does save(title:) do with each of \
+      them?
       """)
   }
 
-  @Test("two managers share nothing")
+  @Test("screens with different managers share no to-dos")
   func twoManagers() {
     let home = makeScreens(manager: TodoManager())
     let work = makeScreens(manager: TodoManager())
@@ -65,27 +66,29 @@ struct SharedTests {
       [atHome, atWork] == [["Feed the cat"], ["Write the report"]],
       """
       The test created two pairs of screens, each with its own manager, and saved one to-do on \
-      each add screen. Each list should show the to-do of its own pair. What do both pairs use?
+      each add screen. Each list should show only its own pair's to-do. What do the two pairs \
+      share?
       """)
   }
 
-  @Test("a new manager starts empty, whatever was added before")
+  @Test("with a new manager, the list is empty")
   func order() {
     makeScreens(manager: TodoManager()).add.save(title: "Pay the rent")
     let screens = makeScreens(manager: TodoManager())
     let titles = screens.list.titles
-    // Other tests leave something behind as well, and their order changes: one title is enough.
+    // Other tests can leave to-dos, too, and run in any order: if this test's to-do is left, report
+    // only that.
     let leftBehind = titles.contains("Pay the rent") ? ["Pay the rent"] : titles
     #expect(
       leftBehind == [],
       """
-      A new manager holds nothing, so its list should be empty. What it shows comes from other \
-      screens. So the result of a test depends on the tests that ran before it. What in your file \
-      lives longer than the screens do?
+      The test passed a new manager, so the list should be empty. Other screens saved the to-dos \
+      that it shows, perhaps in another test. Which object in your file lives longer than the \
+      screens?
       """)
   }
 
-  @Test("each screen keeps the manager it gets")
+  @Test("each screen keeps its manager alive")
   func keeps() {
     let release = ReleaseProbe()
     func watched(_ name: String) -> TodoManager {
@@ -93,32 +96,31 @@ struct SharedTests {
       release.watch(manager, name)
       return manager
     }
-    // Functions of their own, so that nothing of the other screen is held here.
+    // Separate functions, so that no local variable keeps the other screen alive.
     func makeList() -> TodoListScreen { makeScreens(manager: watched("list")).list }
     func makeAdd() -> AddTodoScreen { makeScreens(manager: watched("add")).add }
     withExtendedLifetime((makeList(), makeAdd())) {
       #expect(
         release.alive == ["list", "add"],
         """
-        One of the two screens was closed, the test kept no reference, and the manager was \
-        released. The open screen still needs it, and cannot rely on the other screen to hold it. \
-        How does each screen hold its manager?
+        The test kept only the list of one pair, and only the add screen of another. Each screen \
+        should keep its manager alive, but a manager was deallocated. How does each screen store \
+        its manager?
         """)
     }
   }
 
-  @Test("no code can use TodoManager.shared any more")
+  @Test("the compiler rejects TodoManager.shared")
   func refused() {
-    // A key path asks for the name alone: a use would also be refused for being unsafe when
-    // `shared` is a `var`, and that is another matter.
+    // A key path only looks up the name. If `shared` is a `var`, using it would also be rejected as
+    // unsafe, for another reason.
     compiler.rejects(
       #"_ = \TodoManager.Type.shared"#,
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       """
-      This line uses only the name TodoManager.shared, and the name still exists. As long as every \
-      file can reach it, some screen will use it, and its initializer does not show that. Which \
-      code needs it when the screens take a manager?
+      TodoManager.shared still exists, so any screen can use it, and no initializer shows that. If \
+      the screens take a manager, which code still needs TodoManager.shared?
       """)
   }
 
@@ -137,13 +139,13 @@ struct SharedTests {
       compiler.rejectsNil(
         for: ["TodoManager"], in: type, among: 1...2,
         """
-        An initializer of \(type) accepts nil where the manager belongs. What can this screen do \
-        for a caller that passes nil?
+        An initializer of \(type) accepts nil for the manager. Which to-dos can a screen without a \
+        manager show or save?
         """)
     }
   }
 
-  /// What `list` shows of `titles`: those of one test, whatever the others left behind.
+  /// Returns those of `titles` that the list shows, and ignores what other tests left.
   private func shown(on list: TodoListScreen, of titles: [String]) -> [String] {
     list.titles.filter(titles.contains)
   }

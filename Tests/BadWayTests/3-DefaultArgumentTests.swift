@@ -8,19 +8,19 @@ import Testing
 struct DefaultArgumentTests {
   private let compiler = CompilerProbe(counterpart: "_ = makeInbox(manager: TodoManager())")
 
-  @Test("a to-do that you save on the quick-add screen shows in the inbox")
+  @Test("a to-do saved on the quick-add screen appears in the inbox")
   func saveShows() {
     let screens = makeInbox(manager: TodoManager())
     screens.quickAdd.save(title: "Buy milk")
     #expect(
       screens.inbox.titles == ["Buy milk"],
       """
-      The test saved “Buy milk” on the quick-add screen, and the inbox should show it and nothing \
+      The test saved “Buy milk” on the quick-add screen. The inbox should show it, and nothing \
       else. Which manager does each of the two screens use, and when?
       """)
   }
 
-  @Test("the inbox shows what the manager that you pass holds")
+  @Test("the inbox shows the to-dos of the manager you pass")
   func inboxUsesManager() {
     let manager = TodoManager()
     manager.add(Todo(title: "Water the plants"))
@@ -36,7 +36,7 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("what you save is in the manager that you pass")
+  @Test("the quick-add screen saves in the manager you pass")
   func quickAddUsesManager() {
     let manager = TodoManager()
     let quickAdd = makeInbox(manager: manager).quickAdd
@@ -45,23 +45,24 @@ struct DefaultArgumentTests {
     #expect(
       manager.todos.map(\.title) == titles,
       """
-      The test saved “Call Mina” twice, then a to-do without a title. The manager that it passed \
-      should hold these three. What does save(title:) do with each of them?
+      The test saved “Call Mina” twice on the quick-add screen, then a to-do with an empty title. \
+      The manager that the test passed should have all three. What does save(title:) do with each \
+      of them?
       """)
   }
 
-  @Test("an empty manager shows as an empty inbox")
+  @Test("with an empty manager, the inbox is empty")
   func emptyManager() {
     let titles = makeInbox(manager: TodoManager()).inbox.titles
     #expect(
       titles == [],
       """
-      The test passed an empty manager, which is a valid manager, too. The inbox should show \
-      nothing. Where did these titles come from?
+      The test passed an empty manager, so the inbox should show nothing. Where do these titles \
+      come from?
       """)
   }
 
-  @Test("two inboxes with two managers share nothing")
+  @Test("inboxes with different managers share no to-dos")
   func twoManagers() {
     let home = makeInbox(manager: TodoManager())
     let work = makeInbox(manager: TodoManager())
@@ -73,12 +74,12 @@ struct DefaultArgumentTests {
       titles == [["Feed the cat", "Pay the rent"], ["Pay the rent"]],
       """
       The test created two inboxes, each with its own manager. It saved “Feed the cat” in the \
-      first, and “Pay the rent” in both. Each inbox should show what was saved beside it. What do \
-      the two inboxes share?
+      first, and “Pay the rent” in both. Each inbox should show only its own manager's to-dos. \
+      What do the two inboxes share?
       """)
   }
 
-  @Test("both screens keep the manager they get")
+  @Test("each screen keeps its manager alive")
   func keeps() {
     let release = ReleaseProbe()
     func watched(_ name: String) -> TodoManager {
@@ -86,21 +87,21 @@ struct DefaultArgumentTests {
       release.watch(manager, name)
       return manager
     }
-    // Functions of their own, so that nothing of the other screen is held here.
+    // Separate functions, so that no local variable keeps the other screen alive.
     func makeInboxScreen() -> InboxScreen { makeInbox(manager: watched("inbox")).inbox }
     func makeQuickAdd() -> QuickAddScreen { makeInbox(manager: watched("quick-add")).quickAdd }
     withExtendedLifetime((makeInboxScreen(), makeQuickAdd())) {
       #expect(
         release.alive == ["inbox", "quick-add"],
         """
-        One of the two screens was closed, the test kept no reference, and the manager was \
-        released. The open screen still needs it, and cannot rely on the other screen to hold it. \
-        How does each screen hold its manager?
+        The test kept only the inbox of one pair, and only the quick-add screen of another. Each \
+        screen should keep its manager alive, but a manager was deallocated. How does each screen \
+        store its manager?
         """)
     }
   }
 
-  @Test("no second manager is made")
+  @Test("your code creates no other manager")
   func creations() {
     let manager = TodoManager()
     let made = CreationLog.creations {
@@ -111,8 +112,8 @@ struct DefaultArgumentTests {
     #expect(
       made == [],
       """
-      The test passed a manager, and your code created one more. The user sees the to-dos of only \
-      one of them. Which line calls TodoManager()?
+      The test passed a manager, and your code created another one. The user would see the to-dos \
+      of only one of them. Which line calls TodoManager()?
       """)
   }
 
@@ -121,8 +122,8 @@ struct DefaultArgumentTests {
     compiler.rejects(
       "_ = InboxScreen()",
       """
-      A caller that forgets the manager still gets an inbox. It has a manager that the caller \
-      never chose, or none. Which line lets a caller pass nothing?
+      A caller that forgets the manager still gets an inbox screen. Which manager does this screen \
+      use?
       """)
   }
 
@@ -131,19 +132,19 @@ struct DefaultArgumentTests {
     compiler.rejects(
       "_ = QuickAddScreen()",
       """
-      A caller that forgets the manager still gets a quick-add screen, and what is saved there is \
-      lost. If you pass it in one place, that place is fixed; the next caller can forget it again. \
-      Which line allows that?
+      A caller that forgets the manager still gets a quick-add screen, and its to-dos are lost. \
+      Even if makeInbox passes the manager now, the next caller can forget it. Which line lets a \
+      caller leave out the manager?
       """)
   }
 
-  @Test("makeInbox cannot be called without a manager either")
+  @Test("the compiler rejects makeInbox without a manager")
   func seamRefused() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox",
       """
-      This caller of makeInbox has no manager, and still gets an inbox. That is the default \
-      argument again, one step further up. Which code supplies the manager?
+      A caller of makeInbox can forget the manager, and still gets an inbox. That's a default \
+      argument again, in another function. Which line supplies the manager?
       """)
   }
 
@@ -153,28 +154,28 @@ struct DefaultArgumentTests {
       compiler.rejectsNil(
         for: ["TodoManager"], in: type,
         """
-        A caller without a manager passes nil, and still gets this \(type). The compiler should \
-        reject that. Which to-dos can a screen without a manager show or save?
+        An initializer of \(type) accepts nil, so a caller can create a screen without a manager. \
+        Which to-dos can this screen show or save?
         """)
     }
   }
 
-  @Test("no second initializer accepts nil, and none beside another argument")
+  @Test("no initializer takes an optional manager")
   func nilRefusedBeside() {
     for type in ["InboxScreen", "QuickAddScreen"] {
       compiler.rejectsNil(
         for: ["TodoManager"], in: type, among: 1...2,
         """
-        An initializer of \(type) has an optional where the manager belongs. A caller without a \
-        manager uses that one and passes nil. What does the initializer do then?
+        An initializer of \(type) takes an optional manager. A caller without a manager can use \
+        this initializer and pass nil. Which manager does the screen use then?
         """)
     }
   }
 
-  @Test("beside other arguments, too, the manager has no default")
+  @Test("an initializer with other parameters still requires the manager")
   func otherArguments() {
     for (type, screen) in screens {
-      // A screen keeps what it was told, most often under the name that it was told by.
+      // A screen usually stores an argument under its label.
       let others = Mirror(reflecting: screen).children.filter {
         $0.value is any LosslessStringConvertible
       }
@@ -186,20 +187,20 @@ struct DefaultArgumentTests {
           """,
           because: [.missing, "inferred"],
           """
-          This screen asks for its \(label), and a caller can still leave out the manager: it has \
-          a default. What screens share should have no default, wherever it stands in the \
-          parameter list. Which parameters have a default?
+          This call passes the screen's \(label), but no manager, so the manager has a default. An \
+          object that screens share should have no default in any initializer. Which parameters \
+          have a default?
           """)
       }
     }
   }
 
-  @Test("what a screen is handed in the manager's place has no manager by default")
+  @Test("a type that carries the manager has no default for it")
   func handedInstead() {
     for part in screens.flatMap({ Mirror(reflecting: $0.screen).children.map(\.value) }) {
       let type = String(reflecting: type(of: part))
       let children = Mirror(reflecting: part).children
-      // The name of a private type cannot be written here.
+      // A snippet can't name a private type.
       guard type.hasPrefix("BadWay."), !type.contains("("),
         children.contains(where: { $0.value is TodoManager })
       else { continue }
@@ -214,9 +215,9 @@ struct DefaultArgumentTests {
           """
         },
         """
-        The screen asks for this type, and this type does not ask for a manager. So a caller can \
-        forget the manager as before, and gets a spare one. The default argument has only moved. \
-        Which line supplies the manager now?
+        A screen takes this type instead of a manager, but this type doesn't require a manager. So \
+        a caller can still forget the manager: the default has only moved. Which line supplies the \
+        manager now?
         """)
     }
   }

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("1.4 HiddenInput", .graded)
 struct HiddenInputTests {
-  /// The first second of the year 2100: far from any clock on a wall.
+  /// The first second of the year 2100, which no device's clock shows yet.
   private let start = Date(timeIntervalSince1970: 4_102_444_800)
 
-  // The ids that the tests hand out.
+  // The ids that the tests' newID returns.
   private let firstID = UUID()
   private let secondID = UUID()
 
@@ -18,27 +18,27 @@ struct HiddenInputTests {
     counterpart: "let _: TodoFactory = makeTodoFactory(now: { Date() }, newID: { UUID() })",
     imports: ["Foundation"])
 
-  @Test("a new to-do has the id that you hand out")
+  @Test("a new to-do has the id that newID returns")
   func id() {
     let factory = makeTodoFactory(now: { start }, newID: { firstID })
     let id = name(factory.makeTodo(title: "Milk", dueIn: 60).id)
     #expect(
       id == "the first id",
       """
-      The test's newID returns the first id, and the to-do has another one. Then no test can say \
-      which to-do it expects. Which code created this id?
+      The test's newID returns the first id, but the new to-do has another one. So no test can \
+      predict the to-do. Which code created this id?
       """)
   }
 
-  @Test("a new to-do has the title that you ask for")
+  @Test("a new to-do has the title that you pass")
   func title() {
     let factory = makeTodoFactory(now: { start }, newID: UUID.init)
     let titles = ["Milk", "", " Milk"].map { factory.makeTodo(title: $0, dueIn: 60).title }
     #expect(
       titles == ["Milk", "", " Milk"],
       """
-      The test asked for three to-dos: one called Milk, one with an empty title, and one whose \
-      title starts with a space. Which line changes a title?
+      The test created three to-dos: one called Milk, one with an empty title, and one whose title \
+      starts with a space. Each should keep its title. Which line changes a title?
       """)
   }
 
@@ -48,12 +48,13 @@ struct HiddenInputTests {
     #expect(
       todo.due == start.addingTimeInterval(60),
       """
-      The test's clock shows the first second of 2100, so a to-do that is due in 60 seconds is due \
-      one minute later. Which time did the factory start from?
+      The test's clock shows the first second of 2100, and the test created a to-do that is due in \
+      60 seconds. Its due date should be one minute after the clock's time. Which clock did the \
+      factory read?
       """)
   }
 
-  @Test("half a second counts in a due date")
+  @Test("a due date keeps fractions of a second")
   func halfSecond() {
     let time = start.addingTimeInterval(0.25)
     let factory = makeTodoFactory(now: { time }, newID: UUID.init)
@@ -61,25 +62,25 @@ struct HiddenInputTests {
     #expect(
       due?.timeIntervalSince(start) == 0.75,
       """
-      The test's clock shows a quarter of a second past a full second, and the to-do is due in \
-      half a second. So it is due at three quarters. Where does your factory compute the due date?
+      The test's clock shows 0.25 seconds past a full second, and the test created a to-do that is \
+      due in 0.5 seconds. Its due date should be at 0.75 seconds. Where does the factory compute \
+      the due date?
       """)
   }
 
-  @Test("a to-do that is due at once, or was due before, has a due date, too")
+  @Test("a due date can be now or in the past")
   func dueAtOnce() {
     let factory = makeTodoFactory(now: { start }, newID: UUID.init)
     let due = [0, -60].map { factory.makeTodo(title: "Milk", dueIn: $0).due }
     #expect(
       due == [start, start.addingTimeInterval(-60)],
       """
-      The test asked for two to-dos, one due in 0 seconds, one due in -60. The first is due at the \
-      time that the clock shows, the second one minute earlier. What does your code do with the \
-      seconds?
+      The test created two to-dos, one due in 0 seconds, one in -60. The first should be due at \
+      the clock's time, the second one minute earlier. What does your code do with the seconds?
       """)
   }
 
-  @Test("the clock is asked again for the next to-do")
+  @Test("the factory reads the clock again for each to-do")
   func clockMovesOn() {
     var time = start
     let factory = makeTodoFactory(now: { time }, newID: UUID.init)
@@ -88,12 +89,12 @@ struct HiddenInputTests {
     #expect(
       factory.makeTodo(title: "Bread", dueIn: 60).due == start.addingTimeInterval(3660),
       """
-      The test asked for a to-do, set its clock an hour ahead, and asked for another one. That one \
-      should be due an hour later, too. When does the factory read the test's clock?
+      The test created a to-do, set its clock an hour ahead, and created another to-do. The second \
+      one should be due an hour later than the first. When does the factory read the test's clock?
       """)
   }
 
-  @Test("when the clock is set back, the factory goes back, too")
+  @Test("the factory follows a clock that is set back")
   func clockMovesBack() {
     var time = start
     let factory = makeTodoFactory(now: { time }, newID: UUID.init)
@@ -108,13 +109,13 @@ struct HiddenInputTests {
     #expect(
       answers == [true, false, true],
       """
-      The test set its clock an hour ahead: is the to-do late? It set the clock back: is it still \
-      late? Is a new to-do due when the first one is? These are the three answers. Which time did \
-      the factory use for the wrong one?
+      The test asked three questions. With its clock an hour ahead: is the to-do overdue? With its \
+      clock set back: is it still overdue? Is a new to-do due when the first one is? Which time \
+      did the factory use for the wrong answer?
       """)
   }
 
-  @Test("every to-do gets an id of its own")
+  @Test("the factory calls newID again for each to-do")
   func ids() {
     var waiting = [firstID, secondID]
     let factory = makeTodoFactory(
@@ -123,24 +124,24 @@ struct HiddenInputTests {
     #expect(
       ids == ["the first id", "the second id"],
       """
-      The test asked for two to-dos, both called Milk and due at the same time. Its newID returns \
-      two ids, in order, and each to-do should have its own. When does the factory call newID?
+      The test created two to-dos, both called Milk and due at the same time. Its newID returns \
+      two ids, in order, and each to-do should get its own. When does the factory call newID?
       """)
   }
 
-  @Test("an id that you hand out twice is used twice")
+  @Test("if newID repeats an id, the factory uses it again")
   func repeatedID() {
     let factory = makeTodoFactory(now: { start }, newID: { firstID })
     let ids = ["Milk", "Bread"].map { name(factory.makeTodo(title: $0, dueIn: 60).id) }
     #expect(
       ids == ["the first id", "the first id"],
       """
-      The test's newID returned the same id twice, and both to-dos should have it: newID alone \
-      decides. Which code created another id?
+      The test's newID always returns the same id, so both to-dos should have it. Which code \
+      created another id?
       """)
   }
 
-  @Test("an id is asked for when a to-do is made, and not before")
+  @Test("the factory calls newID only when it creates a to-do")
   func idsOnDemand() async {
     var asked = 0
     let factory = makeTodoFactory(
@@ -158,12 +159,13 @@ struct HiddenInputTests {
     #expect(
       counts == [0, 1],
       """
-      The test counted the calls of newID: before it asked for the first to-do, and after that. \
-      Both times it first waited for the main actor's next turns. When does the factory need an id?
+      The test counted the calls of newID before it created a to-do, and after. It should be 0, \
+      then 1. (Both times, the test first waited for the main actor's next turns.) When does the \
+      factory need an id?
       """)
   }
 
-  @Test("a to-do becomes late while your clock moves on")
+  @Test("a to-do becomes overdue when your clock passes its due date")
   func turnsLate() {
     var time = start
     let factory = makeTodoFactory(now: { time }, newID: UUID.init)
@@ -175,36 +177,37 @@ struct HiddenInputTests {
     #expect(
       late == [false, true],
       """
-      The test's clock went from half a second before the due date to a quarter of a second after \
-      it. Which two times does your code compare, to parts of a second?
+      The test's clock showed half a second before a to-do's due date, then a quarter of a second \
+      after it. The to-do should be overdue only the second time. Which two times does your code \
+      compare, and how exactly?
       """)
   }
 
-  @Test("a to-do is late at the very second when it is due")
+  @Test("a to-do is overdue at the exact moment when it's due")
   func boundary() {
     let factory = makeTodoFactory(now: { start }, newID: UUID.init)
     let isLate = factory.isOverdue(Todo(title: "Milk", due: start))
     #expect(
       isLate == true,
       """
-      The test's clock shows exactly the due date: with the real clock, no test hits this moment. \
-      What does the comment of Todo.due in Support say about it?
+      The test's clock shows exactly the to-do's due date. (With a real clock, a test hardly ever \
+      meets this moment.) What does the comment on Todo.due in Support say about it?
       """)
   }
 
-  @Test("a to-do without a due date is never late")
+  @Test("a to-do without a due date is never overdue")
   func noDueDate() {
     let factory = makeTodoFactory(now: { start }, newID: UUID.init)
     let isLate = factory.isOverdue(Todo(title: "Some day"))
     #expect(
       isLate == false,
       """
-      This to-do has no due date, so it's never late. What does isOverdue(_:) do when there is no \
-      date?
+      This to-do has no due date, so it's never overdue. What does isOverdue(_:) return if there \
+      is no due date?
       """)
   }
 
-  @Test("two factories use two clocks")
+  @Test("each factory uses its own clock")
   func twoClocks() {
     let early = makeTodoFactory(now: { start }, newID: UUID.init)
     let late = makeTodoFactory(now: { start.addingTimeInterval(120) }, newID: UUID.init)
@@ -212,8 +215,9 @@ struct HiddenInputTests {
     #expect(
       [early.isOverdue(todo), late.isOverdue(todo)] == [false, true],
       """
-      The test passed each factory its own clock, two minutes apart, and the to-do is due between \
-      them. It should be late on the second clock alone. Which clock did each factory use?
+      The test created two factories, whose clocks are two minutes apart. The to-do is due in \
+      between, so it should be overdue only for the second factory. Which clock does each factory \
+      use?
       """)
   }
 
@@ -222,7 +226,8 @@ struct HiddenInputTests {
     compiler.requires(
       "now: { Date() }", "newID: { UUID() }", by: "makeTodoFactory", making: ["TodoFactory"],
       """
-      What this caller leaves out is hidden again. Where does the factory get it?
+      A caller can create a factory without a clock, or without ids, so that input is hidden \
+      again. Where does the factory get it?
       """)
   }
 
@@ -231,12 +236,12 @@ struct HiddenInputTests {
     compiler.rejectsNil(
       for: ["(() -> Date)", "(() -> UUID)"], in: "TodoFactory", among: 1...3,
       """
-      An initializer of TodoFactory accepts nil for the clock or for the ids. Where does the \
-      factory of a caller that passes nil get its times and ids?
+      An initializer of TodoFactory accepts nil for the clock or for the ids. If a caller passes \
+      nil, where does the factory get its times or ids?
       """)
   }
 
-  /// What a message calls `id`: two ids side by side are hard to compare.
+  /// Returns a name for `id` in messages, since two UUIDs are hard to compare.
   private func name(_ id: UUID) -> String {
     switch id {
     case firstID: "the first id"

@@ -12,7 +12,7 @@ struct TestFlagTests {
 
   private let todos = [Todo(title: "Milk"), Todo(title: "Bread")]
 
-  @Test("in a test, the to-dos go through the transport that you pass")
+  @Test("in a test, the service sends through the transport you pass")
   func sentInTest() throws {
     let transport = RecordingTransport()
     try Launch.pretend(.tests) {
@@ -26,10 +26,10 @@ struct TestFlagTests {
       """)
   }
 
-  @Test("in the app, the to-dos go through the transport that you pass")
+  @Test("in the app, the service sends through the transport you pass")
   func sentInApp() throws {
     let transport = RecordingTransport()
-    // Many, and many of them equal.
+    // Many to-dos, most of them equal.
     let titles = ["Milk", "Bread"] + Array(repeating: "Egg", count: 98)
     try Launch.pretend(.app) {
       try makeSyncService(transport: transport).sync(titles.map { Todo(title: $0) })
@@ -38,13 +38,13 @@ struct TestFlagTests {
     #expect(
       counts == [100, 98],
       """
-      In the app that your users have, the test synced 100 to-dos, 98 of them called Egg. It \
-      counted all titles, and the eggs, that its transport had sent when sync(_:) returned. What \
-      does sync(_:) do with the to-dos in the app, and when?
+      The test ran your code as in the app and synced 100 to-dos, 98 of them called Egg. Then it \
+      counted the to-dos that its transport had sent: all of them, and the eggs. What does \
+      sync(_:) do with the to-dos in the app, and when?
       """)
   }
 
-  @Test("a transport of any type will do")
+  @Test("a transport of any type works")
   func ownTransport() throws {
     final class Pigeon: Transport {
       var carried: [String] = []
@@ -59,8 +59,8 @@ struct TestFlagTests {
     #expect(
       pigeon.carried == ["Milk", "Bread", "Milk", "Bread"],
       """
-      The test passed a transport of a type that only the test knows, and synced Milk and Bread \
-      twice. The transport should send both, each time. What did your code do instead?
+      The test passed a transport of a type declared in the test, and synced Milk and Bread twice. \
+      The transport should send both, each time. What did your code do instead?
       """)
   }
 
@@ -70,8 +70,9 @@ struct TestFlagTests {
     #expect(
       heard.contains("The cable is cut."),
       """
-      The transport that the test passed always fails: the cable is cut. The caller should get \
-      that error, as it is or inside an error of yours. What does the caller get in a test?
+      The test passed a transport that always fails with the error “The cable is cut.” The caller \
+      should get this error, unchanged or inside an error of yours. What does the caller get in a \
+      test?
       """)
   }
 
@@ -81,9 +82,9 @@ struct TestFlagTests {
     #expect(
       heard.contains("The cable is cut."),
       """
-      The transport that the test passed always fails: the cable is cut. Now the program runs as \
-      the app, and the caller should get that error, as it is or inside an error of yours. What \
-      does the caller get?
+      The test passed a transport that always fails with the error “The cable is cut.” It ran your \
+      code as in the app. The caller should get this error, unchanged or inside an error of yours. \
+      What does the caller get in the app?
       """)
   }
 
@@ -106,8 +107,8 @@ struct TestFlagTests {
     try #require(
       heard.contains("RainError"),
       """
-      The test passed a transport that fails with an error of a type that only the test knows. The \
-      caller should get it, as any other error. What does your code do with this one?
+      The test passed a transport that fails with an error of a type declared in the test. The \
+      caller should get this error, like any other. What does your code do with it?
       """)
     transport.isWet = false
     try service.sync(todos)
@@ -115,13 +116,13 @@ struct TestFlagTests {
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      The transport failed once, and the caller got the error. Then the transport worked, and the \
-      test synced Milk and Bread again: it should send each of them once, and nothing later. What \
-      does the service remember of the first time?
+      The test's transport failed once, and the caller got the error. Then the transport worked, \
+      and the test synced Milk and Bread again. The transport should send each once, and nothing \
+      later. What does the service store after an error?
       """)
   }
 
-  @Test("nothing goes to the server unless you pass its transport")
+  @Test("the server gets no to-dos unless you pass its transport")
   func server() {
     let titles = ServerTransport.titles {
       Launch.pretend(.app) {
@@ -131,12 +132,12 @@ struct TestFlagTests {
     #expect(
       titles == [],
       """
-      The test passed a transport that isn't the server's, and yet to-dos went to the server. \
-      Which line uses a ServerTransport?
+      The test passed a transport that isn't the server's, but your code sent these to-dos to the \
+      server. Which line uses a ServerTransport?
       """)
   }
 
-  @Test("when the transport fails, nothing goes to the server instead")
+  @Test("when the transport fails, the service doesn't use the server instead")
   func noSecondChoice() {
     let titles = ServerTransport.titles {
       Launch.pretend(.app) {
@@ -146,12 +147,13 @@ struct TestFlagTests {
     #expect(
       titles == [],
       """
-      The test passed a transport that fails, and the to-dos went to the server. Only the caller \
-      should decide whether to try another transport. Which line uses a ServerTransport?
+      The test passed a transport that fails, and your code sent these to-dos to the server \
+      instead. Only the caller should decide whether to try another transport. Which line uses a \
+      ServerTransport?
       """)
   }
 
-  @Test("two services send through two transports")
+  @Test("each service sends through its own transport")
   func twoServices() throws {
     let (home, work) = (RecordingTransport(), RecordingTransport())
     let homeService = makeSyncService(transport: home)
@@ -162,32 +164,32 @@ struct TestFlagTests {
     #expect(
       [home.titles, work.titles] == [["Milk", "Call"], ["Report", "Call"]],
       """
-      The test passed each service its own transport. It synced Milk and Call through the first, \
-      then Report and Call through the second. What do the two services share?
+      The test created two services, each with its own transport. It synced Milk and Call through \
+      the first, then Report and Call through the second. Each transport should send only its \
+      service's to-dos. What do the two services share?
       """)
   }
 
-  @Test("nothing is called isRunningTests any more")
+  @Test("isRunningTests is deleted")
   func flag() {
     let service = makeSyncService(transport: RecordingTransport())
     let holdsFlag = Mirror(reflecting: service).children.contains { $0.label == "isRunningTests" }
     #expect(
       holdsFlag == false,
       """
-      The service has a property called isRunningTests. With a transport, what does the service \
-      still need this flag for?
+      The service has a property called isRunningTests. If the service sends through the transport \
+      you pass, why does it still need this flag?
       """)
     guard !holdsFlag else { return }
     let owners = ["", "SyncService.", "makeSyncService(transport: RecordingTransport())."]
     compiler.rejects(
       each: owners.map { "_ = \($0)isRunningTests" }, because: ["cannot find", "has no member"],
       """
-      Something in your file is still called isRunningTests, so any line can read it. Which line \
-      still needs it?
+      Your file still declares isRunningTests, so any code can read it. Which line still needs it?
       """)
   }
 
-  @Test("the service doesn't ask where it runs")
+  @Test("the service doesn't check where it runs")
   func otherFlag() {
     let questions = Launch.questions {
       for purpose in [Launch.Purpose.tests, .app] {
@@ -199,8 +201,8 @@ struct TestFlagTests {
     #expect(
       questions == [],
       """
-      The test created a service and synced two to-dos, once in a test and once in the app. \
-      Meanwhile your code asked Launch these questions. Which line asks, and what for?
+      The test created a service and synced two to-dos, once as in a test, once as in the app. \
+      Your code read these values from Launch. It should read none. Which line reads them?
       """)
   }
 
@@ -218,23 +220,25 @@ struct TestFlagTests {
     compiler.rejectsNil(
       for: ["RecordingTransport"], in: "SyncService",
       """
-      A caller that passes nil still gets a service. What does sync(_:) do then?
+      An initializer of SyncService accepts nil, so a caller can create a service without a \
+      transport. What does sync(_:) do then?
       """)
   }
 
-  @Test("no second initializer accepts nil")
+  @Test("no initializer takes an optional transport")
   func nilRefusedBeside() {
     compiler.rejectsNil(
       for: ["RecordingTransport"], in: "SyncService", among: 1...2,
       """
-      An initializer of SyncService has an optional where the transport belongs. A caller without \
-      a transport uses that one and passes nil. What does sync(_:) do then?
+      An initializer of SyncService takes an optional transport. A caller without a transport can \
+      use this initializer and pass nil. What does sync(_:) do then?
       """)
   }
 
-  /// What a caller can read when the transport fails, in a program that was started for `purpose`.
+  /// Returns the error that a caller gets if the transport fails, in a program started for
+  /// `purpose`.
   ///
-  /// An error may come as it is, or inside another one that says more.
+  /// The error can be unchanged or inside another error.
   private func heardByCaller(for purpose: Launch.Purpose) -> String {
     let transport = FailingTransport(TransportError("The cable is cut."))
     var heard = "no error"

@@ -10,18 +10,18 @@ struct CompositionRootTests {
   private let work = Folder(name: "Work")
   private let compiler = CompilerProbe(counterpart: "_ = CompositionRoot(network: Network())")
 
-  @Test("the folder screen shows the folders of the network that you pass")
+  @Test("the folder screen shows the folders of the network you pass")
   func folders() {
     let names = withRoot(of: ["/folders": ["Work", "Home"]]) { $0.makeFolderScreen().names }
     #expect(
       names == ["Work", "Home"],
       """
       The test passed the root a network with Work and Home. The folder screen should show these \
-      two, in this order. Which network does it use?
+      two, in this order. Which network does the screen use?
       """)
   }
 
-  @Test("the to-do screen shows the to-dos of the network that you pass")
+  @Test("the to-do screen shows the to-dos of the network you pass")
   func todos() {
     let server = ["Water the plants", "Buy rice", "Water the plants"]
     let titles = withRoot(of: ["/folders/Home": server]) {
@@ -31,11 +31,11 @@ struct CompositionRootTests {
       titles == server,
       """
       The test passed the root a network with these three to-dos in Home, and opened Home. The \
-      to-do screen should show all three, in this order. Where does it get its titles?
+      to-do screen should show all three, in this order. Where does the screen get its titles?
       """)
   }
 
-  @Test("a network without folders and to-dos shows none")
+  @Test("with an empty server, the screens are empty")
   func emptyNetwork() {
     let shown = withRoot { root in
       let folderScreen = root.makeFolderScreen()
@@ -44,17 +44,17 @@ struct CompositionRootTests {
     #expect(
       shown == [],
       """
-      The test passed the root a network without folders and to-dos, and added nothing. The \
-      screens should be empty. Where did these lines come from?
+      The test passed the root a network of an empty server, and added nothing. The screens should \
+      be empty. Where do these lines come from?
       """)
   }
 
-  @Test("a to-do that you add shows once")
+  @Test("a to-do that you add appears exactly once")
   func addedOnce() {
     let counts = withRoot { root in
       let folderScreen = root.makeFolderScreen()
       let screen = folderScreen.open(home)
-      // A screen that is filled at the first look shows a copy from then on.
+      // The first read, in case the screen copies the titles then.
       _ = screen.titles
       return (1...2).flatMap { _ in
         screen.add("Buy bread")
@@ -64,13 +64,13 @@ struct CompositionRootTests {
     #expect(
       counts == [1, 1, 2, 2],
       """
-      The test looked at a folder and added “Buy bread” twice. Each time, it counted “Buy bread” \
-      on that screen, and on a new screen of that folder: it should be 1 on both, then 2 on both. \
-      What does add(_:) change, and what does titles read?
+      The test opened a folder and added “Buy bread” twice. Each time, it counted “Buy bread” on \
+      this screen and on a new screen of the folder. Both should show it once, then twice. What \
+      does add(_:) change, and what does titles read?
       """)
   }
 
-  @Test("a to-do that you add is still there when you open the folder again")
+  @Test("a new to-do is still there when you reopen the folder")
   func openAgain() {
     let titles = withRoot { root in
       let folderScreen = root.makeFolderScreen()
@@ -81,11 +81,11 @@ struct CompositionRootTests {
       titles.contains("Buy milk"),
       """
       The test added “Buy milk”, went back, and opened the folder again. “Buy milk” should still \
-      be there. Where did add(_:) put it, and which object keeps that?
+      be there. Which manager has it, and which manager does the new screen read?
       """)
   }
 
-  @Test("a to-do that you add is there in the next folder screen of the same root")
+  @Test("two folder screens of one root share their to-dos")
   func nextFolderScreen() {
     let titles = withRoot { root in
       root.makeFolderScreen().open(home).add("Call Mum")
@@ -94,12 +94,13 @@ struct CompositionRootTests {
     #expect(
       titles.contains("Call Mum"),
       """
-      The test added “Call Mum” in the root's first folder screen, and looked for it in a second \
-      one. It should be there, too. Which object keeps what both screens use?
+      The test added “Call Mum” in a folder. Then the root created a second folder screen, and the \
+      test opened the folder from there. “Call Mum” should be there, too. Which object keeps the \
+      manager for both folder screens?
       """)
   }
 
-  @Test("the whole app makes one repository and one manager")
+  @Test("the whole app creates one repository and one manager")
   func creations() {
     let network = Network(server: ["/folders": ["Home", "Work"]])
     let made = CreationLog.creations {
@@ -109,12 +110,12 @@ struct CompositionRootTests {
     #expect(
       made.sorted() == ["TodoManager", "TodoRepository"],
       """
-      The test went through the whole app twice, and your code created these objects. It should \
-      create one of each, for each root. Which lines create them, and when?
+      The test created one root and opened every screen twice. Your code created these objects, \
+      but it should create one repository and one manager. Which lines create them, and when?
       """)
   }
 
-  @Test("opening another folder makes nothing")
+  @Test("opening another folder creates only a screen")
   func openingMakesNothing() {
     let made = withRoot { root in
       openEverything(&root)
@@ -127,8 +128,8 @@ struct CompositionRootTests {
     #expect(
       made == [],
       """
-      The app was running, the test opened two folders, and your code created these objects. \
-      Opening a folder should create a screen only. What happens from open(_:) on?
+      The test had opened both folders before. It opened them again, and your code created these \
+      objects. Opening a folder should create only a screen. What does open(_:) create?
       """)
   }
 
@@ -144,12 +145,12 @@ struct CompositionRootTests {
     #expect(
       shownInSecond == [],
       """
-      The test created two roots, each with its own network, and added a to-do in the first. It \
-      shows in the second. What do the two roots share?
+      The test created two roots, each with its own network, and added a to-do in the first. This \
+      to-do should not appear in the second. What do the two roots share?
       """)
   }
 
-  @Test("two roots on one network stay apart, too")
+  @Test("two roots on one network share no to-dos")
   func twoRootsOnOneNetwork() {
     let network = Network(server: ["/folders": ["Home"]])
     let shownInSecond = withRoot(on: network) { first in
@@ -161,12 +162,13 @@ struct CompositionRootTests {
     #expect(
       shownInSecond == [],
       """
-      The test created two roots on the same network, and added a to-do in the first. It shows in \
-      the second, though it was never sent to the server. Where does the second root find it?
+      The test created two roots on the same network, and added a to-do in the first. It isn't on \
+      the server, so it should not appear in the second. What do the two roots share, apart from \
+      the network?
       """)
   }
 
-  @Test("screens of two roots stay apart while both are open")
+  @Test("screens of two roots share nothing while both are open")
   func twoRootsAtOnce() {
     let title = "For the first only"
     let shown = withRoot(of: ["/folders": ["Home"]]) { first in
@@ -181,11 +183,11 @@ struct CompositionRootTests {
       shown == [["Home", title], ["Work"]],
       """
       The test ran two apps side by side, one with Home, one with Work, and added a to-do to the \
-      first. Each should show its own data alone. What do the two roots share?
+      first. Each should show only its own data. What do the two roots share?
       """)
   }
 
-  @Test("two roots show the folders of two networks")
+  @Test("each root shows the folders and to-dos of its own network")
   func twoNetworks() {
     let titles = ["Paint", "Sand"]
     let shown = withRoot(of: ["/folders": ["Home"], "/folders/Home": ["Paint"]]) { first in
@@ -197,9 +199,9 @@ struct CompositionRootTests {
     #expect(
       shown == [["Home", "Paint"], ["Work", "Sand"]],
       """
-      The test created two roots. The first one's network has Home, with Paint in it. The second \
-      one's has Work, and Sand in its own Home. Each root should show the data of its network. \
-      What does your code keep that belongs to no single root?
+      The test created two roots. The first root's network has Home, with Paint in it. The second \
+      root's network has Work, and Sand in its own Home. Each root should show its own network's \
+      data. What do the two roots share?
       """)
   }
 
@@ -213,18 +215,18 @@ struct CompositionRootTests {
       """)
   }
 
-  @Test("the compiler rejects a folder screen that lacks something")
+  @Test("the compiler rejects a folder screen that lacks a dependency")
   func folderScreenRefused() {
     let repository = "repository: TodoRepository(network: Network())"
     compiler.rejects(
       each: ["", repository, "\(repository), manager: nil"].map { "_ = FolderScreen(\($0))" },
       """
-      A folder screen needs to know its folders, and how to open one. This line doesn't pass all \
-      of that. Where does the screen get the rest?
+      A folder screen needs a repository and a way to open a folder. This line doesn't pass both. \
+      Where does the screen get the rest?
       """)
   }
 
-  @Test("the compiler rejects a to-do screen that lacks something")
+  @Test("the compiler rejects a to-do screen that lacks a dependency")
   func todoScreenRefused() {
     let folder = "folder: Folder(name: \"Home\")"
     let repository = "repository: TodoRepository(network: Network())"
@@ -241,16 +243,16 @@ struct CompositionRootTests {
       """)
   }
 
-  @Test("the compiler rejects nil for a part that a screen shows")
+  @Test("the compiler rejects nil for a folder, a repository or a manager")
   func nilRefusedForParts() {
-    // A folder screen may take the folder that is selected first, or nil.
+    // A folder screen may take a selected folder, or nil.
     let shared = ["TodoRepository", "TodoManager"]
     for (type, needs) in [("FolderScreen", shared), ("TodoScreen", ["Folder"] + shared)] {
       compiler.rejectsNil(
         for: needs, in: type, among: 1...4,
         """
-        An initializer of \(type) accepts nil for something that the screen needs. What does the \
-        screen show to a caller that passes nil?
+        An initializer of \(type) accepts nil for a dependency. What does the screen show if a \
+        caller passes nil?
         """)
     }
   }
@@ -260,8 +262,8 @@ struct CompositionRootTests {
     compiler.rejectsInitializer(
       of: "FolderScreen", taking: ["_?", "TodoRepository, _?", "_?, TodoRepository"],
       """
-      An initializer of FolderScreen accepts nil for something that opening a folder \
-      needs. When nil comes, what does open(_:) do?
+      An initializer of FolderScreen accepts nil for a dependency that open(_:) uses. What does \
+      open(_:) do if a caller passes nil?
       """)
   }
 
@@ -273,12 +275,13 @@ struct CompositionRootTests {
     #expect(
       initializers.map(\.text) == [],
       """
-      These initializers take the root, or any object. A screen with the root can use anything in \
-      it, and no reader sees what the screen needs. Which parts of the root does it use?
+      These initializers take the root, or any object. With the root, a screen can use anything in \
+      it, and its initializer doesn't show its dependencies. Which objects of the root does the \
+      screen use?
       """)
   }
 
-  /// Goes through the app as a user who opens both folders and looks.
+  /// Opens every screen and reads its contents.
   private func openEverything(_ root: inout CompositionRoot) {
     let folderScreen = root.makeFolderScreen()
     _ = folderScreen.names
@@ -286,9 +289,9 @@ struct CompositionRootTests {
     _ = folderScreen.open(work).titles
   }
 
-  /// Keeps a root while `body` runs, as an app keeps its own.
+  /// Keeps a root while `body` runs, as an app does.
   ///
-  /// The root is `inout`, so that a value whose functions are `mutating` fits as well as a class.
+  /// The root is `inout`, so it can be a class, or a struct with `mutating` methods.
   private func withRoot<Result>(
     on network: Network, _ body: (inout CompositionRoot) -> Result
   ) -> Result {

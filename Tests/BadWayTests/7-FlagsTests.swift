@@ -21,7 +21,7 @@ struct FlagsTests {
     for title in ["Milk", "Bread"] { manager.add(Todo(title: title)) }
   }
 
-  @Test("a flag that is turned on while the app runs changes no screen")
+  @Test("turning on a flag while the app runs changes no screen")
   func turnedOn() {
     let lines = Launch.pretend(flags: []) {
       let root = startApp(manager: manager)
@@ -40,7 +40,7 @@ struct FlagsTests {
       """)
   }
 
-  @Test("the list screen shows what the flags say that you pass")
+  @Test("the list screen follows the flags you pass")
   func listScreen() {
     let lines = Launch.pretend(flags: []) {
       [old, new].map { AppRoot(flags: $0, manager: manager).makeListScreen().lines }
@@ -48,13 +48,13 @@ struct FlagsTests {
     #expect(
       lines == [oldLines, newLines],
       """
-      The test passed the first root flags for the old list, which has dashes, and the second root \
-      flags for the new one, which has numbers. In the process, the flag is off. How do the flags \
-      of a root get to its list screen?
+      The test created one root with flags for the old list (dashes), and one with flags for the \
+      new list (numbers). In the process, the flag is off. How does a root pass its flags to its \
+      list screen?
       """)
   }
 
-  @Test("the message screen shows what the flags say that you pass")
+  @Test("the message screen follows the flags you pass")
   func messageScreen() {
     let lines = Launch.pretend(flags: ["newList"]) {
       [old, new].map { AppRoot(flags: $0, manager: manager).makeMessageScreen().lines }
@@ -62,13 +62,13 @@ struct FlagsTests {
     #expect(
       lines == [oldLines, newLines],
       """
-      The test passed the first root flags for the old list, which has dashes, and the second root \
-      flags for the new one, which has numbers. In the process, the flag is on. How do the flags \
-      of a root get to its message screen?
+      The test created one root with flags for the old list (dashes), and one with flags for the \
+      new list (numbers). In the process, the flag is on. How does a root pass its flags to its \
+      message screen?
       """)
   }
 
-  @Test("both screens show samples when the flags say so, in either list")
+  @Test("both screens show samples only if usesSamples is true")
   func usesSamples() {
     let oldSamples = Flags(showsNewList: false, usesSamples: true)
     let lines = Launch.pretend(flags: [], arguments: ["-samples"]) {
@@ -79,13 +79,13 @@ struct FlagsTests {
     #expect(
       lines == [newLines, sampleLines, oldSampleLines, []].map { [$0, $0] },
       """
-      The flags of the first root want Milk and Bread, those of the next two the samples alone. \
-      The fourth root wants no samples, and its manager is empty. Each pair is a list and a \
-      message. Which line chooses the to-dos?
+      The test created four roots and opened a list and a message of each. Only the second and \
+      third root have usesSamples on, so only they should show samples. The fourth root's manager \
+      is empty. Which line chooses the to-dos?
       """)
   }
 
-  @Test("two apps with different flags run beside each other")
+  @Test("two apps with different flags run side by side")
   func besideEachOther() {
     let roots = [old, new].map { AppRoot(flags: $0, manager: manager) }
     let lists = roots.map { $0.makeListScreen() }
@@ -93,12 +93,13 @@ struct FlagsTests {
     #expect(
       (lists.map(\.lines) + messages.map(\.lines)) == [oldLines, newLines, oldLines, newLines],
       """
-      The test created two roots, one for the old list and one for the new. Then it opened a list \
-      and a message of each, and looked at both lists and both messages. What do the roots share?
+      The test created two roots, one for the old list and one for the new, and opened a list and \
+      a message of each. Then it read all four. Each screen should follow its own root's flags. \
+      What do the two roots share?
       """)
   }
 
-  @Test("startApp takes the flags from the process")
+  @Test("startApp reads the flag from the process")
   func startsWithFlags() {
     let lines = [[], ["newList"]].map { flags in
       Launch.pretend(flags: Set(flags)) { shown(by: startApp(manager: manager)) }
@@ -106,12 +107,12 @@ struct FlagsTests {
     #expect(
       lines == [[oldLines, oldLines], [newLines, newLines]],
       """
-      The test started the app twice: with the flag “newList” off, then on. It should show the old \
-      list, and then the new one. Which flags does each start pass to its root?
+      The test started the app twice: with the flag “newList” off, then on. The app should show \
+      the old list, then the new one. Which flags does startApp pass to the root?
       """)
   }
 
-  @Test("startApp takes the launch argument from the process")
+  @Test("startApp reads the launch argument from the process")
   func startsWithArgument() {
     let lines = [["app"], ["app", "-samples"]].map { arguments in
       Launch.pretend(flags: ["newList"], arguments: arguments) {
@@ -121,13 +122,13 @@ struct FlagsTests {
     #expect(
       lines == [[newLines, newLines], [sampleLines, sampleLines]],
       """
-      The test started the app twice, without the launch argument “-samples” and with it. The flag \
-      “newList” was on. It should show Milk and Bread, and then the samples, with numbers. Which \
-      flags does each start pass to its root?
+      The test started the app twice, without the launch argument “-samples” and then with it. The \
+      flag “newList” was on. The app should show Milk and Bread, then the samples. Which flags \
+      does startApp pass to the root?
       """)
   }
 
-  @Test("a change before the first screen is made has no effect either")
+  @Test("changing flags before the first screen is created has no effect")
   func turnedOff() async throws {
     let root = Launch.pretend(flags: ["newList"], arguments: ["-samples"]) {
       startApp(manager: manager)
@@ -136,22 +137,22 @@ struct FlagsTests {
     try #require(
       [screens.list.lines, screens.message.lines] == [sampleLines, sampleLines],
       """
-      The test started the app with the new list and with samples. Then the process changed its \
-      answers, and the test opened a list and a message. Both should show what the app started \
-      with. When does your code ask the process?
+      The test started the app with the new list and with samples. Then both were turned off, and \
+      the test opened a list and a message. These should still show samples, with numbers. When \
+      does your code read from the process?
       """)
     await drainMainActor()
     #expect(
       [screens.list.lines, screens.message.lines] + shown(by: root)
         == Array(repeating: sampleLines, count: 4),
       """
-      A list and a message showed the flags of the start. The test waited for the main actor's \
-      next turns, looked at both again, and opened a new list and message. Which of your lines ran \
-      in between, and changed the flags?
+      A list and a message showed the right lines. The test waited for the main actor's next \
+      turns, read both again, and opened a new list and message. All four should show the same \
+      lines. Which of your lines changed the flags?
       """)
   }
 
-  @Test("a whole run of the app asks the process for each thing once")
+  @Test("the app reads the flag and the launch argument once each")
   func askedOnce() {
     let questions = Launch.questions {
       let root = startApp(manager: manager)
@@ -160,13 +161,12 @@ struct FlagsTests {
     #expect(
       questions.sorted() == ["arguments", "newList"],
       """
-      The test started the app and opened each screen twice. Meanwhile your code asked the process \
-      these questions. It should ask two: for the arguments, and for the flag. Which lines use \
-      Launch?
+      The test started the app and opened each screen twice. Your code read these values from the \
+      process. It should read the arguments and the flag, once each. Which lines use Launch?
       """)
   }
 
-  @Test("a root with flags does not ask the process, and its screens do not either")
+  @Test("a root and its screens don't read from the process")
   func askedNothing() {
     let questions = Launch.questions {
       for flags in [old, samples] { _ = shown(by: AppRoot(flags: flags, manager: manager)) }
@@ -174,25 +174,25 @@ struct FlagsTests {
     #expect(
       questions == [],
       """
-      The test passed a root its flags and opened its screens, so nothing was left to ask. Yet \
-      your code asked the process these questions. Which line asks?
+      The test created two roots with flags and opened their screens. Your code read these values \
+      from the process, but it should use only the flags. Which line uses Launch?
       """)
   }
 
-  @Test("a to-do that you add while the app runs shows on the screens that are open")
+  @Test("open screens show to-dos that you add later")
   func addedLater() {
     let root = AppRoot(flags: new, manager: manager)
     let list = root.makeListScreen()
     let message = root.makeMessageScreen()
-    // Lines that are put together at the first look are a copy, too.
+    // The first read, in case the screens keep their lines from then on.
     _ = list.lines + message.lines
     for _ in 1...2 { manager.add(Todo(title: "Tea")) }
     let lines = newLines + ["3. Tea", "4. Tea"]
     #expect(
       [list.lines, message.lines] == [lines, lines],
       """
-      The test opened a list and a message, looked at them, and added Tea to the manager twice. \
-      Both screens should show it twice. Which to-dos does a screen read, and when?
+      The test opened a list and a message, read them, and added Tea to the manager twice. Both \
+      screens should show Tea twice. When does a screen read the to-dos?
       """)
   }
 
@@ -207,7 +207,7 @@ struct FlagsTests {
     }
   }
 
-  @Test("no initializer of a screen lets a caller leave out the flags")
+  @Test("every initializer of a screen requires the flags")
   func noWayWithout() {
     let probe = DeclarationProbe()
     let initializers = ["ListScreen", "MessageScreen"].flatMap { probe.makers(of: $0) }
@@ -220,12 +220,12 @@ struct FlagsTests {
     #expect(
       withoutFlags.map(\.text) == [],
       """
-      With each of these initializers, a caller can create a screen and pass no flags, or nil. \
-      Where does the screen get its flags then?
+      With each of these initializers, a caller can create a screen without flags, or pass nil for \
+      them. Where does the screen get its flags then?
       """)
   }
 
-  /// The lines of a new list screen, and those of a new message screen.
+  /// Returns the lines of a new list screen and of a new message screen.
   private func shown(by root: AppRoot) -> [[String]] {
     [root.makeListScreen().lines, root.makeMessageScreen().lines]
   }

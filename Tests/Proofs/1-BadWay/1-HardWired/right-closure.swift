@@ -1,4 +1,4 @@
-// A function is a dependency as well: the view model asks for the folders alone.
+// A function is a dependency, too: the view model takes only a function that returns folders.
 
 import BadWaySupport
 

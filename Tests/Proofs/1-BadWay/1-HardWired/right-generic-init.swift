@@ -1,4 +1,4 @@
-// The initializer is generic, and it still needs a repository each time.
+// The initializer is generic, and still requires a repository.
 
 import BadWaySupport
 

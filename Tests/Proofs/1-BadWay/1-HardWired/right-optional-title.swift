@@ -1,4 +1,4 @@
-// The title may be optional: the view model works without it. The repository may not.
+// The title may be optional, since the view model works without one. The repository may not.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Only this file can use the initializer, and it asks for what the view model needs.
+// Only this file can use the initializer, which requires the view model's dependency.
 
 import BadWaySupport
 

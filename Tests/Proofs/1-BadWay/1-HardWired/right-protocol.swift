@@ -1,4 +1,4 @@
-// The view model is a protocol, and only makeFolderViewModel knows the type behind it.
+// The view model is a protocol; only makeFolderViewModel uses the type that conforms to it.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The view model is a struct, and its memberwise initializer asks for the repository.
+// The view model is a struct, and its memberwise initializer requires the repository.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// There are two initializers, and both ask for what the view model needs.
+// There are two initializers, and both require the view model's dependency.
 
 import BadWaySupport
 

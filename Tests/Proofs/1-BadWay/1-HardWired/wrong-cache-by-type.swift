@@ -1,6 +1,6 @@
 // Rejected by: two view models with two repositories show different folders
-// The repository is handed over, and its answers are kept, to spare the network. The cache is
-// static and keyed by type, so a second repository of the same type shows the folders of the first.
+// The repository is passed, but its folders are cached, to spare the network. The cache is static,
+// and its key is the type, so a second repository of the same type shows the first one's folders.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a view model without a repository
-// A default argument is the same hard wiring, one line higher.
+// A default argument is the same hard-wired dependency, one line higher.
 
 import BadWaySupport
 

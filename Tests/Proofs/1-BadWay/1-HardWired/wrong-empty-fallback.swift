@@ -1,5 +1,5 @@
-// Rejected by: a repository without folders shows none
-// Where a repository has no folders, the server is asked as well.
+// Rejected by: with an empty repository, the view model shows no folders
+// If a repository has no folders, the view model shows the server's.
 
 import BadWaySupport
 

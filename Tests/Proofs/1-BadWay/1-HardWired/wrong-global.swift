@@ -1,5 +1,5 @@
 // Rejected by: two view models with two repositories show different folders
-// The repository goes through a global: the second one replaces the first while it is in use.
+// The repository is stored in a global: the second one replaces the first while it is in use.
 
 import BadWaySupport
 

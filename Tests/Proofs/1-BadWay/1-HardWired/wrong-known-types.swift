@@ -1,5 +1,5 @@
-// Rejected by: a repository of any type will do
-// Only the fake type from the tests is used. For every other type, the server is asked.
+// Rejected by: a repository of any type works
+// Only the tests' fake type is used. For every other type, the view model uses the server.
 
 import BadWaySupport
 

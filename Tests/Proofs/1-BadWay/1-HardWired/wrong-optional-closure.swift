@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a repository
-// The view model asks for a function, and also works without one.
+// The view model takes a function, but also works without one.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no second initializer accepts nil
-// Beside the strict initializer is one for callers that have no repository.
+// Rejected by: no initializer takes an optional repository
+// Next to the strict initializer, there's one for callers without a repository.
 
 import BadWaySupport
 

@@ -1,5 +1,6 @@
-// Rejected by: nothing is asked of the network
-// The names come from the repository that was passed, but the old one is kept and still asked.
+// Rejected by: the network gets no requests
+// The names come from the repository that is passed, but the old one still exists and sends
+// requests.
 
 import BadWaySupport
 

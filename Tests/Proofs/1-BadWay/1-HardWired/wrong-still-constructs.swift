@@ -1,5 +1,5 @@
 // Rejected by: the names come from the repository that you pass
-// A protocol and an initializer were added, but the view model still makes what it asks.
+// A protocol and an initializer were added, but the view model still creates its own repository.
 
 import BadWaySupport
 

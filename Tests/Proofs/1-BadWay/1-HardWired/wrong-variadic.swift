@@ -1,6 +1,6 @@
 // Rejected by: the compiler rejects a view model without a repository
-// The view model can show several repositories, one below the other, and takes as many as a caller
-// brings. A variadic parameter also accepts no argument, so FolderViewModel() still compiles.
+// The view model can show several repositories, one below the other, and takes any number of them.
+// A variadic parameter also accepts no argument, so FolderViewModel() still compiles.
 
 import BadWaySupport
 

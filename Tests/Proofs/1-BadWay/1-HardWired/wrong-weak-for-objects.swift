@@ -1,7 +1,7 @@
-// Rejected by: a repository that only the view model holds shows its folders, too
-// The view model does not own its repository: it keeps a value, and refers weakly to an object,
-// against cycles. A repository object that no other code holds is gone at once, and no folder
-// shows.
+// Rejected by: the view model keeps its repository alive
+// The view model doesn't own its repository: it stores a value, but only a weak reference to an
+// object, to avoid retain cycles. If no other code holds the object, it's deallocated immediately,
+// and no folder appears.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Each screen asks for the one function that it needs, and does not know the manager.
+// Each screen takes the one function that it needs, and doesn't depend on the manager.
 
 import BadWaySupport
 

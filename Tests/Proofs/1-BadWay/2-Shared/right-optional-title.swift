@@ -1,4 +1,4 @@
-// The prompt may have a default: a screen works without it. The manager may not.
+// The prompt may have a default, since a screen works without one. The manager may not.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The screens are structs. Their memberwise initializers ask for the one manager.
+// The screens are structs. Their memberwise initializers require the manager.
 
 import BadWaySupport
 

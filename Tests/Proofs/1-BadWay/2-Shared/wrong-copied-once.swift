@@ -1,5 +1,5 @@
-// Rejected by: a to-do that you add on one screen shows on the other
-// The list copies the titles when it is made, and does not see what comes later.
+// Rejected by: a to-do saved on the add screen appears in the list
+// The list copies the titles when it's created, and doesn't show later ones.
 
 import BadWaySupport
 

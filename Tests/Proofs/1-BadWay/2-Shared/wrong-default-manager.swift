@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen without a manager
-// Nothing is shared any more, but a caller that forgets the manager gets a spare one.
+// `shared` is deleted, but a caller that forgets the manager gets a default one.
 
 import BadWaySupport
 

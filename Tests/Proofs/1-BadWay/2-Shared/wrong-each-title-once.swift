@@ -1,5 +1,5 @@
-// Rejected by: the list shows what the manager that you pass holds
-// The list shows equal titles once.
+// Rejected by: the list shows the to-dos of the manager you pass
+// The list shows equal titles only once.
 
 import BadWaySupport
 

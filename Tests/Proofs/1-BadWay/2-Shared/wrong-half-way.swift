@@ -1,5 +1,5 @@
-// Rejected by: what you save on the add screen is in the manager that you pass
-// The list is fixed, but the add screen still writes into a manager of the whole program.
+// Rejected by: the add screen saves in the manager you pass
+// The list is fixed, but the add screen still saves in a global manager.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: the list shows what the manager that you pass holds
-// The list asks its manager at the first look alone, and shows that copy from then on.
+// Rejected by: the list shows the to-dos of the manager you pass
+// The list reads its manager only once, and shows that copy from then on.
 
 import BadWaySupport
 

@@ -1,7 +1,6 @@
-// Rejected by: each screen keeps the manager it gets
-// The add screen owns the manager, since it changes it; the list only reads it, and so refers to it
-// weakly. When the add screen is closed and no other code holds the manager, the list loses it and
-// is empty.
+// Rejected by: each screen keeps its manager alive
+// The add screen owns the manager, since it changes it. The list only reads it, and so has a weak
+// reference. If the add screen is closed and no other code holds the manager, the list is empty.
 
 import BadWaySupport
 

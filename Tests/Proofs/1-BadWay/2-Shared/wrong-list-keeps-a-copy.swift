@@ -1,6 +1,6 @@
-// Rejected by: the list shows what the manager that you pass holds
-// The list copies what its manager holds when it is made, and the add screen of the pair tells it
-// of each new to-do. So the list never shows what another pair or other code adds to the same
+// Rejected by: the list shows the to-dos of the manager you pass
+// The list copies its manager's to-dos when it's created, and the pair's add screen passes each new
+// to-do to the list. So the list never shows what another pair or other code adds to the same
 // manager.
 
 import BadWaySupport

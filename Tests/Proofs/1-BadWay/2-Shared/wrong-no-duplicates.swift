@@ -1,5 +1,5 @@
-// Rejected by: what you save on the add screen is in the manager that you pass
-// The add screen skips a title that the manager already holds.
+// Rejected by: the add screen saves in the manager you pass
+// The add screen skips a title that the manager already has.
 
 import BadWaySupport
 

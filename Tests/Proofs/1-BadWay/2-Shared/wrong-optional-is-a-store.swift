@@ -1,6 +1,6 @@
 // Rejected by: the compiler rejects nil for a manager
-// Both screens ask for anything that stores to-dos, so that a test can bring a fake. An Optional is
-// made a store, too, so TodoListScreen(manager: TodoManager?.none) compiles and shows nothing.
+// Both screens take any type that stores to-dos, so that a test can pass a fake. Optional conforms,
+// too, so TodoListScreen(manager: TodoManager?.none) compiles and shows nothing.
 
 import BadWaySupport
 

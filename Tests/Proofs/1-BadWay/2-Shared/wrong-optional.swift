@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a manager
-// A screen without a manager makes one for itself.
+// A screen without a manager creates its own.
 
 import BadWaySupport
 

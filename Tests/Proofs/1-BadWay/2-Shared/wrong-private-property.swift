@@ -1,5 +1,5 @@
-// Rejected by: the list shows what the manager that you pass holds
-// Each screen has a property for its manager now, but fills it from `shared` itself.
+// Rejected by: the list shows the to-dos of the manager you pass
+// Each screen has a property for its manager now, but sets it to `shared` itself.
 
 import BadWaySupport
 

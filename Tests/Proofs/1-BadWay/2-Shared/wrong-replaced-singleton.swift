@@ -1,6 +1,6 @@
-// Rejected by: two managers share nothing
-// The manager that is passed becomes the global one,
-// so the second pair takes the first pair's away.
+// Rejected by: screens with different managers share no to-dos
+// The manager that is passed becomes the global one, so the second pair replaces the first pair's
+// manager.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Rejected by: two managers share nothing
+// Rejected by: screens with different managers share no to-dos
 // The shared manager is emptied before each use, so all its other users lose their to-dos.
 
 import BadWaySupport

@@ -1,5 +1,5 @@
-// Rejected by: a new manager starts empty, whatever was added before
-// The word `shared` is gone, but a second singleton with another name does its work.
+// Rejected by: with a new manager, the list is empty
+// `shared` is deleted, but replaced by a second singleton with another name.
 
 import BadWaySupport
 

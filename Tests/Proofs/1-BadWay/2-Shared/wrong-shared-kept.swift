@@ -1,5 +1,5 @@
-// Rejected by: no code can use TodoManager.shared any more
-// The screens are handed their manager, but `shared` stays, and any code can still use it.
+// Rejected by: the compiler rejects TodoManager.shared
+// The screens take their manager, but `shared` stays, and any code can still use it.
 
 import BadWaySupport
 

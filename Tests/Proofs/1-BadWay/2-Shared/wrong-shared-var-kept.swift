@@ -1,4 +1,4 @@
-// Rejected by: no code can use TodoManager.shared any more
+// Rejected by: the compiler rejects TodoManager.shared
 // `shared` stays, and any code can even replace it.
 
 import BadWaySupport

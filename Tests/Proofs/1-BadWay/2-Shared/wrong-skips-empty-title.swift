@@ -1,4 +1,4 @@
-// Rejected by: what you save on the add screen is in the manager that you pass
+// Rejected by: the add screen saves in the manager you pass
 // The add screen skips a to-do without a title.
 
 import BadWaySupport

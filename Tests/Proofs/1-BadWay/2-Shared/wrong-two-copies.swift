@@ -1,6 +1,6 @@
-// Rejected by: the list shows what the manager that you pass holds
-// What is saved goes into the manager and into a copy that the list keeps. No other code can add to
-// the copy.
+// Rejected by: the list shows the to-dos of the manager you pass
+// A saved to-do is added to the manager and to a copy in the list. No other code can add to the
+// copy.
 
 import BadWaySupport
 

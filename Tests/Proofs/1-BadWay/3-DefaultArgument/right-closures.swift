@@ -1,4 +1,4 @@
-// The screens ask for functions instead of a manager; there is no default for those either.
+// The screens take functions instead of a manager, and these have no default either.
 
 import BadWaySupport
 

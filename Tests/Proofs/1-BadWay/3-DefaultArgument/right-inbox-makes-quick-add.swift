@@ -1,4 +1,4 @@
-// The inbox asks for its manager and makes its quick-add screen, so both always share one manager.
+// The inbox takes its manager and creates its quick-add screen, so both always share one manager.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Only this file can make the screens, and the argument has no label.
+// Only this file can create the screens, and the argument has no label.
 
 import BadWaySupport
 

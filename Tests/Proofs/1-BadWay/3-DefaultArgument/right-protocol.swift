@@ -1,4 +1,4 @@
-// Both screens share a protocol and a base class, whose initializer asks for the manager.
+// Both screens share a protocol and a base class, whose initializer requires the manager.
 
 import BadWaySupport
 

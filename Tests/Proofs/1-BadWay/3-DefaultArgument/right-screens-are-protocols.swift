@@ -1,4 +1,4 @@
-// The screens are protocols, and the manager is both of them.
+// The screens are protocols, and the manager conforms to both.
 
 import BadWaySupport
 

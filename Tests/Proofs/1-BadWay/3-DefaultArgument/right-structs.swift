@@ -1,4 +1,4 @@
-// Structs without a default: the memberwise initializers ask for the manager by themselves.
+// Structs without a default: the memberwise initializers require the manager.
 
 import BadWaySupport
 

@@ -1,5 +1,6 @@
 // Rejected by: the compiler rejects a quick-add screen without a manager
-// The forgotten manager is passed now, but the default stays: the next caller may forget it again.
+// The forgotten manager is passed now, but the default stays: the next caller can forget the
+// manager again.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: beside other arguments, too, the manager has no default
-// The screen always asks for its title, but a caller can leave out the manager.
+// Rejected by: an initializer with other parameters still requires the manager
+// The screen requires its title, but a caller can leave out the manager.
 
 import BadWaySupport
 

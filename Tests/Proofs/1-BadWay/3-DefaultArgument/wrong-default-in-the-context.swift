@@ -1,7 +1,6 @@
-// Rejected by: what a screen is handed in the manager's place has no manager by default
-// Both screens ask, without any default, for a context that groups what the inbox needs. The
-// default went into the context, so InboxScreen(context: InboxContext()) compiles and gets a spare
-// manager.
+// Rejected by: a type that carries the manager has no default for it
+// Both screens require a context that groups the inbox's dependencies. The default moved into the
+// context, so InboxScreen(context: InboxContext()) compiles and gets another manager.
 
 import BadWaySupport
 

@@ -1,6 +1,6 @@
-// Rejected by: two inboxes with two managers share nothing
-// Both screens ask for their manager, and quick-add ignores a second tap on Save with the same
-// title. The last title is static, so "Buy milk" saved in one manager is lost when it was just
+// Rejected by: inboxes with different managers share no to-dos
+// Both screens require their manager, and the quick-add screen ignores a second tap on Save with
+// the same title. The last title is static, so “Buy milk” isn't saved in one manager if it was just
 // saved in another.
 
 import BadWaySupport
@@ -18,7 +18,7 @@ final class InboxScreen {
 }
 
 final class QuickAddScreen {
-  // The screen is made anew for each visit, and the second tap may come after that.
+  // The screen is created again for each visit, and the second tap may come after that.
   private static var lastTitle: String?
 
   private let manager: TodoManager

@@ -1,5 +1,5 @@
-// Rejected by: an empty manager shows as an empty inbox
-// An empty inbox shows a to-do that no manager holds.
+// Rejected by: with an empty manager, the inbox is empty
+// An empty inbox shows a to-do that is in no manager.
 
 import BadWaySupport
 

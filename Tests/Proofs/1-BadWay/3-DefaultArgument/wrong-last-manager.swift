@@ -1,5 +1,5 @@
-// Rejected by: two inboxes with two managers share nothing
-// makeInbox keeps the last manager in a global, and all screens look there.
+// Rejected by: inboxes with different managers share no to-dos
+// makeInbox stores the last manager in a global, which all screens read.
 
 import BadWaySupport
 

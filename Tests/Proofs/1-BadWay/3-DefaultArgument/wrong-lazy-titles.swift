@@ -1,5 +1,5 @@
-// Rejected by: the inbox shows what the manager that you pass holds
-// The inbox asks its manager at the first look alone, and shows that copy from then on.
+// Rejected by: the inbox shows the to-dos of the manager you pass
+// The inbox reads its manager only once, and shows that copy from then on.
 
 import BadWaySupport
 

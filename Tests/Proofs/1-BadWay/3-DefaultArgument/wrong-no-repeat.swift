@@ -1,4 +1,4 @@
-// Rejected by: what you save is in the manager that you pass
+// Rejected by: the quick-add screen saves in the manager you pass
 // The quick-add screen skips a title that was saved just before.
 
 import BadWaySupport

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects an inbox screen without a manager
-// Only the screen with the visible mistake is fixed; the other one still has the default.
+// Only the screen with the visible bug is fixed; the other one still has the default.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Rejected by: no second initializer accepts nil, and none beside another argument
+// Rejected by: no initializer takes an optional manager
 // The manager is optional, and a second argument has a default.
 
 import BadWaySupport

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a manager
-// The default moved into the body: a caller without a manager passes nil and gets a spare one.
+// The default moved into the body: a caller without a manager passes nil and gets a new one.
 
 import BadWaySupport
 

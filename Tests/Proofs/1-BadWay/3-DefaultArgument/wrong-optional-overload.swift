@@ -1,5 +1,5 @@
-// Rejected by: no second initializer accepts nil, and none beside another argument
-// Beside the strict initializer is one for callers that have no manager.
+// Rejected by: no initializer takes an optional manager
+// Next to the strict initializer, there's one for callers without a manager.
 
 import BadWaySupport
 

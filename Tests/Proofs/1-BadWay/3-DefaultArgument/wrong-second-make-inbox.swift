@@ -1,6 +1,6 @@
-// Rejected by: makeInbox cannot be called without a manager either
-// The screens ask for their manager, and callers that have none yet get a shorter makeInbox(). The
-// default moved out of the initializers into an overload that supplies a manager.
+// Rejected by: the compiler rejects makeInbox without a manager
+// The screens require their manager, and callers without one use a shorter makeInbox(). The default
+// moved from the initializers into an overload that supplies a manager.
 
 import BadWaySupport
 

@@ -1,6 +1,5 @@
 // Rejected by: the compiler rejects an inbox screen without a manager
-// The manager is a property to set afterwards:
-// forgetting it still compiles, and shows a blank list.
+// The manager is a property to set later: forgetting it still compiles, and the list is empty.
 
 import BadWaySupport
 

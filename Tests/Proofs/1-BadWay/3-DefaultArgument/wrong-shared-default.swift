@@ -1,5 +1,6 @@
-// Rejected by: the inbox shows what the manager that you pass holds
-// The default is one manager for all: to-dos show again, but the manager that is passed is ignored.
+// Rejected by: the inbox shows the to-dos of the manager you pass
+// The default is one manager for all: to-dos appear again, but the screens ignore the manager you
+// pass.
 
 import BadWaySupport
 

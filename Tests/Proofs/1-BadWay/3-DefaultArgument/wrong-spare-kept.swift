@@ -1,5 +1,5 @@
-// Rejected by: no second manager is made
-// The screens ask for the manager, but every screen still makes a spare one.
+// Rejected by: your code creates no other manager
+// The screens require the manager, but each screen still creates a fallback.
 
 import BadWaySupport
 

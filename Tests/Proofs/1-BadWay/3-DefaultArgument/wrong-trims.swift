@@ -1,4 +1,4 @@
-// Rejected by: what you save is in the manager that you pass
+// Rejected by: the quick-add screen saves in the manager you pass
 // The quick-add screen trims titles, and skips empty ones.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Time and ids are two small protocols, and the functions of the seam are wrapped to fit them.
+// Time and ids are two small protocols, and wrappers for the seam's functions conform to them.
 
 import BadWaySupport
 import Foundation

@@ -1,4 +1,4 @@
-// A protocol for each input, as in code bases that prefer objects to functions.
+// Each input has a protocol, as in code bases that prefer objects to functions.
 
 import BadWaySupport
 import Foundation

@@ -1,4 +1,4 @@
-// The factory is two functions; the seam closes over the clock and the ids.
+// The factory consists of two closures, which capture the seam's clock and ids.
 
 import BadWaySupport
 import Foundation

@@ -1,4 +1,4 @@
-// The factory is a protocol, and only makeTodoFactory knows the type behind it.
+// The factory is a protocol; only makeTodoFactory uses the type that conforms to it.
 
 import BadWaySupport
 import Foundation

@@ -1,4 +1,4 @@
-// There are two initializers, and both ask for a clock and for ids.
+// There are two initializers, and both require a clock and ids.
 
 import BadWaySupport
 import Foundation

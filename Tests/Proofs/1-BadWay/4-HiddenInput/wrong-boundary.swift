@@ -1,5 +1,5 @@
-// Rejected by: a to-do is late at the very second when it is due
-// The clock is injected, but the mistake that a test can now show is still there.
+// Rejected by: a to-do is overdue at the exact moment when it's due
+// The clock is injected, but the bug that a test can find now is still there.
 
 import BadWaySupport
 import Foundation

@@ -1,6 +1,6 @@
-// Rejected by: when the clock is set back, the factory goes back, too
-// The factory asks the clock each time, and protects itself against a clock that jumps back. When
-// the clock is set back, the latest time ever seen is used in place of the clock's answer.
+// Rejected by: the factory follows a clock that is set back
+// The factory reads the clock each time, but doesn't accept an earlier time. If the clock is set
+// back, the factory uses the latest time that it ever read.
 
 import BadWaySupport
 import Foundation

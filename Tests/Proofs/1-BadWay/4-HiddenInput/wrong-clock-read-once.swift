@@ -1,5 +1,5 @@
-// Rejected by: the clock is asked again for the next to-do
-// The time itself is injected: it is read when the factory is made, and never again.
+// Rejected by: the factory reads the clock again for each to-do
+// The time itself is injected: it's read only once, when the factory is created.
 
 import BadWaySupport
 import Foundation

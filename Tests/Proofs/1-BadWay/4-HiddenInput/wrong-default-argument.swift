@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a factory without a clock and ids
-// With defaults, a caller that forgets the clock gets the hidden one back, without an error.
+// With defaults, a caller that forgets the clock gets the hidden one again, without an error.
 
 import BadWaySupport
 import Foundation

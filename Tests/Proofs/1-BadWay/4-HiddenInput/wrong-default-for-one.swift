@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a factory without a clock and ids
-// The clock has to be passed, but the ids still have a default.
+// The clock is required, but the ids still have a default.
 
 import BadWaySupport
 import Foundation

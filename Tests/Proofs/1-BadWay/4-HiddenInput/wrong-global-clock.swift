@@ -1,5 +1,5 @@
-// Rejected by: two factories use two clocks
-// The clock goes through a global: the second one replaces the first while it is in use.
+// Rejected by: each factory uses its own clock
+// The clock is stored in a global: the second one replaces the first while it is in use.
 
 import BadWaySupport
 import Foundation

@@ -1,4 +1,4 @@
-// Rejected by: every to-do gets an id of its own
+// Rejected by: the factory calls newID again for each to-do
 // The id is injected as a value, so every to-do has the same id.
 
 import BadWaySupport

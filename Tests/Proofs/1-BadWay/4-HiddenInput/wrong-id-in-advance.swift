@@ -1,5 +1,5 @@
-// Rejected by: an id is asked for when a to-do is made, and not before
-// The next id is always ready, for a to-do that may never be made.
+// Rejected by: the factory calls newID only when it creates a to-do
+// The factory always has the next id ready, for a to-do that may never be created.
 
 import BadWaySupport
 import Foundation

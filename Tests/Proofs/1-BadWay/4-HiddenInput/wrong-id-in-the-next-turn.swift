@@ -1,5 +1,5 @@
-// Rejected by: an id is asked for when a to-do is made, and not before
-// A task asks for the first id as soon as the factory is made.
+// Rejected by: the factory calls newID only when it creates a to-do
+// A task calls newID as soon as the factory is created.
 
 import BadWaySupport
 import Foundation

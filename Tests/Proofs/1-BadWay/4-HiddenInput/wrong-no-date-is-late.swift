@@ -1,4 +1,4 @@
-// Rejected by: a to-do without a due date is never late
+// Rejected by: a to-do without a due date is never overdue
 // A to-do without a due date counts as due now.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: a new to-do has the id that you hand out
+// Rejected by: a new to-do has the id that newID returns
 // The file has no UUID() any more, but the initializer of Todo has it as a default.
 
 import BadWaySupport

@@ -1,5 +1,5 @@
 // Rejected by: a new to-do gets its due date from your clock
-// The id is injected, the date is not: half a hidden input is still hidden.
+// The id is injected, but the time isn't: one of the inputs is still hidden.
 
 import BadWaySupport
 import Foundation

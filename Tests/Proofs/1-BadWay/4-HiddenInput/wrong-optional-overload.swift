@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a clock or for ids
-// Beside the strict initializer is one for callers that have no clock.
+// Next to the strict initializer, there's one for callers without a clock.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a clock or for ids
-// A caller without a clock passes nil, and gets the hidden one back.
+// A caller without a clock passes nil, and gets the hidden one again.
 
 import BadWaySupport
 import Foundation

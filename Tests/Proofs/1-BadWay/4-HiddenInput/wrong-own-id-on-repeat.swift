@@ -1,6 +1,6 @@
-// Rejected by: an id that you hand out twice is used twice
-// The factory asks for an id with each to-do, and makes sure that no two of its to-dos have the
-// same. When the function repeats an id, the factory makes one of its own with UUID().
+// Rejected by: if newID repeats an id, the factory uses it again
+// The factory calls newID for each to-do, but gives no two of its to-dos the same id. If newID
+// repeats an id, the factory creates another one with UUID().
 
 import BadWaySupport
 import Foundation

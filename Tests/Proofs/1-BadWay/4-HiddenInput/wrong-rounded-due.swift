@@ -1,5 +1,5 @@
-// Rejected by: half a second counts in a due date
-// A due date is cut to whole seconds, as a list shows it.
+// Rejected by: a due date keeps fractions of a second
+// A due date is cut to whole seconds, since a list shows no fractions.
 
 import BadWaySupport
 import Foundation

@@ -1,4 +1,4 @@
-// Rejected by: a to-do becomes late while your clock moves on
+// Rejected by: a to-do becomes overdue when your clock passes its due date
 // The file has no Date() any more, but timeIntervalSinceNow reads the real clock.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: a new to-do has the title that you ask for
+// Rejected by: a new to-do has the title that you pass
 // An empty title is replaced.
 
 import BadWaySupport

@@ -1,5 +1,6 @@
-// Rejected by: a to-do becomes late while your clock moves on
-// The code compares whole seconds, so a to-do is late as soon as the second of its due date begins.
+// Rejected by: a to-do becomes overdue when your clock passes its due date
+// The code compares whole seconds, so a to-do is overdue as soon as the second of its due date
+// begins.
 
 import BadWaySupport
 import Foundation

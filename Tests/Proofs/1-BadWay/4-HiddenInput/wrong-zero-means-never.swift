@@ -1,6 +1,6 @@
-// Rejected by: a to-do that is due at once, or was due before, has a due date, too
-// The clock and the ids are handed over, but 0 seconds or less means no due date here. Such a to-do
-// is never late, and the clock is not asked.
+// Rejected by: a due date can be now or in the past
+// The clock and the ids are injected, but 0 seconds or less means no due date here. Such a to-do is
+// never overdue, and the clock isn't read.
 
 import BadWaySupport
 import Foundation

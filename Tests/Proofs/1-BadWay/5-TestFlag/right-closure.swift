@@ -1,4 +1,4 @@
-// A function is a dependency as well: the service needs only the send function of a transport.
+// A function is a dependency, too: the service takes only a transport's send function.
 
 import BadWaySupport
 

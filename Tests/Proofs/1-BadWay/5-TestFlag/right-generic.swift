@@ -1,4 +1,4 @@
-// The transport's type is a parameter, and other code knows the service only as a protocol.
+// The transport's type is generic, and other code uses the service only as a protocol.
 
 import BadWaySupport
 

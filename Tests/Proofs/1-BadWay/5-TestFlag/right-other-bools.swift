@@ -1,4 +1,4 @@
-// Properties and parameters that have nothing to do with tests.
+// These properties and parameters have nothing to do with tests.
 
 import BadWaySupport
 

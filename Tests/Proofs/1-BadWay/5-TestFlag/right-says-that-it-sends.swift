@@ -1,4 +1,4 @@
-// The service tells whether it is sending. Other code can read that, and cannot set it.
+// The service shows whether it's sending. Other code can read that, but not set it.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// There are two initializers, and both ask for something that sends.
+// There are two initializers, and both require a way to send.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The caller gets an error of the service, with the transport's error in it.
+// The caller gets an error of the service, which contains the transport's error.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a service without a transport
-// A caller that forgets the transport gets the server, in a test as well.
+// A caller that forgets the transport gets the server's, even in a test.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: in the app, a failing transport's error reaches the caller
-// The error is only printed. The caller believes that all is well.
+// The error is only printed, so the caller doesn't know that sending failed.
 
 import BadWaySupport
 

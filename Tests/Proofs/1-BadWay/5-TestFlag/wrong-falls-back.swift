@@ -1,5 +1,5 @@
-// Rejected by: when the transport fails, nothing goes to the server instead
-// When the transport fails, the service uses another one of its own.
+// Rejected by: when the transport fails, the service doesn't use the server instead
+// When the transport fails, the service uses its own.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Rejected by: in the app, the to-dos go through the transport that you pass
+// Rejected by: in the app, the service sends through the transport you pass
 // Only the first fifty to-dos are sent.
 
 import BadWaySupport

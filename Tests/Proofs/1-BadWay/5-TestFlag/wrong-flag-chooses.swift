@@ -1,5 +1,5 @@
-// Rejected by: in the app, the to-dos go through the transport that you pass
-// The transport that is passed is used only in tests; the app still gets its own.
+// Rejected by: in the app, the service sends through the transport you pass
+// The transport that is passed is used only in tests; the app still uses the service's own.
 
 import BadWaySupport
 

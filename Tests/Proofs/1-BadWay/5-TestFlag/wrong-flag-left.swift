@@ -1,5 +1,5 @@
-// Rejected by: nothing is called isRunningTests any more
-// The service no longer asks the flag, but the flag stays, and other code can use it.
+// Rejected by: isRunningTests is deleted
+// The service no longer reads the flag, but the flag stays, and other code can use it.
 
 import BadWaySupport
 

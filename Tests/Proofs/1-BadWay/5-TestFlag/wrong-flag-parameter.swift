@@ -1,4 +1,4 @@
-// Rejected by: nothing is called isRunningTests any more
+// Rejected by: isRunningTests is deleted
 // The flag is injected: the service still does one thing in a test and another in the app.
 
 import BadWaySupport

@@ -1,6 +1,6 @@
-// Rejected by: the service doesn't ask where it runs
-// All to-dos are sent, in a test and in the app. But the flag is there under another name, and the
-// service asks it: the app alone checks something.
+// Rejected by: the service doesn't check where it runs
+// All to-dos are sent, in a test and in the app. But the flag still exists under another name, and
+// the service reads it: the code checks something only in the app.
 
 import BadWaySupport
 

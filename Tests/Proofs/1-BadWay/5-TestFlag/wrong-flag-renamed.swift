@@ -1,5 +1,5 @@
-// Rejected by: in a test, the to-dos go through the transport that you pass
-// The flag has another name and is private, and the service asks it as before.
+// Rejected by: in a test, the service sends through the transport you pass
+// The flag is private and has another name, and the service still reads it.
 
 import BadWaySupport
 

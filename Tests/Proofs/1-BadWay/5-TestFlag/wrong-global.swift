@@ -1,5 +1,5 @@
-// Rejected by: two services send through two transports
-// The transport goes through a global: the second one replaces the first while it is in use.
+// Rejected by: each service sends through its own transport
+// The transport is stored in a global: the second one replaces the first while it is in use.
 
 import BadWaySupport
 

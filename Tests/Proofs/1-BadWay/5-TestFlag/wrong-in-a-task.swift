@@ -1,4 +1,4 @@
-// Rejected by: in a test, the to-dos go through the transport that you pass
+// Rejected by: in a test, the service sends through the transport you pass
 // The to-dos are sent in the main actor's next turn, and errors are lost.
 
 import BadWaySupport

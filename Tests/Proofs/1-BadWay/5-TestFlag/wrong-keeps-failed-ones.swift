@@ -1,5 +1,5 @@
 // Rejected by: an error of any type reaches the caller
-// What failed is kept, and sent together with the next to-dos.
+// After an error, the to-dos are kept, and sent together with the next ones.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a transport of any type will do
-// The types of the fakes are the new flag: every other type means the app.
+// Rejected by: a transport of any type works
+// The fakes' types are the new flag: every other type means the app.
 
 import BadWaySupport
 

@@ -1,7 +1,6 @@
 // Rejected by: an error of any type reaches the caller
-// The service sends through its transport and passes on a TransportError, the one error that a
-// transport is known to throw. An error of any other type, from another transport, is printed and
-// swallowed.
+// The service sends through its transport and passes on a TransportError, the only error that it
+// expects. An error of any other type is only printed.
 
 import BadWaySupport
 

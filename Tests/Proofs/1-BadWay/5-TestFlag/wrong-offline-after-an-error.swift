@@ -1,5 +1,5 @@
 // Rejected by: an error of any type reaches the caller
-// After the first error, the service sends nothing any more and reports no error.
+// After the first error, the service sends nothing more, and reports no errors.
 
 import BadWaySupport
 

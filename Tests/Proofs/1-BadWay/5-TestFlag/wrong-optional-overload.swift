@@ -1,5 +1,5 @@
-// Rejected by: no second initializer accepts nil
-// Beside the strict initializer is one for callers that have no transport.
+// Rejected by: no initializer takes an optional transport
+// Next to the strict initializer, there's one for callers without a transport.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: an error of any type reaches the caller
-// The caller hears of the error, and a task sends the to-dos again.
+// The caller gets the error, and a task sends the to-dos again.
 
 import BadWaySupport
 

@@ -1,7 +1,6 @@
-// Rejected by: two services send through two transports
-// The service sends through its transport, and only what was not sent before, to spare the server.
-// What was sent is noted in a static set, so a second service with another transport carries none
-// of it.
+// Rejected by: each service sends through its own transport
+// To spare the server, the service sends only to-dos that it didn't send before. It records them in
+// a static set, so a second service with another transport doesn't send them.
 
 import BadWaySupport
 import Foundation

@@ -1,5 +1,5 @@
-// Rejected by: nothing goes to the server unless you pass its transport
-// The to-dos go through the transport that is passed, and to the server, too.
+// Rejected by: the server gets no to-dos unless you pass its transport
+// The to-dos are sent through the transport that is passed, but also to the server.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: in the app, a failing transport's error reaches the caller
-// The transport is injected, and the `try?` behind the flag stays as it was.
+// The transport is injected, but the `try?` below the flag is still there.
 
 import BadWaySupport
 

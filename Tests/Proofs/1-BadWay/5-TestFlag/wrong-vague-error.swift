@@ -1,5 +1,5 @@
 // Rejected by: in the app, a failing transport's error reaches the caller
-// The error is replaced by one that does not say why.
+// The error is replaced by one that doesn't give the reason.
 
 import BadWaySupport
 

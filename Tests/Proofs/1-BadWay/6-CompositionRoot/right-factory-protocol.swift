@@ -1,4 +1,4 @@
-// The folder screen is handed a factory, and the root is that factory.
+// The folder screen takes a factory, and the root is that factory.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The folder screen is generic, and the compiler infers what opens its folders.
+// The folder screen is generic over the type that opens its folders.
 
 import BadWaySupport
 

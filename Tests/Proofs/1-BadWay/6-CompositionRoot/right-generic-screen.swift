@@ -1,4 +1,4 @@
-// The initializer is generic: it takes any type that opens folders, and the root is such a type.
+// The initializer is generic: it takes any type that opens folders, such as the root.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The root makes each of its parts once, when a screen first needs it.
+// The root creates each of its objects once, when a screen first needs it.
 
 import BadWaySupport
 

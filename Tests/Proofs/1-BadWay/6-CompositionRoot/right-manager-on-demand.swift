@@ -1,4 +1,5 @@
-// The root keeps one manager for all screens in a box that makes it only when a screen needs it.
+// The root keeps one manager for all screens, in a wrapper that creates it when a screen first
+// needs it.
 
 import BadWaySupport
 

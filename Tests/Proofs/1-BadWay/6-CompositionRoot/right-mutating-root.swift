@@ -1,4 +1,5 @@
-// A value with lazy parts: making a screen changes the root, so the function is mutating.
+// The root is a struct with lazy properties: creating a screen changes the root, so the method is
+// mutating.
 
 import BadWaySupport
 

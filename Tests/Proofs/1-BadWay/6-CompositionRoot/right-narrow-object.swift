@@ -1,4 +1,4 @@
-// The folder screen is handed an object that opens folders and offers nothing else.
+// The folder screen takes an object that can only open folders.
 
 import BadWaySupport
 

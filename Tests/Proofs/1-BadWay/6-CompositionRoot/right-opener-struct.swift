@@ -1,5 +1,5 @@
-// The folder screen knows a protocol with one method, and a small struct with the two shared parts
-// conforms to it.
+// The folder screen depends on a protocol with one method, and a small struct with the two shared
+// objects conforms to it.
 
 import BadWaySupport
 

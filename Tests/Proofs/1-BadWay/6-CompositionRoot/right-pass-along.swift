@@ -1,4 +1,4 @@
-// The root makes both; the folder screen passes on what it was given.
+// The root creates both objects; the folder screen passes them on.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The screens are protocols, and only the root knows the types behind them.
+// The screens are protocols; only the root uses the types that conform to them.
 
 import BadWaySupport
 

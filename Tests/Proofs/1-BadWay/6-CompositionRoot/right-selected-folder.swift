@@ -1,4 +1,4 @@
-// The folder screen may start with a folder selected. Nil is a valid answer for that one.
+// The folder screen may start with a selected folder, which can be nil.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The folder screen is handed one protocol with what it needs; the root conforms to it.
+// The folder screen takes one protocol with everything it needs; the root conforms to it.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// All types are structs: only the shared parts are objects.
+// All types are structs; only the shared dependencies are objects.
 
 import BadWaySupport
 

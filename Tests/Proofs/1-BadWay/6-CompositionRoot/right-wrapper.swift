@@ -1,4 +1,5 @@
-// The folder screen takes an object that opens folders. It holds the root, to keep it alive.
+// The folder screen takes an object that opens folders. This object holds the root, to keep it
+// alive.
 
 import BadWaySupport
 

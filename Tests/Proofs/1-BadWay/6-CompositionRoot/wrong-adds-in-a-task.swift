@@ -1,4 +1,4 @@
-// Rejected by: a to-do that you add shows once
+// Rejected by: a to-do that you add appears exactly once
 // A to-do is added in the main actor's next turn.
 
 import BadWaySupport

@@ -1,5 +1,5 @@
-// Rejected by: a to-do that you add is still there when you open the folder again
-// It looks like a stored property of the root, but { } runs again at each access.
+// Rejected by: a new to-do is still there when you reopen the folder
+// The manager looks like a stored property of the root, but { } runs again on each access.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a to-do screen that lacks something
-// The root hands over what it made, but a forgotten screen silently makes its own manager.
+// Rejected by: the compiler rejects a to-do screen that lacks a dependency
+// The root passes its manager, but a caller that forgets the manager gets another one.
 
 import BadWaySupport
 

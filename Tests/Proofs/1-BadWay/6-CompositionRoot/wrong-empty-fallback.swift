@@ -1,5 +1,5 @@
-// Rejected by: a network without folders and to-dos shows none
-// An empty server gets a folder to begin with.
+// Rejected by: with an empty server, the screens are empty
+// With an empty server, the app shows a folder of its own.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: two roots show the folders of two networks
-// “Make it once” became a static: the first network that came is used by every root.
+// Rejected by: each root shows the folders and to-dos of its own network
+// “Create it once” became a static property: every root uses the first root's network.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: two roots share no to-dos
-// One manager for the app became one manager for the process: all roots share a global.
+// One manager per app became one per process: all roots share a global.
 
 import BadWaySupport
 

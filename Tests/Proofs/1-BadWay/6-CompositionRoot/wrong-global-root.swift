@@ -1,5 +1,5 @@
 // Rejected by: two roots share no to-dos
-// The root is a global that every screen asks: all screens use the root that was made last.
+// The root is a global that every screen reads: all screens use the newest root.
 
 import BadWaySupport
 

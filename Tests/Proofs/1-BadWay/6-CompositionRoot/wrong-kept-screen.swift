@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a folder screen that lacks something
-// The root keeps one folder screen for ever, and with it the manager that the screen makes.
+// Rejected by: the compiler rejects a folder screen that lacks a dependency
+// The root keeps one folder screen forever, and with it the manager that the screen creates.
 
 import BadWaySupport
 

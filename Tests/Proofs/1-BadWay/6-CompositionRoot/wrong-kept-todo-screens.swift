@@ -1,5 +1,5 @@
-// Rejected by: the whole app makes one repository and one manager
-// The folder screen keeps every screen that it opened: what you added shows, from many managers.
+// Rejected by: the whole app creates one repository and one manager
+// The folder screen keeps every screen that it opened: your to-dos appear, but from many managers.
 
 import BadWaySupport
 

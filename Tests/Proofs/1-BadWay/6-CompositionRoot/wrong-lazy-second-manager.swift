@@ -1,5 +1,5 @@
-// Rejected by: a to-do that you add is there in the next folder screen of the same root
-// A lazy manager in the screen is made once, but once for each folder screen.
+// Rejected by: two folder screens of one root share their to-dos
+// A lazy manager is created only once, but once for each folder screen.
 
 import BadWaySupport
 

@@ -1,6 +1,6 @@
-// Rejected by: a to-do that you add shows once
-// A to-do screen asks for its to-dos at the first look alone. What you add on it shows only when
-// the folder is opened again.
+// Rejected by: a to-do that you add appears exactly once
+// A to-do screen reads its to-dos only once. A to-do that you add appears only when you open the
+// folder again.
 
 import BadWaySupport
 

@@ -1,7 +1,7 @@
-// Rejected by: two roots on one network stay apart, too
-// The root makes one manager for each server, so that all windows on the same server show the same
-// to-dos. The managers are kept in a static table by network, and two roots on one network share a
-// manager, even when the first root is gone.
+// Rejected by: two roots on one network share no to-dos
+// The root creates one manager per server, so that all windows on one server show the same to-dos.
+// A static table keeps the managers by network, so two roots on one network share a manager, even
+// after the first root is deallocated.
 
 import BadWaySupport
 

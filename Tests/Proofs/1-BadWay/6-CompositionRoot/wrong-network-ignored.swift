@@ -1,5 +1,5 @@
-// Rejected by: the folder screen shows the folders of the network that you pass
-// The root makes everything once, even the network, although it was handed one.
+// Rejected by: the folder screen shows the folders of the network you pass
+// The root creates everything once, even the network, although it takes one.
 
 import BadWaySupport
 

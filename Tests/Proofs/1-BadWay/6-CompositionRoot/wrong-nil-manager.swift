@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a to-do screen that lacks something
-// A caller without a manager passes nil, and the screen makes its own.
+// Rejected by: the compiler rejects a to-do screen that lacks a dependency
+// A caller without a manager passes nil, and the screen creates its own.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a way to open a folder
-// A caller without a way to open a folder passes nil, and the screen uses a spare manager.
+// A caller without a way to open a folder passes nil, and the screen uses a fallback manager.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a to-do that you add shows once
-// A title that the screen shows is not added again.
+// Rejected by: a to-do that you add appears exactly once
+// A title that the screen already shows isn't added again.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: the whole app makes one repository and one manager
-// The network is handed down, so that every screen can make a repository of its own.
+// Rejected by: the whole app creates one repository and one manager
+// The network is passed on, so that every screen can create its own repository.
 
 import BadWaySupport
 

@@ -1,6 +1,6 @@
 // Rejected by: no initializer of a screen takes the root
-// The folder screen gets its parts and a closure, and an owner to hold, so that the app is not
-// released too early. The owner is the root; its type is only hidden behind AnyObject.
+// The folder screen takes its dependencies, and an owner to hold, so that the app isn't deallocated
+// too early. The owner is the root, only hidden behind AnyObject.
 
 import BadWaySupport
 

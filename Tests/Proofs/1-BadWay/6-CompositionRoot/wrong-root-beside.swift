@@ -1,5 +1,5 @@
 // Rejected by: no initializer of a screen takes the root
-// The repository is handed over as a part; for opening a folder, the whole root is handed over.
+// The folder screen takes the repository, but also the whole root, to open a folder.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: no initializer of a screen takes the root
-// The root is passed along like a manager, and the screen can take anything from it.
+// The root is passed on like a manager, and the screen can use anything in it.
 
 import BadWaySupport
 

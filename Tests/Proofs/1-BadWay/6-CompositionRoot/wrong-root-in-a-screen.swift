@@ -1,6 +1,5 @@
-// Rejected by: opening another folder makes nothing
-// The folder screen uses the root like a helper: it makes one of its own whenever it opens a
-// folder.
+// Rejected by: opening another folder creates only a screen
+// The folder screen uses the root as a helper: it creates another root each time it opens a folder.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: no initializer of a screen takes the root
-// The folder screen is handed a function, but the to-do screen takes its parts from the root.
+// The folder screen takes a function, but the to-do screen takes the root.
 
 import BadWaySupport
 

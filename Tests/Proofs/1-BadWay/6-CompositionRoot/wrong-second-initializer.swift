@@ -1,5 +1,5 @@
 // Rejected by: no initializer of a screen takes the root
-// One initializer asks for the parts, and the one that is used takes the root.
+// One initializer takes the dependencies, but the one that is used takes the root.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// Rejected by: the to-do screen shows the to-dos of the network that you pass
+// Rejected by: the to-do screen shows the to-dos of the network you pass
 // Titles are sorted, and equal ones are shown once.
 
 import BadWaySupport

@@ -1,5 +1,5 @@
-// Rejected by: screens of two roots stay apart while both are open
-// The box is static: each root puts itself in before it makes a screen.
+// Rejected by: screens of two roots share nothing while both are open
+// A static property holds the root: each root stores itself there before it creates a screen.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: two roots show the folders of two networks
-// The server's titles are kept in a static, for each folder's name.
+// Rejected by: each root shows the folders and to-dos of its own network
+// A static cache keeps the server's titles by folder name.
 
 import BadWaySupport
 

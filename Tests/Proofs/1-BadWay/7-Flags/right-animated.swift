@@ -1,4 +1,4 @@
-// Screens and root take more than the flags, with defaults, and remember what they showed.
+// Screens and root take more than the flags, with defaults, and store what they showed.
 
 import BadWaySupport
 

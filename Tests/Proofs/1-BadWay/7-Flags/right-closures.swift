@@ -1,4 +1,4 @@
-// The screens are structs that are handed a function: it gives their lines, and knows the flags.
+// The screens are structs that take a function, which captures the flags and returns their lines.
 
 import BadWaySupport
 

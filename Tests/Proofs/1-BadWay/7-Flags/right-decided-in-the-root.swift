@@ -1,4 +1,4 @@
-// The root decides what the flags mean. The screens know no flags, only to-dos and a style.
+// The root decides what the flags mean. The screens take no flags, only to-dos and a style.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The type of the flags knows how to ask the process; only startApp calls that.
+// Flags can read itself from the process; only startApp calls that.
 
 import BadWaySupport
 

@@ -1,4 +1,4 @@
-// The root has an initializer that asks the process. The composition root may do that.
+// The root has an initializer that reads from the process. The composition root may do that.
 
 import BadWaySupport
 

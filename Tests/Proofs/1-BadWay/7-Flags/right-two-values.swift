@@ -1,4 +1,4 @@
-// Each screen is handed the two values themselves, and not the type that holds all flags.
+// Each screen takes the two values themselves, not the type that groups all flags.
 
 import BadWaySupport
 

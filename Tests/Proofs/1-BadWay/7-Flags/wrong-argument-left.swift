@@ -1,5 +1,5 @@
-// Rejected by: both screens show samples when the flags say so, in either list
-// The flag is handed on. The launch argument is still asked for by a function below the screens.
+// Rejected by: both screens show samples only if usesSamples is true
+// The flag is passed on, but a function below the screens still reads the launch argument.
 
 import BadWaySupport
 

@@ -1,5 +1,6 @@
-// Rejected by: a flag that is turned on while the app runs changes no screen
-// The screens are handed values. The root asks the process anew for each screen that it makes.
+// Rejected by: turning on a flag while the app runs changes no screen
+// The screens take values, but the root reads from the process again for each screen that it
+// creates.
 
 import BadWaySupport
 

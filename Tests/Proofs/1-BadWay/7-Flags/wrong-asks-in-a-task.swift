@@ -1,5 +1,5 @@
-// Rejected by: a change before the first screen is made has no effect either
-// The message screen asks the process once more, in the main actor's next turn.
+// Rejected by: changing flags before the first screen is created has no effect
+// The message screen reads from the process again, in the main actor's next turn.
 
 import BadWaySupport
 

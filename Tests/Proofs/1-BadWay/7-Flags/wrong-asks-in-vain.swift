@@ -1,5 +1,5 @@
-// Rejected by: a root with flags does not ask the process, and its screens do not either
-// The flags are used, but a screen still asks the process: the old line was never deleted.
+// Rejected by: a root and its screens don't read from the process
+// The flags are used, but a screen still reads from the process: the old line was never deleted.
 
 import BadWaySupport
 

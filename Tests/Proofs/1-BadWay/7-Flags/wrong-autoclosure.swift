@@ -1,5 +1,6 @@
-// Rejected by: a flag that is turned on while the app runs changes no screen
-// It looks like a value where it is passed, but it is a closure that asks again and again.
+// Rejected by: turning on a flag while the app runs changes no screen
+// It looks like a value where it's passed, but it's a closure that reads from the process each
+// time.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen without flags
-// The root passes the flags; the next caller that forgets them gets those of the process.
+// The root passes the flags, but the next caller that forgets them gets those of the process.
 
 import BadWaySupport
 

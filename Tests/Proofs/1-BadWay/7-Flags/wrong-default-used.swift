@@ -1,5 +1,6 @@
-// Rejected by: the message screen shows what the flags say that you pass
-// The default argument asks the process, and the root forgets to pass the flags to one screen.
+// Rejected by: the message screen follows the flags you pass
+// The default argument reads from the process, and the root forgets to pass the flags to one
+// screen.
 
 import BadWaySupport
 

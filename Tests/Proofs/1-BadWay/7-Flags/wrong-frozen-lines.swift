@@ -1,5 +1,5 @@
-// Rejected by: a to-do that you add while the app runs shows on the screens that are open
-// Everything is read once, when a screen is made: the flags, and the to-dos as well.
+// Rejected by: open screens show to-dos that you add later
+// Everything is read once, when a screen is created: the flags, but also the to-dos.
 
 import BadWaySupport
 

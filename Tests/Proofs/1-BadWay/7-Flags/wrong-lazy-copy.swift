@@ -1,4 +1,4 @@
-// Rejected by: a change before the first screen is made has no effect either
+// Rejected by: changing flags before the first screen is created has no effect
 // The root of the app reads the flags once, but only when the first screen needs them.
 
 import BadWaySupport

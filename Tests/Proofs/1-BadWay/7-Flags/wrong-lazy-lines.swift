@@ -1,5 +1,5 @@
-// Rejected by: a to-do that you add while the app runs shows on the screens that are open
-// The flags are right. But each screen puts its lines together at the first look, and keeps them.
+// Rejected by: open screens show to-dos that you add later
+// The flags are right, but each screen creates its lines on the first read, and keeps them.
 
 import BadWaySupport
 

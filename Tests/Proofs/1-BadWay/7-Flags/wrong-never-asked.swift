@@ -1,5 +1,5 @@
-// Rejected by: startApp takes the launch argument from the process
-// The flag comes from the process. For the samples, a constant was left.
+// Rejected by: startApp reads the launch argument from the process
+// The flag comes from the process, but the samples are still a constant.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no initializer of a screen lets a caller leave out the flags
-// A caller without flags passes nil, and the screen asks the process.
+// Rejected by: every initializer of a screen requires the flags
+// A caller without flags passes nil, and the screen reads from the process.
 
 import BadWaySupport
 

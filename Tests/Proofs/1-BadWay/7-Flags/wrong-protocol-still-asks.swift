@@ -1,5 +1,5 @@
-// Rejected by: a flag that is turned on while the app runs changes no screen
-// The screens know a protocol only. Behind it, the process is asked each time.
+// Rejected by: turning on a flag while the app runs changes no screen
+// The screens take only a protocol, but the type behind it reads from the process each time.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a whole run of the app asks the process for each thing once
-// startApp asks for the flag to prepare the app, and again for the flags of the root.
+// Rejected by: the app reads the flag and the launch argument once each
+// startApp reads the flag to prepare the app, and again for the root's flags.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: both screens show samples when the flags say so, in either list
-// The two flags are made one: with samples, the list is always the new one.
+// Rejected by: both screens show samples only if usesSamples is true
+// The two flags became one: with samples, the list is always the new one.
 
 import BadWaySupport
 

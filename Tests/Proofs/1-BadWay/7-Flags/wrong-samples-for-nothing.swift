@@ -1,5 +1,5 @@
-// Rejected by: both screens show samples when the flags say so, in either list
-// An empty manager shows as samples.
+// Rejected by: both screens show samples only if usesSamples is true
+// With an empty manager, the screens show samples.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no initializer of a screen lets a caller leave out the flags
-// A strict initializer stands beside one that asks the process.
+// Rejected by: every initializer of a screen requires the flags
+// Next to a strict initializer, there's one that reads from the process.
 
 import BadWaySupport
 

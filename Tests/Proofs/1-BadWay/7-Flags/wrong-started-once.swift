@@ -1,5 +1,5 @@
-// Rejected by: startApp takes the flags from the process
-// The flags are handed on as they should be, but a global keeps those of the first start.
+// Rejected by: startApp reads the flag from the process
+// The flags are passed on as they should be, but a global keeps those of the first start.
 
 import BadWaySupport
 

@@ -1,5 +1,6 @@
-// Rejected by: two apps with different flags run beside each other
-// The process is asked once, for a static. There is one for the whole program, whatever is passed.
+// Rejected by: two apps with different flags run side by side
+// The process is read once, for a static property. The whole program uses it, and ignores the flags
+// you pass.
 
 import BadWaySupport
 

@@ -1,5 +1,5 @@
-// Rejected by: two apps with different flags run beside each other
-// The root writes its flags into a static, and the screens read them there.
+// Rejected by: two apps with different flags run side by side
+// The root writes its flags into a static property, and the screens read them there.
 
 import BadWaySupport
 
