@@ -1,4 +1,5 @@
-// It stops while you develop, and shows a blank screen to users. There are good reasons for that.
+// The screen traps in a debug build, and shows users a blank screen. There are good reasons for
+// both.
 
 import PropertyAndMethodSupport
 import UIKit
