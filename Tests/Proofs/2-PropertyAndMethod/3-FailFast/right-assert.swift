@@ -1,5 +1,5 @@
-// The screen traps in a debug build, and shows users a blank screen. There are good reasons for
-// both.
+// The screen traps in a debug build, and stays blank in a release build. There are good reasons for
+// that.
 
 import PropertyAndMethodSupport
 import UIKit
