@@ -1,5 +1,5 @@
 // Rejected by: for a new screen, you write only its inject(_:)
-// Every screen repeats its class's name as an identifier.
+// Every screen needs an identifier, which repeats its class's name.
 
 import PropertyAndMethodSupport
 import UIKit
