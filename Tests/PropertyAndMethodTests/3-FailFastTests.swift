@@ -66,7 +66,7 @@ struct FailFastTests {
     guard !unnamed.isEmpty else { return }
     Issue.record(
       """
-      The program trapped with this message:
+      The program ended with this message:
       \(message)
       It should name the class and the missing manager, but lacks \
       \(unnamed.joined(separator: " and ")). What will you need in a crash report?

@@ -167,7 +167,7 @@ struct SegueTests {
       """
       The test tapped Help, and the program crashed. Every segue calls the same \
       prepare(for:sender:). “help” leads to a plain screen, without a navigation controller, and \
-      needs no manager. How can prepare(for:sender:) tell the segues apart?
+      needs no manager. How can your code distinguish the segues?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       try App(manager: TodoManager()).tapHelp()

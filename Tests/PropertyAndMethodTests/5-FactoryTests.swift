@@ -159,7 +159,7 @@ struct FactoryTests {
       """)
   }
 
-  @Test("an inbox without a manager uses no other manager")
+  @Test("without a manager, the inbox opens no screen with a number")
   func noManager() async {
     let open = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let other = try App(manager: TodoManager("Milk"))

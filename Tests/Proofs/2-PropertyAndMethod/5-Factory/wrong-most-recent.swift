@@ -1,4 +1,4 @@
-// Rejected by: an inbox without a manager uses no other manager
+// Rejected by: without a manager, the inbox opens no screen with a number
 // An inbox without a manager uses the manager of the inbox that got one last.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Rejected by: an inbox without a manager uses no other manager
+// Rejected by: without a manager, the inbox opens no screen with a number
 // A fallback hides the missing manager: the user reads “0 to-dos today”, without an error.
 
 import PropertyAndMethodSupport
