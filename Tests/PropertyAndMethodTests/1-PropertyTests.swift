@@ -19,12 +19,11 @@ struct PropertyTests {
       why
         ?? """
         The test called makeFolderScreen with a manager that holds two to-dos. The screen should \
-        show “2 to-dos”. Which line of makeFolderScreen makes viewDidLoad run, and which comes \
-        after it?
+        show “2 to-dos”. Which line of makeFolderScreen runs viewDidLoad before the manager is set?
         """)
   }
 
-  @Test("a manager that is set before the view is loaded shows")
+  @Test("the screen shows a manager set before the view is loaded")
   func managerFirst() async {
     guard await survivesManagerFirst() else { return }
     let screen = makeScreen()
@@ -37,21 +36,20 @@ struct PropertyTests {
       texts.contains("3 to-dos"),
       why
         ?? """
-        The test set the manager, then loaded the view, and the screen does not show the manager. \
-        Most callers use this order. Which code writes the label's text, as soon as there is a \
-        label? (In an app, a didSet of the outlet runs when the storyboard connects it. Here it \
-        does not.)
+        The test set a manager with three to-dos, and then loaded the view. The screen should show \
+        “3 to-dos”. Which code fills the label once it's connected? (In an app, an outlet's didSet \
+        runs when the storyboard connects the outlet. Here it doesn't.)
         """)
     #expect(
       !loadedTheView,
       """
-      The manager was set, and that loaded the view, as the line with the color did. The screen is \
-      not needed yet, and its caller may hand over more before viewDidLoad runs. Which question \
-      about the view does not load it?
+      The test only set the manager, and that loaded the view. Setting the manager shouldn't load \
+      the view: the caller may inject more before viewDidLoad runs. Which property returns whether \
+      the view is loaded, without loading it?
       """)
   }
 
-  @Test("a to-do that comes before the view is loaded counts")
+  @Test("the screen counts to-dos added before the view is loaded")
   func addedBeforeLoading() async {
     guard await survivesManagerFirst() else { return }
     let manager = TodoManager("Milk", "Bread")
@@ -63,12 +61,12 @@ struct PropertyTests {
       screen.visibleTexts.filter { $0.hasSuffix(" to-dos") } == ["3 to-dos"],
       """
       The test set the manager, added a third to-do, and then loaded the view. The screen should \
-      show what its manager holds now. A number that was counted when the manager was set is too \
-      old. What does the screen keep: its manager, or a number or text from it?
+      show “3 to-dos”, the manager's current number. What does the screen keep: its manager, or a \
+      number or text from it?
       """)
   }
 
-  @Test("a manager that is set after the view is loaded shows, too")
+  @Test("the screen shows a manager set after the view is loaded")
   func viewFirst() async {
     guard await survivesManagerLast() else { return }
     let screen = makeScreen()
@@ -81,13 +79,13 @@ struct PropertyTests {
       texts.contains("3 to-dos"),
       why
         ?? """
-        This is another caller: it loaded the view first, and then set the manager. A new order of \
-        the lines in makeFolderScreen helps only makeFolderScreen. What could the screen itself do \
-        when the manager arrives?
+        The test loaded the view first, and then set a manager with three to-dos. The screen \
+        should show “3 to-dos”. A new order of the lines in makeFolderScreen helps no other \
+        caller. What could the screen do when its manager is set?
         """)
   }
 
-  @Test("a manager that is set while the screen is visible shows at once")
+  @Test("a visible screen shows a new manager immediately")
   func inSight() async {
     guard await survivesManagerLast() else { return }
     let screen = makeScreen()
@@ -111,9 +109,9 @@ struct PropertyTests {
         first.contains("3 to-dos"),
         why
           ?? """
-          The screen was already visible when the test set its manager. It does not appear a \
-          second time, and its view is not loaded a second time. Which code runs when the manager \
-          is set?
+          The screen was visible when the test set a manager with three to-dos. The screen should \
+          show “3 to-dos” immediately. It doesn't appear again, and its view isn't loaded again. \
+          Which code runs when the manager is set?
           """)
       guard first.contains("3 to-dos") else { return }
       #expect(
@@ -157,38 +155,37 @@ struct PropertyTests {
       #expect(
         told.visibleTexts.filter { $0.hasSuffix(" to-dos") } == [],
         """
-        No manager was set yet. The test wrote `screen.manager = nil`, so there is still none, and \
-        now the screen shows a number of to-dos. The code that runs when the property is set also \
+        The screen had no manager, and the test set `screen.manager = nil`. The screen should show \
+        no number of to-dos, but it shows one. The code that runs when the property is set also \
         runs for nil. What does it count then?
         """)
     }
   }
 
-  @Test("the function that makes the screen needs a manager")
+  @Test("makeFolderScreen requires a manager")
   func seamRefused() {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "makeFolderScreen",
       """
-      This caller of makeFolderScreen has no manager, and still gets a screen. It waits for ever, \
-      or shows a manager that the caller never chose. A property can be set late. A parameter \
-      cannot, if its type and its default do not allow it. What does this one allow?
+      This caller of makeFolderScreen has no manager, and still compiles. makeFolderScreen should \
+      require a manager. What does its parameter accept besides a manager?
       """)
   }
 
-  @Test("an empty manager shows, too")
+  @Test("with an empty manager, the screen shows 0 to-dos")
   func emptyManager() {
     let screen = makeFolderScreen(manager: TodoManager())
     record(screen)
     #expect(
       screen.visibleTexts.contains("0 to-dos"),
       """
-      The manager that was passed holds no to-dos, so the user should read 0. An empty manager is \
-      not the same as no manager. Which of the two does the screen check for? (Where no manager \
-      shows at all, begin with that.)
+      The test called makeFolderScreen with a manager that holds no to-dos. The screen should show \
+      “0 to-dos”. An empty manager isn't the same as no manager. Which of the two does the screen \
+      check for? (If no manager is shown at all, fix that first.)
       """)
   }
 
-  @Test("two screens show two managers")
+  @Test("each screen shows its own manager")
   func twoScreens() {
     let home = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     let work = makeFolderScreen(manager: TodoManager("Report", "Mail", "Call", "Plan"))
@@ -197,9 +194,9 @@ struct PropertyTests {
     #expect(
       texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
       """
-      The test gave each screen its own manager, one with two to-dos, one with four. If a screen \
-      shows no count, it did not notice its manager. If it shows the other count, it keeps its \
-      manager in a place that both share.
+      The test called makeFolderScreen twice, with managers that hold two and four to-dos. Each \
+      screen should show its own manager. Where does a screen keep its manager? (If no manager is \
+      shown at all, fix that first.)
       """)
   }
 
@@ -210,19 +207,20 @@ struct PropertyTests {
     #expect(
       screen.storyboard != nil && screen.visibleTexts.count == 2,
       """
-      The screen that was drawn in Main.storyboard should be visible, with the two labels that \
-      were drawn there. The line FolderViewController() makes an empty screen.
+      The test called makeFolderScreen. The screen should come from Main.storyboard, with the two \
+      labels drawn there. FolderViewController() creates an empty screen. Which line creates your \
+      screen?
       """)
   }
 }
 
-/// Sets a manager before the view is loaded, in a process of its own: every outlet is nil by then.
+/// Sets a manager before the view is loaded, in a separate process: every outlet is still nil.
 private func survivesManagerFirst(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
     """
-    The manager was set first, before the view was loaded, and the program stopped. At that moment \
-    every outlet is still nil. Which line uses one?
+    The test set the manager before the view was loaded, and the program crashed. Until the view \
+    is loaded, every outlet is nil. Which line uses an outlet too early?
     """
   ) { @MainActor [end] in
     makeScreen().manager = TodoManager("Milk", "Bread")
@@ -231,13 +229,14 @@ private func survivesManagerFirst(_ end: ProgramEnd = ProgramEnd()) async -> Boo
   return survived != nil
 }
 
-/// Shows the screen without a manager, and sets one then.
+/// Shows the screen without a manager, then sets one, in a separate process.
 private func survivesManagerLast(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
     """
-    The test showed the screen while there was no manager, and then set one. The program crashed. \
-    A property can be set this late, so the screen has to wait. Which line needs a manager earlier?
+    The test showed the screen without a manager, then set one, and the program crashed. A \
+    property can be set this late, so the screen has to wait for its manager. Which line uses the \
+    manager too early?
     """
   ) { @MainActor [end] in
     let screen = makeScreen()
@@ -249,34 +248,34 @@ private func survivesManagerLast(_ end: ProgramEnd = ProgramEnd()) async -> Bool
   return survived != nil
 }
 
-/// Why a screen doesn't show a text, if the test can find that out; nil if the screen shows it.
+/// Returns why a screen doesn't show a text, or nil if it does or the reason is unknown.
 private func reason(_ screen: FolderViewController, _ text: String) async -> Comment? {
   guard !screen.visibleTexts.contains(text) else { return nil }
   let held: TodoManager? = screen.manager
   guard held != nil else {
     return """
       The test set a manager, and kept no reference to it. Now the screen's property is nil: the \
-      manager was deallocated. The screen cannot rely on other code to keep its manager alive. How \
-      does the property hold it?
+      manager was deallocated. The screen should keep its manager alive. Is its property a strong \
+      or a weak reference?
       """
   }
   await drainMainActor()
   if screen.visibleTexts.contains(text) {
     return """
-      The screen shows the manager too late: not when the test set it, but on a later turn of the \
-      main actor. Until then, the user reads something else. Which line postpones the work?
+      The test set a manager, and the screen should show it immediately. It shows the manager too \
+      late, on a later turn of the main actor. Which line delays the work?
       """
   }
   screen.manager = TodoManager("Report", "Mail", "Call", "Plan")
   guard screen.visibleTexts.contains(text) else { return nil }
   return """
-    The screen notices a new manager, but it is one behind: each manager shows only when the next \
-    one is set. The code that runs at that moment reads the property, and the property still holds \
-    the old value. Does that code run before the change, or after?
+    The test set a manager, but the screen shows it only after the test sets the next one. Code \
+    that runs before the property changes still reads the old manager. Does your code run before \
+    the change, or after?
     """
 }
 
-/// Sets the manager to nil; says whether that compiles: not where the property is no optional.
+/// Sets the manager to nil if the property is an optional, and returns whether it is.
 private func setNil(_ screen: FolderViewController) -> Bool {
   let property: AnyKeyPath = \FolderViewController.manager
   guard let optional = property as? ReferenceWritableKeyPath<FolderViewController, TodoManager?>
@@ -285,7 +284,7 @@ private func setNil(_ screen: FolderViewController) -> Bool {
   return true
 }
 
-/// The screen as the storyboard creates it, before any injection.
+/// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> FolderViewController {
   storyboard().instantiateViewController(identifier: "Folder")
 }

@@ -33,13 +33,14 @@ struct MethodTests {
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats")
           || !texts.contains("Milk, Bread, Tea"),
         """
-        The test injected the manager, loaded the view, and then added Oats. The list should show \
-        it at once. Which code subscribes when the manager comes before the view?
+        The test injected a manager, loaded the view, and then added Oats. The list should show \
+        Oats immediately. Which code subscribes if the manager is injected before the view is \
+        loaded?
         """)
     }
   }
 
-  @Test("a manager that only the list holds shows, too")
+  @Test("the list keeps its manager alive")
   func onlyHolder() async {
     guard await survivesInjection() else { return }
     let screen = makeScreen()
@@ -49,11 +50,12 @@ struct MethodTests {
       screen.visibleTexts.contains("Milk, Bread"),
       """
       The test injected a manager, kept no reference to it, and then showed the list. The list \
-      cannot rely on other code to keep its manager alive. Does the list hold it?
+      should show Milk and Bread, the manager's to-dos. Does the list hold a strong reference to \
+      the manager?
       """)
   }
 
-  @Test("two lists show two managers")
+  @Test("each list shows its own manager")
   func twoLists() async {
     guard await survivesInjection() else { return }
     let homeList = makeScreen()
@@ -69,7 +71,7 @@ struct MethodTests {
       """)
   }
 
-  @Test("a to-do that is added later shows at once")
+  @Test("a visible list shows a new to-do immediately")
   func addedLater() {
     let screen = makeScreen()
     let navigation = UINavigationController(rootViewController: screen)
@@ -86,15 +88,15 @@ struct MethodTests {
       #expect(
         texts.contains("Milk, Bread, Tea"),
         """
-        The test added Tea while the list was visible. The manager reports each change as long as \
-        its subscription is held. Does the list still hold one?
+        The test added Tea while the list was visible. The list should show Tea. A manager reports \
+        changes as long as an object holds the subscription. Does the list still hold one?
         """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats, Rice")
           || !texts.contains("Milk, Bread, Tea"),
         """
         The test pushed another screen over the list, added Oats, went back, and added Rice. The \
-        list should show both. What does the list do when it is covered?
+        list should show both. What does the list do while another screen covers it?
         """)
     }
   }
@@ -115,7 +117,7 @@ struct MethodTests {
         second.contains("Report, Mail"),
         """
         The test injected Home, then Work, and added Mail to Work. The list should show Report and \
-        Mail. Which manager does the list listen to after the second injection?
+        Mail. Which manager is the list subscribed to after the second injection?
         """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea") || !second.contains("Report, Mail"),
@@ -126,7 +128,7 @@ struct MethodTests {
     }
   }
 
-  @Test("a manager with the same to-dos is another manager")
+  @Test("the list follows a new manager with identical to-dos")
   func equalTodos() {
     let screen = makeScreen()
     let window = UIWindow(showing: screen)
@@ -139,14 +141,14 @@ struct MethodTests {
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Mail"),
         """
-        The test injected one manager, then another one with the same to-dos. Then Mail was added \
-        to the second one, and the list does not show it. Two managers can hold equal to-dos and \
-        are still two managers. Does your code compare them?
+        The test injected one manager, then a second one with the same to-dos, and added Mail to \
+        the second. The list should show Milk, Bread and Mail. Managers with equal to-dos are \
+        still two managers. Does your code compare them?
         """)
     }
   }
 
-  @Test("after a second injection, the first manager is not heard any more")
+  @Test("after a second injection, the list ignores the first manager")
   func firstManager() {
     let screen = makeScreen()
     let window = UIWindow(showing: screen)
@@ -164,7 +166,7 @@ struct MethodTests {
     }
   }
 
-  @Test("after a change to an empty manager, the list is empty")
+  @Test("after you inject an empty manager, the list is empty")
   func emptyManager() {
     let screen = makeScreen()
     let window = UIWindow(showing: screen)
@@ -175,14 +177,13 @@ struct MethodTests {
       #expect(
         !screen.visibleTexts.contains { $0.contains("Milk") },
         """
-        The list changed from Home to an empty manager, and still shows the to-dos of Home. An \
-        empty manager is a valid manager, too. What does the list do when there is nothing to \
-        show?
+        The test injected Home, then an empty manager. The list should no longer show Home's \
+        to-dos. What does the list do when there are no to-dos to show?
         """)
     }
   }
 
-  @Test("after two injections there is one subscription")
+  @Test("after two injections, there's one subscription")
   func oneSubscription() async {
     guard await survivesInjection() else { return }
     let changed = makeScreen()
@@ -198,14 +199,14 @@ struct MethodTests {
       #expect(
         counts == [0, 1, 1],
         """
-        The three numbers count the subscriptions to the first manager, to the second, and to one \
-        that was injected twice. They should be 0, 1 and 1. A subscription ends when no object \
-        holds it. How many subscriptions does the list hold after an injection?
+        The test injected Home, then Work, into one list, and a third manager twice into another \
+        list. The three managers should have 0, 1 and 1 subscriptions. A subscription ends when no \
+        object holds it. How many does a list hold?
         """)
     }
   }
 
-  @Test("a list that is gone does not listen")
+  @Test("leaving the list releases it and its subscription")
   func released() {
     let release = ReleaseProbe()
     do {
@@ -220,20 +221,20 @@ struct MethodTests {
     }
     release.expectAllReleased(
       """
-      The test injected Home, then Work, and left the list. The list should be released. What does \
-      the closure in its subscription hold?
+      The test injected Home, then Work, and left the list. The list should be deallocated. What \
+      does the closure in its subscription capture?
       """)
     let counts = [home, work].map(\.subscriptionCount)
     #expect(
       counts == [0, 0],
       """
-      The list was left, and a manager still has a subscription: these are the numbers of Home and \
-      of Work. A subscription ends when no object holds it. (If the list is still held, begin with \
-      that.) What in your file lives longer than a list?
+      The test injected Home, then Work, and left the list. Home and Work should have no \
+      subscriptions, but one is still held. Which property or variable holds it? (If the list \
+      wasn't deallocated, fix that first.)
       """)
   }
 
-  @Test("from outside, no code can set the manager past inject(manager:)")
+  @Test("other code can set the manager only with inject(manager:)")
   func notSet() {
     for name in managerNames().sorted() {
       compiler.rejects(
@@ -244,26 +245,28 @@ struct MethodTests {
         """,
         because: .unwritable,
         """
-        Other code can set “\(name)”, the list's manager. That is a second way in, beside \
-        inject(manager:), and callers will use both. Which code besides the list has to set it?
+        Code in another file can set “\(name)”, the list's manager. inject(manager:) should be the \
+        only way to set it. Which code besides the list has to set this property?
         """)
     }
     #expect(
       otherWays() == [],
       """
-      Other code can set the list's manager by these declarations, too. That is a second way in, \
-      beside inject(manager:). If only the list uses it, which word says so?
+      Code in another file can also set the list's manager with these declarations. \
+      inject(manager:) should be the only way to set it. If only the list uses them, which keyword \
+      should they have?
       """)
   }
 
-  @Test("from outside, no code can take the manager from the list")
+  @Test("other code can't read the list's manager")
   func notRead() {
     for name in managerNames().sorted() {
       compiler.rejects(
         "func look(at list: TodoListViewController) { _ = list.\(name) }", because: .unreadable,
         """
-        Other code can read “\(name)”, the list's manager. Then one screen takes its manager from \
-        another, and they depend on each other. Which code besides the list has to read it?
+        Code in another file can read “\(name)”, the list's manager. Then another screen could \
+        take its manager from this list, and depend on the list. Which code besides the list has \
+        to read this property?
         """)
     }
   }
@@ -273,20 +276,19 @@ struct MethodTests {
     compiler.requires(
       "manager: TodoManager()", by: "inject", of: "TodoListViewController",
       """
-      A caller that passes nil has no manager for the list, and gets no error. The list should \
-      show one manager, the latest, and nil is none. inject(manager:) is the only way in, so it \
-      can say what it takes: which type says that?
+      This caller has no manager for the list, and still compiles. inject(manager:) should require \
+      a manager. What does it accept besides a manager?
       """)
   }
 
-  /// Injects before the view is loaded, in a process of its own first: every outlet is nil by then.
+  /// Injects before the view is loaded, in a separate process: every outlet is still nil.
   private func survivesInjection() async -> Bool {
     let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      A manager was injected before the view was loaded, as most callers do it, and the program \
-      stopped. At that moment every outlet is still nil. Which line uses one?
+      The test injected a manager before the view was loaded, as most callers do, and the program \
+      crashed. Until the view is loaded, every outlet is nil. Which line uses an outlet too early?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen: TodoListViewController = storyboard().instantiateViewController(
@@ -297,7 +299,7 @@ struct MethodTests {
     return survived != nil
   }
 
-  /// `manager`, and the names of the properties that hold the manager, alone or with more.
+  /// Returns `manager`, and the names of the properties whose values contain the manager.
   private func managerNames() -> Set<String> {
     let screen = makeScreen()
     screen.loadViewIfNeeded()
@@ -308,7 +310,7 @@ struct MethodTests {
     return Set(names + ["manager"])
   }
 
-  /// The computed properties and the methods by which other code can set the manager.
+  /// Returns the computed properties and the methods with which other code can set the manager.
   private func otherWays() -> [String] {
     let stored = managerNames()
     return DeclarationProbe().declarations().filter { way in
@@ -316,7 +318,7 @@ struct MethodTests {
       guard names.count == 2, names[0] == "TodoListViewController" else { return false }
       switch way.kind {
       case "method":
-        // Others may take a manager, too: to compare it, or to copy to it.
+        // Other methods may take a manager, too, to compare it or to copy to it.
         return (names[1], way.labels) != ("inject", ["manager"]) && way.result == "()"
           && way.parameters.count == 1 && isManager(way.parameters[0])
           && names[1].wholeMatch(of: /(set|inject|use|change|replace)((Todo)?Manager)?/) != nil
@@ -328,12 +330,12 @@ struct MethodTests {
     }.map(\.text)
   }
 
-  /// Whether a type as it is written is the manager, or an optional one.
+  /// Returns whether a type, as written, is the manager's type or its optional.
   private func isManager(_ type: String) -> Bool {
     ["TodoManager", "TodoManager?", "TodoManager!"].contains(type)
   }
 
-  /// Whether a value is a manager, or a value type that has one in it.
+  /// Returns whether a value is a manager, or a value type that contains one.
   private func holdsManager(_ value: Any) -> Bool {
     if value is TodoManager { return true }
     let mirror = Mirror(reflecting: value)
@@ -341,7 +343,7 @@ struct MethodTests {
     return mirror.children.contains { holdsManager($0.value) }
   }
 
-  /// The list as the storyboard creates it, before any injection.
+  /// Returns the storyboard's list, before any injection.
   private func makeScreen() -> TodoListViewController {
     storyboard().instantiateViewController(identifier: "TodoList")
   }

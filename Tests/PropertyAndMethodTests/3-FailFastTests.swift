@@ -10,14 +10,14 @@ import Testing
 struct FailFastTests {
   private let end = ProgramEnd()
 
-  @Test("a settings screen without a manager stops the program")
+  @Test("a settings screen without a manager traps when its view loads")
   func stops() async {
     let stopped = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The test loaded one settings screen with a manager, and then another one without. The second \
-      should stop the program while its view is loaded, and the program went on. What does a \
-      screen without a manager do in viewDidLoad?
+      The test loaded the view of a settings screen with a manager, then of another one without. \
+      The second screen should trap while its view is loaded, but the program continued. What does \
+      a screen without a manager do in viewDidLoad?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk", "Bread")
@@ -28,7 +28,7 @@ struct FailFastTests {
       ProgramEnd.leaveUnstopped()
     }
     guard stopped == nil else { return }
-    // What a user would see. Not in this program: a task could still stop it.
+    // What a user would see, in a separate process: a task could still end this one.
     let shown = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent]
     ) { @MainActor in
@@ -37,11 +37,14 @@ struct FailFastTests {
     if let picture = shown?.picture { record(picture: picture) }
   }
 
-  @Test("the message says which class lacks something, and what")
+  @Test("the message names the class and the missing manager")
   func message() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
-      "The program went on. A line in the console stops no program. What stops it, and says why?"
+      """
+      The test loaded the view of a settings screen without a manager. The program should trap, \
+      but it continued. Printing a line doesn't trap. Which function traps and takes a message?
+      """
     ) { @MainActor in
       makeScreen().loadViewIfNeeded()
       ProgramEnd.leaveUnstopped()
@@ -51,8 +54,9 @@ struct FailFastTests {
     guard !message.isEmpty else {
       Issue.record(
         """
-        The program ended, and left no crash message. A line that it prints is none: no crash \
-        report would hold it. Which function stops a program and keeps a text?
+        The test loaded the view of a settings screen without a manager. The program ended, but \
+        left no crash message. A printed line isn't in any crash report. Which function traps and \
+        keeps its message?
         """)
       return
     }
@@ -62,21 +66,21 @@ struct FailFastTests {
     guard !unnamed.isEmpty else { return }
     Issue.record(
       """
-      The program stopped, and said this:
+      The program ended with this message:
       \(message)
-      The message should name the class and what to inject. It lacks \
-      \(unnamed.joined(separator: " and ")). Which screen was it, and what was missing?
+      It should name the class and the missing manager, but lacks \
+      \(unnamed.joined(separator: " and ")). What will you need in a crash report?
       """)
   }
 
-  @Test("with a manager, the settings screen shows how many to-dos there are")
+  @Test("a settings screen with a manager shows the number of to-dos")
   func shows() async {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The manager was injected before the view was loaded, as it should be, and the program still \
-      stopped. It should stop only when the manager is missing. If it was there once and is gone \
-      by now: does the screen hold it?
+      The test injected a manager, kept no reference to it, and then loaded the view. The screen \
+      should trap only without a manager, but the program crashed. Does the screen hold a strong \
+      reference to its manager?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -93,19 +97,19 @@ struct FailFastTests {
     #expect(
       screen.visibleTexts.contains("2 to-dos on this phone"),
       """
-      The test injected a manager with one to-do, added a second one, and loaded the view. As \
-      before, the screen should show “2 to-dos on this phone”. When does it count?
+      The test injected a manager with one to-do, added a second one, and loaded the view. The \
+      screen should show “2 to-dos on this phone”. When does the screen count them?
       """)
   }
 
-  @Test("an empty manager is a manager")
+  @Test("with an empty manager, the settings screen shows 0 to-dos")
   func emptyManager() async {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The manager that was injected holds no to-dos, and the program stopped. It should stop when \
-      the manager is missing, and this one is there. Does the screen check for a manager, or for \
-      to-dos?
+      The test injected a manager without to-dos, loaded the view, and the program crashed. The \
+      screen should trap only if the manager is missing. Does the screen check for a manager, or \
+      for to-dos?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -120,18 +124,18 @@ struct FailFastTests {
     #expect(
       screen.visibleTexts.contains("0 to-dos on this phone"),
       """
-      The manager that was injected holds no to-dos, so the user should read 0. Another number \
-      does not come from this manager.
+      The test injected a manager without to-dos, and loaded the view. The screen should show “0 \
+      to-dos on this phone”. Where does its number come from?
       """)
   }
 
-  @Test("two settings screens show two managers")
+  @Test("each settings screen shows its own manager")
   func twoScreens() async {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The test injected a manager into each of two screens, and then loaded both. The program \
-      stopped. Does each screen keep its own manager?
+      The test injected a manager into each of two screens, then loaded both views, and the \
+      program crashed. Does each screen keep its own manager?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screens = [makeScreen(), makeScreen()]
@@ -151,7 +155,7 @@ struct FailFastTests {
         == ["2 to-dos on this phone", "4 to-dos on this phone"],
       """
       The test injected a manager with two to-dos into one screen, and one with four into another. \
-      Each should show its own. Where does a screen keep its manager?
+      Each screen should show its own manager. Where does a screen keep its manager?
       """)
   }
 
@@ -160,18 +164,18 @@ struct FailFastTests {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "SettingsViewController",
       """
-      A caller that passes nil has no manager either. The compiler could say so, before the \
-      program runs. What may inject(manager:) accept?
+      This caller has no manager for the screen, and still compiles. inject(manager:) should \
+      require a manager. What does it accept besides a manager?
       """)
   }
 
-  @Test("a settings screen that is not loaded yet may wait for its manager")
+  @Test("creating a settings screen without a manager doesn't trap")
   func notYetLoaded() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The storyboard made the screen, and that stopped the program. No caller could inject \
-      anything yet: an injection comes after the screen was made. When must the manager be there?
+      The storyboard created the screen, and the program crashed. No caller could inject a manager \
+      yet: an injection comes after the screen is created. When must the screen have its manager?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeScreen()
@@ -180,7 +184,7 @@ struct FailFastTests {
   }
 }
 
-/// The screen as the storyboard creates it, before any injection.
+/// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> SettingsViewController {
   storyboard().instantiateViewController(identifier: "Settings")
 }

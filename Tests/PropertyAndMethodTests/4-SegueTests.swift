@@ -8,7 +8,7 @@ import Testing
 
 @Suite("2.4 Segue", .graded)
 struct SegueTests {
-  @Test("the add screen knows your manager when it comes up")
+  @Test("the add screen has your manager before its view is loaded")
   func addScreen() throws {
     let app = try App(manager: TodoManager("Milk", "Bread"))
     let add = try app.tapAdd()
@@ -19,9 +19,9 @@ struct SegueTests {
       isShown,
       letsGo
         ? """
-        The test injected a manager, kept no reference to it, and tapped +. The add screen got \
-        none. When other code holds the manager, the same tap works. The overview cannot rely on \
-        other code to keep its manager alive. How does its property hold it?
+        The test injected a manager, kept no reference to it, and tapped +. The add screen got no \
+        manager, because it was deallocated. The overview should keep its manager alive. Is its \
+        property a strong or a weak reference?
         """
         : """
         The test injected a manager with two to-dos and tapped +. The add screen should show \
@@ -30,14 +30,14 @@ struct SegueTests {
         """)
   }
 
-  /// Whether the add screen gets its manager while other code holds that.
+  /// Returns whether the add screen gets a manager that other code holds.
   private func handsOnWhatIsHeld() throws -> Bool {
     let manager = TodoManager("Milk", "Bread")
     let add = try App(manager: manager).tapAdd()
     return withExtendedLifetime(manager) { add.visibleTexts.contains("To-do number 3") }
   }
 
-  @Test("what you save is in your manager")
+  @Test("a tap on Save adds the to-do to your manager")
   func save() throws {
     let manager = TodoManager("Milk")
     let app = try App(manager: manager)
@@ -47,12 +47,12 @@ struct SegueTests {
     #expect(
       manager.todos.map(\.title) == ["Milk", "Tea"],
       """
-      The test typed Tea and tapped Save. Tea should be in the manager of the overview, once. \
-      Which line injects that manager into the add screen?
+      The test typed Tea and tapped Save. Tea should be in the overview's manager, once. Which \
+      line injects that manager into the add screen?
       """)
   }
 
-  @Test("a second tap on + works as well as the first")
+  @Test("a second tap on + passes your manager, too")
   func secondTap() throws {
     let app = try App(manager: TodoManager("Milk"))
     try app.type("Tea", into: app.tapAdd())
@@ -62,12 +62,13 @@ struct SegueTests {
     #expect(
       add.visibleTexts.contains("To-do number 3"),
       """
-      Tea was saved, and + was tapped again. The storyboard makes a new add screen for every tap, \
-      so every tap needs an injection. This screen should count Milk and Tea.
+      The test saved Tea, and tapped + again. The add screen should show “To-do number 3”, after \
+      Milk and Tea. The storyboard creates a new add screen for every tap. Which line injects the \
+      manager into this one?
       """)
   }
 
-  @Test("after another injection, + hands on the new manager")
+  @Test("after another injection, a tap on + passes the new manager")
   func anotherManager() throws {
     let app = try App(manager: TodoManager("Milk"))
     try app.type("Tea", into: app.tapAdd())
@@ -79,27 +80,31 @@ struct SegueTests {
       add.visibleTexts.contains("To-do number 4"),
       """
       The test tapped +, injected another manager, with three to-dos, and tapped + again. The add \
-      screen should get the manager that the overview has now. What is kept from the first tap?
+      screen should get the overview's current manager. What does your code keep from the first tap?
       """)
   }
 
-  @Test("the add screen gets the very manager of the overview, and no copy")
+  @Test("the add screen gets the overview's own manager, not a copy")
   func sameManager() throws {
     let manager = TodoManager("Milk")
     let add = try App(manager: manager).tapAdd()
-    // It is private there, and not for this exercise to change.
+    // The property is private, and this exercise doesn't change its class.
     let handedOn = Mirror(reflecting: add).descendant("manager") as? TodoManager
     #expect(
       handedOn === manager,
       handedOn == nil
-        ? "The add screen that came up has no manager at all."
+        ? """
+        The test tapped +. The add screen should have the overview's manager, but it has none. \
+        Which line injects the manager?
+        """
         : """
-        The add screen has a manager, and it is not the overview's. What other screens add does \
-        not reach it, even if it holds the same to-dos now. Why are there two?
+        The test tapped +. The add screen has a manager, but not the overview's own. To-dos that \
+        other screens add to the overview's manager won't appear there. Which line creates the \
+        second manager?
         """)
   }
 
-  @Test("a tap on + brings up one screen")
+  @Test("a tap on + opens one screen")
   func oneScreen() throws {
     let app = try App(manager: TodoManager("Milk"))
     _ = try app.tapAdd()
@@ -107,13 +112,12 @@ struct SegueTests {
     #expect(
       app.navigation.viewControllers.count == 1,
       """
-      The add screen came up, as the segue says, and your code also pushed a screen onto the \
-      overview. After Save or Cancel the user lands there. The segue makes the screen and shows \
-      it; what is left to do in prepare(for:sender:)?
+      The test tapped +. The segue creates the add screen and shows it, but your code also pushed \
+      a screen. The user would see that screen after Save or Cancel. Which line pushes it?
       """)
   }
 
-  @Test("an empty manager is passed on, too")
+  @Test("the overview passes an empty manager, too")
   func emptyManager() throws {
     let app = try App(manager: TodoManager())
     let add = try app.tapAdd()
@@ -121,13 +125,13 @@ struct SegueTests {
     #expect(
       add.visibleTexts.contains("To-do number 1"),
       """
-      The overview's manager holds no to-dos yet, and the user wants to add the first one. The add \
-      screen needs this manager, too. An empty manager is not the same as no manager. (Where no \
-      manager is passed on at all, begin with that.)
+      The test injected a manager without to-dos, and tapped +. The add screen should show “To-do \
+      number 1”. An empty manager isn't the same as no manager. Which of the two does your code \
+      check for? (If no manager is passed at all, fix that first.)
       """)
   }
 
-  @Test("without a manager, the overview hands on none")
+  @Test("an overview without a manager passes none")
   func noManager() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let other = try App(manager: TodoManager("Milk"))
@@ -140,7 +144,7 @@ struct SegueTests {
       !told.contains("To-do number"),
       """
       The test opened an overview with a manager and another one without, and tapped + in both. \
-      The second add screen should have no manager, but it counts: \(told). Where does its number \
+      The second add screen should show no number, but it shows: \(told). Where does this number \
       come from?
       """)
   }
@@ -150,20 +154,20 @@ struct SegueTests {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "OverviewViewController",
       """
-      A caller that passes nil has no manager for the overview, and sees no error until the user \
-      taps +. The compiler could say so at once. What may inject(manager:) accept?
+      This caller has no manager for the overview, and still compiles. inject(manager:) should \
+      require a manager. What does it accept besides a manager?
       """)
   }
 
-  @Test("the help screen opens, and needs nothing")
+  @Test("a tap on Help opens the help screen")
   func help() async throws {
     let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      A tap on Help stopped the program. Every segue of the overview calls the same \
-      prepare(for:sender:). This one leads to a plain screen, with no navigation controller around \
-      it. How does prepare know which segue it is? The screen of “help” needs nothing.
+      The test tapped Help, and the program crashed. Every segue calls the same \
+      prepare(for:sender:). “help” leads to a plain screen, without a navigation controller, and \
+      needs no manager. How can your code distinguish the segues?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       try App(manager: TodoManager()).tapHelp()
@@ -175,10 +179,13 @@ struct SegueTests {
     record(app.navigation)
     #expect(
       app.navigation.viewControllers.count == 2,
-      "A tap on Help should show the help screen on top of the overview, as the storyboard says.")
+      """
+      The test tapped Help. The segue should push the help screen over the overview. What does \
+      prepare(for:sender:) do for this segue?
+      """)
   }
 
-  @Test("two overviews hand on two managers")
+  @Test("each overview passes its own manager")
   func twoApps() throws {
     let home = try App(manager: TodoManager("Milk", "Bread"))
     let work = try App(manager: TodoManager("Report", "Mail", "Call"))
@@ -187,14 +194,13 @@ struct SegueTests {
     #expect(
       texts.filter { $0.hasPrefix("To-do number") } == ["To-do number 3", "To-do number 4"],
       """
-      Two overviews were open, one with two to-dos and one with three. Each should pass on its own \
-      manager. Where does an overview keep it?
+      The test opened two overviews, with managers that hold two and three to-dos, and tapped + in \
+      both. Each overview should pass its own manager. Where does an overview keep its manager?
       """)
   }
 }
 
-/// What the storyboard makes, in a window:
-/// the overview with its manager, in its navigation controller.
+/// The storyboard's overview with its manager, in a navigation controller and a window.
 private struct App {
   let navigation: UINavigationController
   private let overview: OverviewViewController
@@ -212,16 +218,19 @@ private struct App {
     overview.inject(manager: manager)
   }
 
-  /// Taps + and gives the screen that comes up.
+  /// Taps + and returns the add screen.
   func tapAdd() throws -> AddTodoViewController {
     overview.navigationItem.rightBarButtonItem?.tap()
     let presented = navigation.presentedViewController as? UINavigationController
     return try #require(
       presented?.topViewController as? AddTodoViewController,
-      "A tap on + should bring up the add screen, in the navigation controller of the storyboard.")
+      """
+      The test tapped +. The segue should present the add screen, in the storyboard's navigation \
+      controller. What does your code show instead?
+      """)
   }
 
-  /// Taps + and gives what is on top then, whatever it is.
+  /// Taps + and returns the topmost screen, of any class.
   func screenAfterTapOnAdd() -> UIViewController {
     overview.navigationItem.rightBarButtonItem?.tap()
     let presented = navigation.presentedViewController
@@ -234,9 +243,9 @@ private struct App {
     try #require(
       field,
       """
-      The add screen that came up has no field to type into. It did not come from the storyboard: \
-      the line AddTodoViewController() makes an empty screen. The segue has already made one. \
-      Where is it?
+      The test tapped +. The add screen has no text field, so it isn't the storyboard's screen: \
+      AddTodoViewController() creates an empty one. The segue has already created the right \
+      screen. Which property of the segue leads to it?
       """
     ).insertText(text)
   }

@@ -35,12 +35,12 @@ struct FactoryTests {
       whatTheFactoryLacks
         ?? """
         The inbox has a manager with three to-dos, and the test tapped “Quick look”. The screen \
-        should show “3 to-dos today”, as behind “Open Today”. Which code makes the screen and \
-        injects its manager?
+        should show “3 to-dos today”. Which line creates the screen that the action opens, and \
+        which one injects its manager?
         """)
   }
 
-  @Test("the factory makes the screen that was drawn in Main.storyboard, with its label")
+  @Test("the factory returns the storyboard's screen, with its label")
   func fromStoryboard() {
     let screen = make(TodoManager("Milk", "Bread"))
     record(screen)
@@ -54,7 +54,7 @@ struct FactoryTests {
         """)
   }
 
-  @Test("each screen that the factory makes is a new one, with its own manager")
+  @Test("each factory call returns a new screen with its own manager")
   func twoScreens() {
     let home = make(TodoManager("Milk", "Bread"))
     let work = make(TodoManager("Report", "Mail", "Call"))
@@ -65,11 +65,11 @@ struct FactoryTests {
       whatTheFactoryLacks
         ?? """
         The test called the factory twice, with two managers. Each screen should be new, and show \
-        its own manager. Where does a screen keep it?
+        its own manager. Where does a screen keep its manager?
         """)
   }
 
-  @Test("two inboxes open screens with two managers")
+  @Test("each inbox passes its own manager")
   func twoInboxes() throws {
     let home = try App(manager: TodoManager("Milk", "Bread"))
     let work = try App(manager: TodoManager("Report", "Mail", "Call"))
@@ -79,12 +79,13 @@ struct FactoryTests {
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
       whatTheFactoryLacks
         ?? """
-        Two inboxes were open, one with two to-dos and one with three, and the test tapped “Open \
-        Today” in both. Each should pass on its own manager. Where does an inbox keep it?
+        The test opened two inboxes, with managers that hold two and three to-dos, and tapped \
+        “Open Today” in both. Each inbox should pass its own manager. Where does an inbox keep its \
+        manager?
         """)
   }
 
-  @Test("each tap on “Open Today” opens a new screen, with the manager that the inbox has now")
+  @Test("“Open Today” always shows the inbox's current manager")
   func openTodayAgain() throws {
     let manager = TodoManager("Milk")
     let app = try App(manager: manager)
@@ -92,7 +93,7 @@ struct FactoryTests {
     #expect(counts == App.rightCounts, again)
   }
 
-  @Test("each tap on “Quick look” opens a new screen, with the manager that the inbox has now")
+  @Test("“Quick look” always shows the inbox's current manager")
   func quickLookAgain() throws {
     let manager = TodoManager("Milk")
     let app = try App(manager: manager)
@@ -108,8 +109,8 @@ struct FactoryTests {
     #expect(
       app.shownScreens == Shown(pushed: 1, presented: 0),
       """
-      These are the screens that one tap on “Open Today” opened. There should be one, pushed onto \
-      the navigation controller. Which lines show a screen?
+      The test tapped “Open Today” once, and counted the screens that it opened. There should be \
+      one, pushed onto the navigation controller. Which lines of the action show a screen?
       """)
   }
 
@@ -121,8 +122,8 @@ struct FactoryTests {
     #expect(
       app.shownScreens == Shown(pushed: 0, presented: 1),
       """
-      These are the screens that one tap on “Quick look” opened. There should be one, presented \
-      over the inbox. Which lines show a screen?
+      The test tapped “Quick look” once, and counted the screens that it opened. There should be \
+      one, presented over the inbox. Which lines of the action show a screen?
       """)
   }
 
@@ -134,12 +135,13 @@ struct FactoryTests {
       screen.visibleTexts.contains("0 to-dos today"),
       whatTheFactoryLacks
         ?? """
-        The manager holds no to-dos, so the user should read 0. An empty manager is not the same \
-        as no manager. Which of the two does the screen check for?
+        The test called the factory with a manager that holds no to-dos. The screen should show “0 \
+        to-dos today”. An empty manager isn't the same as no manager. Which of the two does the \
+        screen check for?
         """)
   }
 
-  @Test("a screen made without the factory shows no number")
+  @Test("a screen created without the factory shows no number")
   func pastFactory() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let manager = TodoManager("Milk")
@@ -151,12 +153,13 @@ struct FactoryTests {
     #expect(
       !told.contains("to-dos today"),
       """
-      The test got one screen from the factory, and another from the storyboard alone. The second \
-      has no manager, but it counts: \(told). Where does its number come from?
+      The test got one screen from the factory, and another one from the storyboard. The second \
+      screen has no manager, so it should show no number, but it shows: \(told). Where does this \
+      number come from?
       """)
   }
 
-  @Test("without a manager, the inbox makes none up")
+  @Test("without a manager, the inbox opens no screen with a number")
   func noManager() async {
     let open = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let other = try App(manager: TodoManager("Milk"))
@@ -174,62 +177,62 @@ struct FactoryTests {
         !told.contains("to-dos today"),
         """
         The test opened an inbox with a manager and another one without, and tapped “\(title)” in \
-        the second. It should show no number, but this came up: \(told). Where does the number \
+        the second. No number should appear, but the screen shows: \(told). Where does this number \
         come from?
         """)
     }
   }
 
-  @Test("the factory always gives a screen, never nil")
+  @Test("the factory returns a TodayViewController, not an optional")
   func notOptional() {
-    // What is unwrapped without a word is an optional all the same, once it is kept.
+    // An implicitly unwrapped result becomes an optional once it's stored.
     compiler.accepts(
       """
       let screen = TodayViewController.instantiate(with: TodoManager())
       let _: TodayViewController = screen
       """,
       """
-      If the factory may return nil, every caller has to handle that, and most will do nothing. A \
-      “!” behind its type does not change that. Which code should report a storyboard without this \
-      screen: every caller, or the factory?
+      The test stored the factory's result as a TodayViewController, and that doesn't compile. The \
+      factory shouldn't return an optional, not even one with “!”. Which code should trap if the \
+      storyboard has no such screen?
       """)
   }
 
-  @Test("the compiler rejects a factory without a manager")
+  @Test("the compiler rejects a factory call without a manager")
   func refused() {
     compiler.rejects(
       "_ = TodayViewController.instantiate()",
       """
-      This caller of the factory passes no manager, and still gets a screen. Which manager should \
-      the screen show?
+      This caller of the factory has no manager, and still compiles. The factory should require a \
+      manager. Which manager would the screen show?
       """)
   }
 
-  @Test("the factory does not take nil for a manager")
+  @Test("the compiler rejects nil for the factory's manager")
   func nilRefused() {
     compiler.requires(
       "with: TodoManager()", by: "TodayViewController.instantiate",
       """
-      A caller that passes nil has no manager, and the compiler accepts it. Which type of the \
-      parameter says that the screen needs a manager?
+      This caller of the factory has no manager, and still compiles. instantiate(with:) should \
+      require a manager. What does it accept besides a manager?
       """)
   }
 
-  @Test("the inbox does not take nil for a manager")
+  @Test("the compiler rejects nil for the inbox's manager")
   func nilRefusedByInbox() {
     compiler.requires(
       "manager: TodoManager()", by: "inject", of: "InboxViewController",
       """
-      A caller that passes nil has no manager for the inbox, and sees no error until the user taps \
-      a button. The compiler could say so at once. What may inject(manager:) accept?
+      This caller has no manager for the inbox, and still compiles. inject(manager:) should \
+      require a manager. What does it accept besides a manager?
       """)
   }
 
-  /// What is wrong with the factory alone, if one of the mistakes that show everywhere.
+  /// The factory's mistake, if it's one that makes many tests fail.
   private var whatTheFactoryLacks: Comment? {
     let screens = [make(TodoManager("Milk")), make(TodoManager("Milk"))]
     if screens[0] === screens[1] { return kept }
-    // The storyboard's screen, which still says what the storyboard wrote.
+    // The storyboard's screen still shows the storyboard's text.
     guard screens[0].visibleTexts.contains("Label") else { return nil }
     let manager = TodoManager("Milk")
     let texts = make(manager).visibleTexts
@@ -237,36 +240,36 @@ struct FactoryTests {
   }
 
   private let kept: Comment = """
-    The test called the factory twice, and got the same screen twice. The factory should make a \
-    new screen each time, as a storyboard does. Where does it keep the old one?
+    The test called the factory twice, and got the same screen twice. The factory should create a \
+    new screen each time, as a storyboard does. Where does the factory keep the old screen?
     """
 
   private let letGo: Comment = """
-    The factory's screen says “Label”, unless other code holds the manager. Here the test kept no \
-    reference, and when the view was loaded, the manager was deallocated. How does the screen's \
-    property hold it?
+    The test called the factory, and kept no reference to the manager. The screen says “Label”, \
+    because the manager was deallocated before the view was loaded. Is the screen's property a \
+    strong or a weak reference?
     """
 
   private let again: Comment = """
-    The test tapped the button three times: at first, after one more to-do, and after the inbox \
-    got another manager, with three to-dos. Each tap should make a new screen, with the manager \
-    that the inbox has at that moment. What is kept from an earlier tap?
+    The test tapped the button three times: first with one to-do, then with two, then after \
+    injecting another manager, with three. Each tap should open a new screen with the inbox's \
+    current manager. What does your code keep from an earlier tap?
     """
 
   private let halfWay: Comment = """
-    The test called the factory, and got the storyboard's screen. But its label still says \
-    “Label”: viewDidLoad found nothing to show. It runs once, when code uses the view for the \
-    first time. Which line of the factory does that, as in 2.1?
+    The test called the factory, and the storyboard's screen still says “Label”: viewDidLoad found \
+    no manager. viewDidLoad runs once, when code uses the view for the first time. Does a line of \
+    the factory use the view too early, as in 2.1?
     """
 
-  /// What the factory makes; where it made nothing, an empty screen that comes from no storyboard.
+  /// Returns the factory's screen, or an empty screen if the factory returns nil.
   private func make(_ manager: TodoManager) -> UIViewController {
     let screen: UIViewController? = TodayViewController.instantiate(with: manager)
     return screen ?? UIViewController()
   }
 }
 
-/// How many screens came up over the inbox.
+/// The numbers of screens opened over the inbox.
 private struct Shown: Equatable {
   var pushed: Int
   var presented: Int
@@ -292,8 +295,8 @@ private struct App {
       opensWhatIsHeld("Open Today")
         ? letGo
         : """
-        A tap on “Open Today” should push the screen onto the navigation controller at once, and \
-        nothing was pushed. What does the action do with the screen?
+        The test tapped “Open Today”. The action should push the screen onto the navigation \
+        controller at once, but it pushed no screen. What does the action do with the screen?
         """)
   }
 
@@ -304,12 +307,12 @@ private struct App {
       opensWhatIsHeld("Quick look")
         ? letGo
         : """
-        A tap on “Quick look” should present the screen over the inbox at once, and nothing was \
-        presented. What does the action do with the screen?
+        The test tapped “Quick look”. The action should present the screen over the inbox at once, \
+        but it presented no screen. What does the action do with the screen?
         """)
   }
 
-  /// Whether a tap opened nothing, and opens a screen while other code holds the manager.
+  /// Returns whether a tap opened no screen, but opens one while other code holds the manager.
   private func opensWhatIsHeld(_ title: String) -> Bool {
     let none = Shown(pushed: 0, presented: 0)
     guard shownScreens == none else { return false }
@@ -321,8 +324,8 @@ private struct App {
 
   private var letGo: Comment {
     """
-    The test injected a manager into the inbox and kept no reference to it. A tap opened nothing, \
-    but it does when the test holds the manager. How does the inbox's property hold it?
+    The test injected a manager into the inbox, and kept no reference to it. A tap opens a screen \
+    only while other code holds the manager. Is the inbox's property a strong or a weak reference?
     """
   }
 
@@ -330,7 +333,7 @@ private struct App {
     case openToday, quickLook
   }
 
-  /// What a button's screen counts at first, after one more to-do, and with another manager.
+  /// Returns what a button's screen shows at first, after one more to-do, with another manager.
   func counts(adding todo: Todo, to manager: TodoManager, on button: Button) throws -> [String] {
     var counts = [try count(on: button)]
     manager.add(todo)
@@ -342,7 +345,7 @@ private struct App {
 
   static let rightCounts = ["1 to-dos today", "2 to-dos today", "3 to-dos today"]
 
-  /// Taps, reads the number of to-dos, and gets rid of the screen again.
+  /// Taps a button, returns the number that its screen shows, and closes the screen.
   private func count(on button: Button) throws -> String {
     let screen = button == .openToday ? try openToday() : try quickLook()
     let count = screen.visibleTexts.first { $0.hasSuffix(" to-dos today") }
@@ -354,14 +357,14 @@ private struct App {
     return count ?? "no number"
   }
 
-  /// What one tap opened, if this is asked after it.
+  /// The numbers of screens that are open over the inbox now.
   var shownScreens: Shown {
     let presented = sequence(first: inbox as UIViewController, next: \.presentedViewController)
     return Shown(
       pushed: navigation.viewControllers.count - 1, presented: Array(presented).count - 1)
   }
 
-  /// Taps a button and gives what is on top then, whatever it is.
+  /// Taps a button and returns the topmost screen, of any class.
   func screenAfterTap(on title: String) -> UIViewController {
     try? tap(title)
     return inbox.presentedViewController ?? navigation.topViewController ?? inbox

@@ -15,7 +15,7 @@ struct InjectableTests {
       """)
   private let instantiate = "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiate"
 
-  @Test("the list of to-dos shows how many your manager holds")
+  @Test("the list shows how many to-dos your manager holds")
   func todos() throws {
     let screen = try screen(TodosViewController.self)
     record(screen)
@@ -51,10 +51,10 @@ struct InjectableTests {
       """)
   }
 
-  @Test("two screens of one class show what each of them was given")
+  @Test("two screens of one class show their own dependencies")
   func twoScreens() {
     let storyboard = storyboard()
-    // Optional, so that a factory whose result is one can be looked at as well.
+    // Optional, so that this compiles even if the factory returns an optional.
     let managers = [TodoManager("Milk", "Bread"), TodoManager("Report")]
     let screens: [UIViewController?] = managers.map {
       storyboard.instantiate(TodosViewController.self, with: $0)
@@ -64,7 +64,7 @@ struct InjectableTests {
       texts[0].contains("2 to-dos") && texts[1].contains("1 to-dos"),
       """
       The test called the factory twice, with two managers. Each list should be new, and show its \
-      own manager. What does the factory keep?
+      own manager. What does the factory keep after the first call?
       """)
   }
 
@@ -73,13 +73,13 @@ struct InjectableTests {
     compiler.rejects(
       each: wrongTypes.map { "\(instantiate)(\($0).self, with: \($1))" },
       """
-      The to-do screen depends on a Todo, the list on a TodoManager, the compose screen on \
-      ComposeNeeds, and on nothing else. Where could each screen name its type, so that the \
-      compiler knows it, too?
+      This caller passes a wrong type, and still compiles. The to-do screen depends on a Todo, the \
+      list on a TodoManager, and the compose screen on ComposeNeeds. Where can each screen name \
+      its type for the compiler?
       """)
   }
 
-  @Test("inject(_:) of a screen takes its dependency, and nothing else")
+  @Test("each screen's inject(_:) takes its dependency, and no other type")
   func wrongInjection() {
     compiler.rejects(
       each: (wrongTypes + screens.map { ($0, "") } + screens.map { ($0, "nil") }).map {
@@ -88,8 +88,8 @@ struct InjectableTests {
       },
       unlike: "func change(_ screen: TodosViewController) { screen.inject(TodoManager()) }",
       """
-      Other code than the factory can call inject(_:), too. Here a caller passes a wrong type, or \
-      nothing, and the compiler accepts it. What may inject(_:) of this screen take?
+      This caller of inject(_:) passes a wrong type, or no dependency, and still compiles. Not \
+      only the factory can call inject(_:). Which type should this screen's inject(_:) take?
       """)
   }
 
@@ -98,18 +98,19 @@ struct InjectableTests {
     compiler.rejects(
       "\(instantiate)(TodosViewController.self)",
       """
-      The list cannot work without its manager, and this call passes none. What lets it compile?
+      This caller passes no manager for the list, and still compiles. The factory should require a \
+      dependency. Which part of its declaration lets this call compile?
       """)
   }
 
-  @Test("makeScreens needs all that its screens show")
+  @Test("makeScreens requires a to-do, a folder and a manager")
   func seamRefused() {
     compiler.requires(
       #"todo: Todo(title: "Tea")"#, #"folder: Folder(name: "Home")"#, "manager: TodoManager()",
       by: "makeScreens",
       """
-      This caller of makeScreens has no to-do, no folder or no manager, and still gets all \
-      screens. Which types of its parameters require all three?
+      This caller of makeScreens lacks a to-do, a folder or a manager, and still compiles. \
+      makeScreens should require all three. What do its parameters accept besides them?
       """)
   }
 
@@ -119,25 +120,26 @@ struct InjectableTests {
       compiler.rejects(
         "\(instantiate)(\(screen).self, with: nil)", because: ["'nil'", "no exact matches"],
         """
-        A caller that passes nil has nothing for the \(screen), and still gets one. Neither the \
-        factory nor inject(_:) should accept nil for what a screen needs.
+        This caller passes nil for the dependency of \(screen), and still compiles. Neither the \
+        factory nor inject(_:) should accept nil. Which of the two accepts it?
         """)
     }
   }
 
-  @Test("the compiler rejects a screen that takes no dependency")
+  @Test("the compiler rejects a screen without inject(_:)")
   func notInjectable() {
     compiler.rejects(
       "\(instantiate)(UINavigationController.self, with: TodoManager())",
       """
-      A navigation controller has no inject(_:), so nothing takes the manager that is passed here. \
-      Where does this function say which screens it can serve?
+      This caller passes a manager for a navigation controller, which has no inject(_:), and still \
+      compiles. The compiler should reject it. Where does the factory declare which screens it \
+      accepts?
       """)
   }
 
-  @Test("the result is the screen itself, without a cast or an optional")
+  @Test("the factory returns a TodosViewController, not an optional")
   func result() {
-    // What is unwrapped without a word is an optional all the same, once it is kept.
+    // An implicitly unwrapped result becomes an optional once it's stored.
     compiler.accepts(
       """
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
@@ -145,13 +147,13 @@ struct InjectableTests {
       let _: TodosViewController = screen
       """,
       """
-      The caller named the class and should get an object of that class: no base class, and no \
-      optional, which “!” behind the type makes, too. Which code could find out that there is no \
-      such screen, and say so?
+      The test passed TodosViewController.self. The factory should return a TodosViewController: \
+      no superclass, and no optional, not even one with “!”. Which code should trap if the \
+      storyboard has no such screen?
       """)
   }
 
-  @Test("a new screen writes nothing but its inject(_:)")
+  @Test("for a new screen, you write only its inject(_:)")
   func newScreen() {
     compiler.accepts(
       """
@@ -162,18 +164,19 @@ struct InjectableTests {
       _ = storyboard.instantiate(TagsViewController.self, with: ["red", "blue"])
       """,
       """
-      Tomorrow the app gets a screen for tags. This is all that its author should have to write. \
-      What else does your protocol require?
+      The test added a screen for tags, with only its inject(_:), and called your factory. That \
+      should compile. What else does your protocol or your factory require?
       """)
   }
 
-  @Test("a screen that the storyboard does not have stops the program, with its name")
+  @Test("if the storyboard lacks a screen, the trap's message names it")
   func missingScene() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      Segue.storyboard has no scene with the identifier TodosViewController. To ask for it is a \
-      mistake in the program, and the program went on.
+      The test called the factory with TodosViewController on Segue.storyboard, which has no scene \
+      with this identifier. The program should trap, but it continued. What does the factory do if \
+      the scene is missing?
       """
     ) { @MainActor in
       _ = storyboard("Segue").instantiate(TodosViewController.self, with: TodoManager())
@@ -183,23 +186,23 @@ struct InjectableTests {
     #expect(
       result.lastWords.contains("TodosViewController"),
       """
-      The program stopped, and said this. It should name the identifier that it did not find. \
-      Which line knows the identifier?
+      The program ended with this message. It should name TodosViewController, the identifier that \
+      Segue.storyboard doesn't have. Which line uses this identifier?
       """)
   }
 
   private let screens = ["TodosViewController", "TodoViewController", "ComposeViewController"]
 
-  /// Screens, each with something that it does not take.
+  /// Screens, each with a value that it shouldn't take.
   private let wrongTypes = [
     ("TodosViewController", "Todo(title: \"Tea\")"), ("TodosViewController", "\"Tea\""),
     ("TodoViewController", "TodoManager()"), ("TodoViewController", "\"Tea\""),
     ("ComposeViewController", "TodoManager()"), ("ComposeViewController", "Folder(name: \"Home\")"),
   ]
 
-  /// The screen of that class among those that makeScreens gives.
+  /// Returns the screen of that class from makeScreens.
   private func screen<Screen>(_ type: Screen.Type) throws -> UIViewController {
-    // Nothing may be kept from an earlier call, with other data.
+    // An earlier call, with other data, should have no effect.
     _ = makeScreens(
       todo: Todo(title: "Tea"), folder: Folder(name: "Work"), manager: TodoManager("Report"))
     let screens = makeScreens(
@@ -207,6 +210,6 @@ struct InjectableTests {
       manager: TodoManager("Milk", "Bread"))
     return try #require(
       screens.first { $0 is Screen },
-      "makeScreens should give a \(type), and among these there is none: \(screens)")
+      "makeScreens should return a \(type), but these are its screens: \(screens)")
   }
 }

@@ -23,7 +23,7 @@ struct AppEntryTests {
       """)
   }
 
-  @Test("the screen in the container has the manager when its view is loaded")
+  @Test("the screen in Today's container shows the manager, too")
   func embedded() throws {
     let entry = try Entry(with: ["Milk", "Bread"])
     let texts = try entry.select(TodayTabViewController.self)
@@ -31,9 +31,9 @@ struct AppEntryTests {
     #expect(
       texts.contains("2 to-dos"),
       """
-      Today has a second screen in a container, which should show “2 to-dos”. UIKit makes that \
-      screen while the view of Today is loaded, after the delegate's function and before Today's \
-      viewDidLoad. Which function of Today is called in between, with the segue “count”?
+      The test opened Today. The screen in Today's container should show “2 to-dos”. UIKit creates \
+      that screen while it loads Today's view, before Today's viewDidLoad. Which function of Today \
+      does UIKit call in between, with the segue “count”?
       """)
   }
 
@@ -45,8 +45,8 @@ struct AppEntryTests {
     #expect(
       texts.contains("All: Milk, Bread"),
       """
-      The test selected the tab All, by code, so no tab bar controller's delegate was called. It \
-      should show Milk and Bread. Which tabs does your delegate reach?
+      The test selected the tab All in code, so UIKit called no tab bar controller's delegate. All \
+      should show Milk and Bread. Which tabs does your scene delegate reach?
       """)
   }
 
@@ -58,12 +58,12 @@ struct AppEntryTests {
     #expect(
       texts.contains("2 to back up"),
       """
-      The tab Backup comes from Backup.storyboard, and should show “2 to back up”. UIKit creates \
-      it together with the other tabs. Does your delegate reach it?
+      The test selected the tab Backup, from Backup.storyboard. It should show “2 to back up”. \
+      UIKit creates this tab together with the others. Does your scene delegate reach it?
       """)
   }
 
-  @Test("what is added after the start shows on a tab that is opened later")
+  @Test("a tab opened later shows to-dos added after launch")
   func addedLater() throws {
     let entry = try Entry(with: ["Milk"])
     entry.delegate.manager.add(Todo(title: "Tea"))
@@ -74,44 +74,45 @@ struct AppEntryTests {
       texts == ["2 to back up", "All: Milk, Tea"],
       """
       The test started the app with Milk, added Tea to the delegate's manager, and then opened \
-      Backup and All. Both should count Tea. What do they keep from the start?
+      Backup and All. Both should include Tea. What do these screens keep from launch?
       """)
   }
 
-  @Test("an empty manager is passed on, too")
+  @Test("all four screens show an empty manager, too")
   func emptyManager() throws {
     let texts = try Entry(with: []).texts()
     #expect(
       texts == ["Next: nothing", "0 to-dos", "All: ", "0 to back up"],
       """
-      The delegate's manager holds no to-dos yet. These are the texts of Today, of the number in \
-      it, of All and of Backup. An empty manager is a manager. What does your code check for?
+      The delegate's manager holds no to-dos. These are the texts of Today, of its container, of \
+      All and of Backup. Each screen should show that there are none. Does your code treat an \
+      empty manager like no manager?
       """)
   }
 
-  @Test("the tabs in another order show the same")
+  @Test("tabs in another order show the same texts")
   func otherOrder() async throws {
     try await expectTexts(
       after: .reversed,
       """
-      The designer moved the tabs: Backup is the first now, and Today the last. Today, All and \
-      Backup should show the same texts as before. Which line of yours says which tab stands \
-      where? (If a tab fails in the usual order as well, begin with that.)
+      The test reversed the tabs, as a designer could: Backup is first, Today is last. Today, All \
+      and Backup should show the same texts as before. Which line of yours depends on the order? \
+      (If a tab fails in the usual order, too, fix that first.)
       """)
   }
 
-  @Test("tabs without a navigation controller around them show the same")
+  @Test("tabs without a navigation controller show the same texts")
   func withoutNavigation() async throws {
     try await expectTexts(
       after: .unwrapped,
       """
-      The designer took the navigation controllers away: each tab is now the screen itself. Today, \
-      All and Backup should show the same texts as before. Which line of yours expects a \
-      navigation controller? (If a tab fails with one as well, begin with that.)
+      The test removed the navigation controllers, as a designer could. Today, All and Backup \
+      should show the same texts as before. Which line of yours expects a navigation controller? \
+      (If a tab fails with one, too, fix that first.)
       """)
   }
 
-  /// Expects that the tabs show their texts after a move, in a process of its own first.
+  /// Expects that the tabs show their texts after a move, in a separate process first.
   private func expectTexts(after move: Entry.Move, _ comment: Comment) async throws {
     let survived = await #expect(processExitsWith: end.isReached, comment) {
       @MainActor [end = end as ProgramEnd, move = move as Entry.Move] in
@@ -125,7 +126,7 @@ struct AppEntryTests {
     #expect(texts == ["Next: Milk", "All: Milk, Bread", "2 to back up"], comment)
   }
 
-  @Test("two scenes show two managers")
+  @Test("each scene shows its own manager")
   func twoScenes() throws {
     let home = try Entry(with: ["Milk", "Bread"])
     let work = try Entry(with: ["Report", "Mail", "Call"])
@@ -135,12 +136,12 @@ struct AppEntryTests {
       texts == Self.shown
         + ["Next: Report", "3 to-dos", "All: Report, Mail, Call", "3 to back up"],
       """
-      The test connected two scenes, each with a delegate of its own, and then looked at all their \
-      screens. Each should show its own delegate's manager. What do these scenes share?
+      The test connected two scenes, each with its own delegate, and opened all their tabs. Each \
+      screen should show its own delegate's manager. What do the scenes share?
       """)
   }
 
-  @Test("a tab that is alone in another window shows its manager, too")
+  @Test("a tab moved to another window still shows its manager")
   func alone() throws {
     let texts = try Self.tabs.flatMap { type in
       let entry = try Entry(with: ["Milk", "Bread"])
@@ -149,13 +150,13 @@ struct AppEntryTests {
     #expect(
       texts == Self.shown,
       """
-      The test took each tab out of the tab bar, and showed it alone in a window that belongs to \
-      no scene. It should still show the manager that it got at the start. (If the number in Today \
-      fails elsewhere, begin with that.) Where does a screen look for its manager?
+      The test moved each tab to a window that belongs to no scene. The screens should still show \
+      the manager that they got at launch. Where does a screen look for its manager? (If the \
+      number in Today fails elsewhere, too, fix that first.)
       """)
   }
 
-  @Test("a tab that was not opened is not loaded")
+  @Test("launching the app loads only the first tab's view")
   func notLoaded() throws {
     let entry = try Entry(with: ["Milk", "Bread"])
     let loaded = [
@@ -165,12 +166,12 @@ struct AppEntryTests {
     #expect(
       loaded == [false, false],
       """
-      The app has started, and only Today is visible. But the view of All or of Backup is loaded. \
-      Which line of yours uses a view?
+      The test started the app, and only Today is visible. The views of All and Backup shouldn't \
+      be loaded yet, but one of them is. Which line of yours uses a view?
       """)
   }
 
-  @Test("a screen without a manager doesn't create one")
+  @Test("a screen without a manager shows “Label” or traps")
   func noManager() async {
     var told: [String] = []
     for place in Self.tabs.indices {
@@ -191,13 +192,13 @@ struct AppEntryTests {
     #expect(
       madeUp == [],
       """
-      The test showed the storyboard's tabs without your delegate, beside a scene that has one. No \
-      screen in these tabs got a manager, so they should say “Label”, or stop the program. Which \
-      line writes these texts when there is no manager?
+      The test showed the storyboard's tabs without your delegate, next to a scene that has one. \
+      These tabs got no manager, so each screen should show “Label” or trap. Which line writes \
+      these texts without a manager?
       """)
   }
 
-  @Test("when a scene is gone, its screens and its manager are released")
+  @Test("when a scene ends, its delegate, screens and manager are deallocated")
   func released() throws {
     let release = ReleaseProbe()
     do {
@@ -212,21 +213,21 @@ struct AppEntryTests {
     release.expectAllReleased(
       """
       The test closed the window, and released its scene. The delegate, its manager and the \
-      screens should be released with it. Which code of yours still holds one of them?
+      screens should be deallocated. Which of your properties or closures still holds one of them?
       """)
   }
 
   fileprivate static let tabs: [UIViewController.Type] = [
     TodayTabViewController.self, AllTabViewController.self, BackupTabViewController.self,
   ]
-  /// What the four screens show of Milk and Bread.
+  /// The texts of the four screens, with Milk and Bread.
   private static let shown = ["Next: Milk", "2 to-dos", "All: Milk, Bread", "2 to back up"]
 }
 
-/// A scene of the app, connected in the way in which UIKit does it.
+/// A scene of the app, connected as UIKit does it.
 @MainActor
 private struct Entry {
-  /// What the designer did to the tabs.
+  /// How a designer changed the tabs.
   nonisolated enum Move: Codable {
     case none, reversed, unwrapped
   }
@@ -268,7 +269,7 @@ private struct Entry {
     delegate.window?.rootViewController as? UITabBarController ?? UITabBarController()
   }
 
-  /// The screen of that class, wherever it is.
+  /// Returns the screen of that class, anywhere in the window.
   func find(_ type: UIViewController.Type) throws -> UIViewController {
     func search(_ controller: UIViewController) -> UIViewController? {
       controller.isKind(of: type) ? controller : controller.children.lazy.compactMap(search).first
@@ -276,8 +277,8 @@ private struct Entry {
     return try #require(
       search(tabs),
       """
-      The window of the scene's delegate should show the tabs of AppEntry.storyboard, and \
-      \(type) is not among them. Did your delegate put something else into its window?
+      The window of the scene's delegate should show the tabs of AppEntry.storyboard, but \(type) \
+      isn't among them. Does your delegate show something else in its window?
       """)
   }
 
@@ -288,17 +289,17 @@ private struct Entry {
     return screen.visibleTexts
   }
 
-  /// The first text of each tab, in the order of the storyboard.
+  /// Returns the first text of each tab, in the storyboard's order.
   func tabTexts() throws -> [String] {
     try AppEntryTests.tabs.compactMap { try select($0).first }
   }
 
-  /// The texts of all tabs, in the order of the storyboard.
+  /// Returns the texts of all tabs, in the storyboard's order.
   func texts() throws -> [String] {
     try AppEntryTests.tabs.flatMap { try select($0) }
   }
 
-  /// Takes a tab out of the tab bar, and tells its texts in another window.
+  /// Moves a tab to another window, and returns its texts there.
   func showAlone(_ type: UIViewController.Type) throws -> [String] {
     let screen = try find(type)
     let tab = outermost(screen)
@@ -306,7 +307,7 @@ private struct Entry {
     return withExtendedLifetime(UIWindow(showing: tab)) { screen.visibleTexts }
   }
 
-  /// The screen, or the navigation controller around it, that is a tab.
+  /// Returns the tab with that screen: the screen or the navigation controller around it.
   private func outermost(_ screen: UIViewController) -> UIViewController {
     sequence(first: screen, next: \.parent).first { $0.parent === tabs } ?? screen
   }

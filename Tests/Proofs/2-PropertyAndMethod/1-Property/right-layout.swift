@@ -1,4 +1,4 @@
-// The property marks the view for a layout, and each layout fills the label.
+// The property requests a layout of the view, and each layout fills the label.
 
 import PropertyAndMethodSupport
 import UIKit

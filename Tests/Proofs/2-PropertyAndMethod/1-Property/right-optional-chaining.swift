@@ -1,5 +1,4 @@
-// If there is no label yet, the line does nothing; the same line runs again when the view is
-// loaded.
+// Without a label, the line does nothing; viewDidLoad runs the same line again.
 
 import PropertyAndMethodSupport
 import UIKit

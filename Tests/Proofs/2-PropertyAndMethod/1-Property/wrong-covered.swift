@@ -1,5 +1,5 @@
-// Rejected by: a manager that is set while the screen is visible shows at once
-// A manager that is set while another screen covers this one never shows.
+// Rejected by: a visible screen shows a new manager immediately
+// The screen never shows a manager that is set while another screen covers it.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a manager that is set while the screen is visible shows at once
-// Once nil was set, no manager shows any more.
+// Rejected by: a visible screen shows a new manager immediately
+// Once the manager was nil, the screen shows no other manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an empty manager shows, too
-// A manager without to-dos is treated like no manager, and “Label” stays.
+// Rejected by: with an empty manager, the screen shows 0 to-dos
+// The screen treats an empty manager like no manager, and still shows “Label”.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a manager that is set after the view is loaded shows, too
-// The exclamation mark promises that the manager is there, but a caller may set it later.
+// Rejected by: the screen shows a manager set after the view is loaded
+// The exclamation mark promises that there's a manager, but a caller may set it later.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the screen comes from the storyboard, with its label
-// It makes the screen in code, with a label of its own.
+// makeFolderScreen creates the screen in code, with its own label.
 
 import PropertyAndMethodSupport
 import UIKit

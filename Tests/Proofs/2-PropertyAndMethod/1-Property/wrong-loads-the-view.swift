@@ -1,5 +1,5 @@
-// Rejected by: a manager that is set before the view is loaded shows
-// When the label is nil, the property loads the view, as the line with the color did.
+// Rejected by: the screen shows a manager set before the view is loaded
+// If the label is nil, the property's observer loads the view, as the line with the color did.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: a screen without a manager shows no number
-// A screen without a manager shows that of the screen that got one last.
+// A screen without a manager shows the manager of the screen that got one last.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the screen shows how many to-dos your manager holds
-// The label is filled on the main actor's next turn.
+// The screen fills the label on the main actor's next turn.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Rejected by: a screen without a manager shows no number
-// Whatever is set is shown at once if the label is there; viewDidLoad shows a manager that came
-// before. Setting nil on a loaded screen that never had a manager makes it claim 0 to-dos.
+// If there's a label, didSet shows the new value at once; viewDidLoad shows a manager set before. A
+// loaded screen that never had a manager shows 0 to-dos after its manager is set to nil.
 
 import PropertyAndMethodSupport
 import UIKit

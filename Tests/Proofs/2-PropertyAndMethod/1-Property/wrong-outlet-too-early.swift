@@ -1,6 +1,6 @@
-// Rejected by: a manager that is set before the view is loaded shows
-// didSet writes to the label as if it were there. With this caller it is, but with others it is
-// nil.
+// Rejected by: the screen shows a manager set before the view is loaded
+// didSet uses the label without checking for it. With this caller there's a label, but with others
+// it's nil.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: a manager that is set after the view is loaded shows, too
-// The order of one caller is fixed. The screen still shows nothing to the next caller that is late.
+// Rejected by: the screen shows a manager set after the view is loaded
+// One caller sets the manager in the right order. With the next caller that sets it late, the
+// screen still shows “Label”.
 
 import PropertyAndMethodSupport
 import UIKit

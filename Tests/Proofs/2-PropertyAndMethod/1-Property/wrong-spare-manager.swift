@@ -1,5 +1,5 @@
 // Rejected by: a screen without a manager shows no number
-// The property is never nil, because it has a spare manager, and the screen shows its number.
+// The property is never nil, because it has a fallback manager, and the screen shows its number.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: two screens show two managers
-// The manager is static: the screen always finds it, but so does every other screen.
+// Rejected by: each screen shows its own manager
+// The manager is static: every screen shows the same one.
 
 import PropertyAndMethodSupport
 import UIKit

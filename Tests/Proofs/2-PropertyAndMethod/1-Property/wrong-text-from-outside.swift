@@ -1,5 +1,5 @@
-// Rejected by: a manager that is set after the view is loaded shows, too
-// The caller reaches into the screen and writes its label. Every caller would have to do so.
+// Rejected by: the screen shows a manager set after the view is loaded
+// The caller writes the screen's label. Every caller would have to do so.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: a to-do that comes before the view is loaded counts
-// The text is made when the manager is set, and put into the label as soon as there is one. A to-do
-// that is added before the view is loaded is not counted.
+// Rejected by: the screen counts to-dos added before the view is loaded
+// didSet creates the text when the manager is set, and the label shows it once it's connected. The
+// text doesn't include a to-do added before the view is loaded.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
-// Rejected by: a manager that is set before the view is loaded shows
-// The screen handles both orders, but refers weakly to its manager, which belongs to the app and
-// not to a screen. A manager that only the screen was given is gone when the view is loaded, and
-// the label still says “Label”.
+// Rejected by: the screen shows a manager set before the view is loaded
+// The screen handles both orders, but its reference to the manager is weak, because the manager
+// belongs to the app. A manager that only the screen has is deallocated before the view is loaded,
+// and the label still says “Label”.
 
 import PropertyAndMethodSupport
 import UIKit

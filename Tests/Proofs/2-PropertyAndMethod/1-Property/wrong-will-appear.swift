@@ -1,5 +1,5 @@
-// Rejected by: a manager that is set while the screen is visible shows at once
-// The label is filled when the screen comes into sight. A manager can still come later than that.
+// Rejected by: a visible screen shows a new manager immediately
+// The screen fills the label when it appears. A caller can still set the manager later.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Rejected by: a manager that is set after the view is loaded shows, too
+// Rejected by: the screen shows a manager set after the view is loaded
 // The observer runs too early: the property still holds the old manager.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// The list keeps no manager: only a private closure that asks for the to-dos, and the subscription.
+// The list keeps no manager, only the subscription and a private closure that returns the to-dos.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,5 @@
-// The list shows to other code what it did, compares managers and copies to one, and keeps its own.
+// The list keeps its manager private. Other code can see what the list showed, compare managers,
+// and copy to-dos to another one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The array of subscriptions stays, and is emptied before a new one is added.
+// The list keeps an array of subscriptions, and empties it before adding a new one.
 
 import PropertyAndMethodSupport
 import UIKit

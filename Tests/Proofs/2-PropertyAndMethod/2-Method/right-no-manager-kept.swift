@@ -1,4 +1,4 @@
-// The list keeps no manager at all: it needs the to-dos, and a subscription that brings new ones.
+// The list keeps no manager, only its to-dos, and a subscription that reports new ones.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The private property subscribes by itself, each time that this file sets it.
+// The private property's didSet subscribes, whenever this file sets the manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Manager and subscription are one value, so neither can change without the other.
+// The manager and its subscription are one value, so they always change together.
 
 import PropertyAndMethodSupport
 import UIKit

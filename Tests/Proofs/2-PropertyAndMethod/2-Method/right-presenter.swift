@@ -1,4 +1,4 @@
-// A method takes another manager, and does not keep it.
+// A method takes another manager, and doesn't keep it.
 
 import PropertyAndMethodSupport
 import UIKit

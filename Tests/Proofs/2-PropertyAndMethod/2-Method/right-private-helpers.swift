@@ -1,4 +1,4 @@
-// The work of inject(manager:) is split among private methods, which are handed the manager, too.
+// Private methods do the work of inject(manager:); they take the manager, too.
 
 import PropertyAndMethodSupport
 import UIKit

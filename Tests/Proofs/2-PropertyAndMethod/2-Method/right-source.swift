@@ -1,4 +1,5 @@
-// Manager and subscription live in an object of their own; the list makes a new one each time.
+// A separate object holds the manager and its subscription; the list creates a new one for each
+// manager.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -25,7 +26,7 @@ final class TodoListViewController: UIViewController {
   }
 }
 
-/// A manager, and the subscription to it: they come and go together.
+/// A manager and its subscription, with the same lifetime.
 private final class Source {
   let manager: TodoManager
   private let subscription: Subscription

@@ -1,4 +1,4 @@
-// The list's own manager is weak; the pair beside it holds the manager.
+// The list's reference to its manager is weak; the pair next to it holds the manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: after a second injection, the list shows the second manager
-// A manager that the list had before is ignored.
+// The list ignores a manager that it had before.
 
 import PropertyAndMethodSupport
 import UIKit

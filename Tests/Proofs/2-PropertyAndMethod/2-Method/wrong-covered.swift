@@ -1,4 +1,4 @@
-// Rejected by: a to-do that is added later shows at once
+// Rejected by: a visible list shows a new to-do immediately
 // The subscription ends when another screen covers the list.
 
 import PropertyAndMethodSupport

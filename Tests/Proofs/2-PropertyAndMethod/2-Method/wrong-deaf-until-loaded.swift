@@ -1,5 +1,5 @@
 // Rejected by: the list shows the to-dos of the manager that you inject
-// A to-do that is added before the view is loaded never shows.
+// The list never shows a to-do added before the view is loaded.
 
 import PropertyAndMethodSupport
 import UIKit

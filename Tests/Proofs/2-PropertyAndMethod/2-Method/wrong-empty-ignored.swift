@@ -1,5 +1,5 @@
-// Rejected by: after a change to an empty manager, the list is empty
-// When there is nothing to show, the label is not changed.
+// Rejected by: after you inject an empty manager, the list is empty
+// Without to-dos to show, the list doesn't change its label.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a list that is gone does not listen
-// The list holds the subscription, and the closure in the subscription holds the list.
+// Rejected by: leaving the list releases it and its subscription
+// A retain cycle: the list holds the subscription, whose closure holds the list.
 
 import PropertyAndMethodSupport
 import UIKit

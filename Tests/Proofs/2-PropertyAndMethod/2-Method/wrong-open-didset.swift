@@ -1,5 +1,6 @@
-// Rejected by: from outside, no code can set the manager past inject(manager:)
-// didSet does all the work, but the property stays open: there are two ways in, and one takes nil.
+// Rejected by: other code can set the manager only with inject(manager:)
+// didSet does all the work, but the property isn't private: there are two ways to set the manager,
+// and one accepts nil.
 
 import PropertyAndMethodSupport
 import UIKit

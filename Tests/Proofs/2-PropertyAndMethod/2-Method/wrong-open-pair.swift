@@ -1,5 +1,5 @@
-// Rejected by: from outside, no code can set the manager past inject(manager:)
-// Manager and subscription change together, but all code can change them.
+// Rejected by: other code can set the manager only with inject(manager:)
+// The manager and its subscription change together, but any code can change them.
 
 import PropertyAndMethodSupport
 import UIKit

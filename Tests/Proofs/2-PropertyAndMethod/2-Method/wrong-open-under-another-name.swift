@@ -1,5 +1,5 @@
-// Rejected by: from outside, no code can set the manager past inject(manager:)
-// The property has another name, but all code can still set it.
+// Rejected by: other code can set the manager only with inject(manager:)
+// The property has another name, but any code can still set it.
 
 import PropertyAndMethodSupport
 import UIKit

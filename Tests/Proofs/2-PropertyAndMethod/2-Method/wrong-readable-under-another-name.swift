@@ -1,5 +1,5 @@
-// Rejected by: from outside, no code can take the manager from the list
-// The property has another name, but all code can still read it.
+// Rejected by: other code can't read the list's manager
+// The property has another name, but any code can still read it.
 
 import PropertyAndMethodSupport
 import UIKit

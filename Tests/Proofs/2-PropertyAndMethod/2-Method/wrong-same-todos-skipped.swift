@@ -1,7 +1,7 @@
-// Rejected by: a manager with the same to-dos is another manager
-// A new manager replaces the old one and its subscription, unless its to-dos are equal. A manager
-// with equal to-dos, such as a second empty one, is not taken, and the list still listens to the
-// old one.
+// Rejected by: the list follows a new manager with identical to-dos
+// A new manager replaces the old one and its subscription, unless their to-dos are equal. The list
+// ignores a manager with equal to-dos, such as a second empty one, and stays subscribed to the old
+// one.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -12,7 +12,7 @@ final class TodoListViewController: UIViewController {
   private var subscription: Subscription?
 
   func inject(manager: TodoManager) {
-    // The same to-dos again: nothing to do.
+    // The to-dos are the same.
     if let current = self.manager, current.todos == manager.todos { return }
     self.manager = manager
     subscription = manager.subscribe { [weak self] todos in self?.show(todos) }

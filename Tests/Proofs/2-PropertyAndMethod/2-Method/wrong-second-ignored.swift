@@ -1,5 +1,5 @@
 // Rejected by: after a second injection, the list shows the second manager
-// Only the first injection counts: the list ignores every other one, without an error.
+// Only the first injection has an effect: the list silently ignores every other one.
 
 import PropertyAndMethodSupport
 import UIKit

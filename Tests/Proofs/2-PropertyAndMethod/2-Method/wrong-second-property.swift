@@ -1,5 +1,5 @@
-// Rejected by: from outside, no code can set the manager past inject(manager:)
-// The manager is private, and a computed property hands any other one through to it.
+// Rejected by: other code can set the manager only with inject(manager:)
+// The manager is private, but the setter of a computed property sets it.
 
 import PropertyAndMethodSupport
 import UIKit

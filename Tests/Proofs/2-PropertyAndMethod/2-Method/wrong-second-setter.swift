@@ -1,5 +1,5 @@
-// Rejected by: from outside, no code can set the manager past inject(manager:)
-// The property is private. But a second method sets it, also to nil, and begins no subscription.
+// Rejected by: other code can set the manager only with inject(manager:)
+// The property is private, but a second method sets it, even to nil, and doesn't subscribe.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: two lists show two managers
-// The manager is static, so all lists have the same one.
+// Rejected by: each list shows its own manager
+// The manager is static: all lists share one.
 
 import PropertyAndMethodSupport
 import UIKit

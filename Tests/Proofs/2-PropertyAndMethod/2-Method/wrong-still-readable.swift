@@ -1,6 +1,5 @@
-// Rejected by: from outside, no code can take the manager from the list
-// Other code cannot set it any more, but every other screen can still take the manager from this
-// one.
+// Rejected by: other code can't read the list's manager
+// Other code can't set the manager, but any other screen can still read it.
 
 import PropertyAndMethodSupport
 import UIKit

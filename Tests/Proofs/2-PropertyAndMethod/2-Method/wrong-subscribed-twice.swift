@@ -1,5 +1,5 @@
-// Rejected by: after two injections there is one subscription
-// The list subscribes when it is injected, and once more when the view is loaded.
+// Rejected by: after two injections, there's one subscription
+// The list subscribes when the manager is injected, and again when the view is loaded.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: a list that is gone does not listen
-// A table holds exactly one subscription for each list, so that a second injection replaces the
-// first. The table is static, so it keeps the subscription of a list that is gone.
+// Rejected by: leaving the list releases it and its subscription
+// A dictionary holds one subscription for each list, so a second injection replaces the first. The
+// dictionary is static, so it keeps the subscription of a list that was deallocated.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: after two injections there is one subscription
-// The list ignores changes of the first manager, but stays subscribed to it, and to every other.
+// Rejected by: after two injections, there's one subscription
+// The list ignores the first manager's changes, but stays subscribed to it, and to every other one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a manager that only the list holds shows, too
-// The list does not hold its manager, and relies on other code to hold it.
+// Rejected by: the list keeps its manager alive
+// The list has a weak reference to its manager, and relies on other code to keep it alive.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,5 @@
-// It stops while you develop, and shows a blank screen to users. There are good reasons for that.
+// The screen traps in a debug build, and stays blank in a release build. There are good reasons for
+// that.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,4 @@
-// Inside, the manager is not optional: code that asks for it gets the manager, or the program
-// stops.
+// Inside the class, the manager isn't an optional: a computed property returns it or traps.
 
 import PropertyAndMethodSupport
 import UIKit

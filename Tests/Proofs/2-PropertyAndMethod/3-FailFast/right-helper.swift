@@ -1,4 +1,4 @@
-// One function does it for every screen, and finds out the class and the type itself.
+// One function serves every screen, and finds the names of the class and the type itself.
 
 import PropertyAndMethodSupport
 import UIKit

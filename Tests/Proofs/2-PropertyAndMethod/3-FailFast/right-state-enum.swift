@@ -1,5 +1,5 @@
-// An enum says whether the screen is waiting or ready. To load it while it waits stops the program
-// with a message.
+// An enum describes whether the screen is waiting or ready. A screen that's loaded while it waits
+// traps with a message.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,6 @@
-// Rejected by: a settings screen without a manager stops the program
-// A screen without a manager gets time until the end of this turn, and is then stopped with a
-// message. A manager that comes just after the load is accepted, and a screen that is released
-// before the next turn stops nothing.
+// Rejected by: a settings screen without a manager traps when its view loads
+// A screen without a manager traps on the main actor's next turn. It accepts a manager injected
+// just after its view is loaded, and doesn't trap if it's released before the next turn.
 
 import PropertyAndMethodSupport
 import UIKit

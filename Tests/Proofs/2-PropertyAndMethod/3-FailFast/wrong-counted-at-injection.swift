@@ -1,5 +1,6 @@
-// Rejected by: with a manager, the settings screen shows how many to-dos there are
-// The number is counted at the injection, and is too old when the view is loaded.
+// Rejected by: a settings screen with a manager shows the number of to-dos
+// The screen counts when the manager is injected. When the view is loaded, the number can be too
+// old.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an empty manager is a manager
-// A manager without to-dos is treated like a missing one.
+// Rejected by: with an empty manager, the settings screen shows 0 to-dos
+// The screen treats an empty manager like a missing one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the message says which class lacks something, and what
-// It stops, but the message does not say what was nil.
+// Rejected by: the message names the class and the missing manager
+// The screen crashes, but the message doesn't name what was nil.
 
 import PropertyAndMethodSupport
 import UIKit

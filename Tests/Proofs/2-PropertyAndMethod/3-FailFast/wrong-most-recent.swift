@@ -1,5 +1,5 @@
-// Rejected by: a settings screen without a manager stops the program
-// A screen without a manager takes the one that was injected last into any screen.
+// Rejected by: a settings screen without a manager traps when its view loads
+// A screen without a manager uses the last manager that any screen got.
 
 import PropertyAndMethodSupport
 import UIKit

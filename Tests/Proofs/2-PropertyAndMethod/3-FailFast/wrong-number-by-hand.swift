@@ -1,5 +1,5 @@
-// Rejected by: an empty manager is a manager
-// The number is typed into the code: it fits the manager of one test.
+// Rejected by: with an empty manager, the settings screen shows 0 to-dos
+// The number is a literal in the code: it matches the manager of one test.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a manager
-// A caller without a manager can still call inject, and the screen notices later.
+// A caller without a manager can still call inject, and the screen traps only later.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a settings screen without a manager stops the program
-// The mistake is printed to the console, where no user reads it, and the blank screen stays.
+// Rejected by: a settings screen without a manager traps when its view loads
+// The screen prints the mistake to the console, where no user reads it, and stays blank.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,6 @@
 // Rejected by: the compiler rejects nil for a manager
-// The screen stops with a message, and a protocol lets callers with an optional manager call the
-// same method. The protocol's extension has an overload for them, so inject(manager: nil) compiles,
-// without an error.
+// The screen traps with a message, and a protocol's extension has an overload of inject for callers
+// with an optional manager. So inject(manager: nil) compiles, and does nothing.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the message says which class lacks something, and what
-// It stops, but the message does not name the screen.
+// Rejected by: the message names the class and the missing manager
+// The screen traps, but the message doesn't name the screen.
 
 import PropertyAndMethodSupport
 import UIKit

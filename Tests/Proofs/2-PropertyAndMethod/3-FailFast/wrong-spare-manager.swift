@@ -1,5 +1,5 @@
-// Rejected by: a settings screen without a manager stops the program
-// A spare manager hides the mistake: the screen shows something, and it is wrong.
+// Rejected by: a settings screen without a manager traps when its view loads
+// A fallback manager hides the mistake: the screen shows a wrong number.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: two settings screens show two managers
-// The manager is static: a screen without a manager finds that of another screen.
+// Rejected by: each settings screen shows its own manager
+// The manager is static: a screen without a manager uses another screen's manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a settings screen without a manager stops the program
-// Once any screen got its manager, the others keep quiet about theirs.
+// Rejected by: a settings screen without a manager traps when its view loads
+// Once any screen has got its manager, the others don't report a missing one.
 
 import PropertyAndMethodSupport
 import UIKit

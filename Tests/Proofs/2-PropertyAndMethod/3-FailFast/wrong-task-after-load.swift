@@ -1,5 +1,5 @@
-// Rejected by: a settings screen without a manager stops the program
-// It stops in a task, a turn later: the view has worked without a manager by then.
+// Rejected by: a settings screen without a manager traps when its view loads
+// The screen traps in a task, on a later turn: until then, it has worked without a manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: a settings screen that is not loaded yet may wait for its manager
-// It looks for its manager a turn after it was made. A caller that injects later than that did
-// nothing wrong, and a screen that is loaded at once works without a manager.
+// Rejected by: creating a settings screen without a manager doesn't trap
+// The screen checks for its manager on the turn after its creation. A caller that injects later did
+// nothing wrong, and a screen whose view is loaded immediately works without a manager.
 
 import PropertyAndMethodSupport
 import UIKit

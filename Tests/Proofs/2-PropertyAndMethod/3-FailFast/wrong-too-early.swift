@@ -1,5 +1,5 @@
-// Rejected by: a settings screen that is not loaded yet may wait for its manager
-// It stops while the storyboard makes it, before any caller could inject a manager.
+// Rejected by: creating a settings screen without a manager doesn't trap
+// The screen traps while the storyboard creates it, before any caller could inject a manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a settings screen without a manager stops the program
-// It stops when it comes into sight; its view was loaded before, without a manager.
+// Rejected by: a settings screen without a manager traps when its view loads
+// The screen traps when it appears; its view was already loaded, without a manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: with a manager, the settings screen shows how many to-dos there are
-// The screen does not hold its manager, and relies on other code to hold it.
+// Rejected by: a settings screen with a manager shows the number of to-dos
+// The screen has a weak reference to its manager, and relies on other code to keep it alive.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// If a navigation controller holds the screen, the manager goes to the screen inside; no identifier
+// If a navigation controller contains the screen, the screen inside gets the manager; no identifier
 // is needed.
 
 import PropertyAndMethodSupport
@@ -18,7 +18,7 @@ final class OverviewViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// The screen itself, or the one that a navigation controller shows.
+  /// The screen itself, or the screen that a navigation controller shows.
   fileprivate var content: UIViewController {
     (self as? UINavigationController)?.topViewController?.content ?? self
   }

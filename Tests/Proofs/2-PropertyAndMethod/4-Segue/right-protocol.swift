@@ -1,5 +1,4 @@
-// A protocol says which screen wants a manager, and each such screen gets it, wherever the segue
-// leads.
+// A protocol marks the screens that need a manager, and each such screen gets it, for any segue.
 
 import PropertyAndMethodSupport
 import UIKit

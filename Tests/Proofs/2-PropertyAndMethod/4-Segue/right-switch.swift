@@ -1,4 +1,4 @@
-// The identifiers are told apart by name, and the first child is the screen inside.
+// The code distinguishes the segues by identifier; the first child is the screen inside.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: the add screen knows your manager when it comes up
-// In prepare all outlets are nil, so the view is loaded first. That runs viewDidLoad too early.
+// Rejected by: the add screen has your manager before its view is loaded
+// In prepare, all outlets are nil, so the code loads the view first. That runs viewDidLoad too
+// early.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a second tap on + works as well as the first
-// The overview gives its manager away at the first tap: the add screen of the next tap gets none.
+// Rejected by: a second tap on + passes your manager, too
+// The overview sets its manager to nil after the first tap: the next add screen gets none.
 
 import PropertyAndMethodSupport
 import UIKit

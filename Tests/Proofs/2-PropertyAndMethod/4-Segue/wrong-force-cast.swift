@@ -1,4 +1,4 @@
-// Rejected by: the help screen opens, and needs nothing
+// Rejected by: a tap on Help opens the help screen
 // The code expects that every segue leads to a navigation controller.
 
 import PropertyAndMethodSupport

@@ -1,5 +1,5 @@
-// Rejected by: two overviews hand on two managers
-// The manager goes through a global: the second overview replaces what the first one hands on.
+// Rejected by: each overview passes its own manager
+// The manager is global: the second overview replaces the first one's manager.
 
 import PropertyAndMethodSupport
 import UIKit

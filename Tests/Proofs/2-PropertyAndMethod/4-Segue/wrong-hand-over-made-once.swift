@@ -1,6 +1,6 @@
-// Rejected by: after another injection, + hands on the new manager
-// The hand-over is a closure that is made at the first tap and used at every tap. The closure keeps
-// the manager of the first tap, or none, so a manager that is injected later is never handed on.
+// Rejected by: after another injection, a tap on + passes the new manager
+// A closure injects the manager. It's created at the first tap and used at every tap. It captures
+// the manager of the first tap, or none, so it never passes a manager injected later.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -8,7 +8,7 @@ import UIKit
 final class OverviewViewController: UIViewController {
   private var manager: TodoManager?
 
-  // Captures the manager, not self: no cycle.
+  // Captures the manager, not self: no retain cycle.
   private lazy var handOn: (AddTodoViewController) -> Void = { [manager = self.manager] add in
     if let manager { add.inject(manager: manager) }
   }

@@ -1,5 +1,5 @@
-// Rejected by: without a manager, the overview hands on none
-// An overview without a manager passes on that of the overview that got one last.
+// Rejected by: an overview without a manager passes none
+// An overview without a manager passes the last manager that any overview got.
 
 import PropertyAndMethodSupport
 import UIKit

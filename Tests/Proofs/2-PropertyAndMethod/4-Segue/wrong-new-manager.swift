@@ -1,5 +1,5 @@
-// Rejected by: what you save is in your manager
-// The add screen is handed a manager, but not the one of the overview.
+// Rejected by: a tap on Save adds the to-do to your manager
+// The add screen gets a manager, but not the overview's.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a tap on + brings up one screen
-// The segue brings up the screen, and the overview also pushes one onto itself.
+// Rejected by: a tap on + opens one screen
+// The segue presents the add screen, and the overview also pushes another one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
-// Rejected by: the add screen gets the very manager of the overview, and no copy
-// The add screen works on a scratch copy, so that it cannot change the original, and what it saves
-// is passed to the overview's manager. So it has another manager, and what it saves gets lost once
-// the overview that relays it is gone or has opened a second one.
+// Rejected by: the add screen gets the overview's own manager, not a copy
+// The add screen gets a copy of the manager, so that it can't change the original, and a relay adds
+// saved to-dos to the overview's manager. So the add screen has another manager, and saved to-dos
+// get lost once the overview with the relay is deallocated or opens a second add screen.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: without a manager, the overview hands on none
-// A spare manager hides the mistake: what is saved in it is in no list.
+// Rejected by: an overview without a manager passes none
+// A fallback manager hides the mistake: no list shows what's saved in it.
 
 import PropertyAndMethodSupport
 import UIKit

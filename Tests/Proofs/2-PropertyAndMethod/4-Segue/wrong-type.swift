@@ -1,4 +1,4 @@
-// Rejected by: the add screen knows your manager when it comes up
+// Rejected by: the add screen has your manager before its view is loaded
 // The code looks for a navigation controller around the destination. The destination is that
 // controller.
 

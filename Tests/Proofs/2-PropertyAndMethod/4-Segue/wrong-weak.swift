@@ -1,5 +1,6 @@
-// Rejected by: the add screen knows your manager when it comes up
-// The overview does not hold its manager, and hands on none when it is gone.
+// Rejected by: the add screen has your manager before its view is loaded
+// The overview has a weak reference to its manager, and passes none once the manager is
+// deallocated.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,5 @@
-// The older function gives a UIViewController, and a cast that fails stops with a message.
+// The older function returns a UIViewController; if the cast fails, the factory traps with a
+// message.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The inbox keeps a way to make the screen instead of the manager.
+// Instead of the manager, the inbox keeps a closure that creates the screen.
 
 import PropertyAndMethodSupport
 import UIKit

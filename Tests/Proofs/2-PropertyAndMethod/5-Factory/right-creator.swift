@@ -1,4 +1,4 @@
-// The factory makes the screen with an initializer of its own, as lesson 4 will.
+// The factory creates the screen with the screen's own initializer, as in lesson 4.
 
 import PropertyAndMethodSupport
 import UIKit

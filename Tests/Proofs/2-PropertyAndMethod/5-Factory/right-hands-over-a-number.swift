@@ -1,5 +1,4 @@
-// The screen shows only a number, so the factory takes that from the manager and hands over no
-// more.
+// The screen shows only a number, so the factory passes only the manager's number.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -43,7 +42,7 @@ final class InboxViewController: UIViewController {
     present(today, animated: true)
   }
 
-  // In an app, @IBAction alone makes a method known to the storyboard.
+  // In an app, @IBAction alone lets the storyboard find a method.
   override class var selectors: [NamedMethod] {
     [
       .action("openToday:", InboxViewController.openToday),

@@ -1,4 +1,4 @@
-// The factory loads the view itself, once the manager is there.
+// The factory loads the view itself, after it sets the manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The inbox calls show(_:sender:), and the navigation controller around it decides how.
+// The inbox calls show(_:sender:), and its navigation controller decides how to show the screen.
 
 import PropertyAndMethodSupport
 import UIKit

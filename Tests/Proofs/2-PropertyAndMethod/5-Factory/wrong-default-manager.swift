@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a factory without a manager
-// The factory asks for a manager, but has a default: a new manager that no other code knows.
+// Rejected by: the compiler rejects a factory call without a manager
+// The factory's manager has a default: a new manager that no other code has.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the factory makes the screen that was drawn in Main.storyboard, with its label
-// The white screen gets a label in code. The screen from the storyboard is not used.
+// Rejected by: the factory returns the storyboard's screen, with its label
+// Code adds a label to the white screen. The factory doesn't use the storyboard's screen.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the factory takes an empty manager, too
-// A manager without to-dos is treated like no manager.
+// The screen treats an empty manager like no manager.
 
 import PropertyAndMethodSupport
 import UIKit

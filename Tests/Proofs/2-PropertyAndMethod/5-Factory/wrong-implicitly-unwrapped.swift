@@ -1,7 +1,7 @@
-// Rejected by: the factory always gives a screen, never nil
-// The factory casts what the storyboard gives, and callers use the result like a screen, without
-// unwrapping. But the result is an optional: when the scene is of another class, the factory gives
-// nil and the buttons do nothing.
+// Rejected by: the factory returns a TodayViewController, not an optional
+// The factory casts the storyboard's screen, and callers use the result without unwrapping it. But
+// the result is an optional: if the scene has another class, the factory returns nil and the
+// buttons do nothing.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -44,7 +44,7 @@ final class InboxViewController: UIViewController {
     present(today, animated: true)
   }
 
-  // In an app, @IBAction alone makes a method known to the storyboard.
+  // In an app, @IBAction alone lets the storyboard find a method.
   override class var selectors: [NamedMethod] {
     [
       .action("openToday:", InboxViewController.openToday),

@@ -1,5 +1,5 @@
-// Rejected by: each screen that the factory makes is a new one, with its own manager
-// The factory makes the screen once and keeps it: the next caller gets the first one again.
+// Rejected by: each factory call returns a new screen with its own manager
+// The factory creates one screen and keeps it: every caller gets the same screen.
 
 import PropertyAndMethodSupport
 import UIKit

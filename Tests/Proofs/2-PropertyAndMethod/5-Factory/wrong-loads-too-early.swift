@@ -1,5 +1,5 @@
 // Rejected by: “Quick look” shows how many to-dos there are
-// The view is loaded before the manager is there, as in 2.1, and the screen shows no error.
+// The factory loads the view before it sets the manager, as in 2.1, and the screen shows no error.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen made without the factory shows no number
-// A screen without a manager shows that of the last call of the factory.
+// Rejected by: a screen created without the factory shows no number
+// A screen without a manager uses the manager of the last factory call.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: without a manager, the inbox makes none up
-// An inbox without a manager takes that of the inbox that got one last.
+// Rejected by: without a manager, the inbox opens no screen with a number
+// An inbox without a manager uses the manager of the inbox that got one last.
 
 import PropertyAndMethodSupport
 import UIKit

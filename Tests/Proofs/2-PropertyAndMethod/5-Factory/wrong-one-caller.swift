@@ -1,5 +1,5 @@
 // Rejected by: “Quick look” shows how many to-dos there are
-// The factory is right now, but one of the two buttons does not use it.
+// The factory is correct, but one of the two buttons doesn't use it.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Rejected by: the inbox does not take nil for a manager
+// Rejected by: the compiler rejects nil for the inbox's manager
 // A caller without a manager for the inbox can still call inject.
 
 import PropertyAndMethodSupport

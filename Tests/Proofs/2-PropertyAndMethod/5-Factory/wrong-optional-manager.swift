@@ -1,5 +1,5 @@
-// Rejected by: the factory does not take nil for a manager
-// The factory always gives a screen, but also one without a manager.
+// Rejected by: the compiler rejects nil for the factory's manager
+// The factory returns a screen even without a manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the factory does not take nil for a manager
-// A second factory takes an optional, so that no caller has to unwrap one.
+// Rejected by: the compiler rejects nil for the factory's manager
+// A second factory takes an optional, so callers don't have to unwrap it.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the factory always gives a screen, never nil
-// When the storyboard does not have the screen, the factory gives nil, and no button reports it.
+// Rejected by: the factory returns a TodayViewController, not an optional
+// If the storyboard doesn't have the screen, the factory returns nil, and no button reports it.
 
 import PropertyAndMethodSupport
 import UIKit

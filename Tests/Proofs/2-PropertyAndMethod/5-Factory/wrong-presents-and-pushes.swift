@@ -1,5 +1,5 @@
 // Rejected by: “Quick look” opens one screen
-// The screen slides up, and below it another one was pushed.
+// The action presents one screen, and pushes another one below it.
 
 import PropertyAndMethodSupport
 import UIKit

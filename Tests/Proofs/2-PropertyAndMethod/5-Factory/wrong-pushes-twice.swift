@@ -1,5 +1,5 @@
 // Rejected by: “Open Today” opens one screen
-// The screen is pushed twice: the user taps Back, and sees it again.
+// The action pushes the screen twice: after a tap on Back, the user sees it again.
 
 import PropertyAndMethodSupport
 import UIKit

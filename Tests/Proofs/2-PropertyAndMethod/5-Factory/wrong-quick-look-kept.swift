@@ -1,7 +1,6 @@
-// Rejected by: each tap on “Quick look” opens a new screen, with the manager that the inbox has now
-// Both buttons use the factory, and the quick look keeps its screen, so that it comes up faster the
-// next time. After another manager is injected, the quick look still brings up the screen of the
-// one before.
+// Rejected by: “Quick look” always shows the inbox's current manager
+// Both buttons use the factory, but “Quick look” keeps its screen, to open it faster the next time.
+// After another manager is injected, “Quick look” still shows the previous manager.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -47,7 +46,7 @@ final class InboxViewController: UIViewController {
     present(today, animated: true)
   }
 
-  // In an app, @IBAction alone makes a method known to the storyboard.
+  // In an app, @IBAction alone lets the storyboard find a method.
   override class var selectors: [NamedMethod] {
     [
       .action("openToday:", InboxViewController.openToday),

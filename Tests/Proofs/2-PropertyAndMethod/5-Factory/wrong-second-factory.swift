@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a factory without a manager
-// The second button gets its own factory, and has to set the manager afterwards.
+// Rejected by: the compiler rejects a factory call without a manager
+// The second button has its own factory, and sets the manager afterwards.
 
 import PropertyAndMethodSupport
 import UIKit

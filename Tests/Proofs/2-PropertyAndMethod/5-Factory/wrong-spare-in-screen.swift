@@ -1,5 +1,5 @@
-// Rejected by: a screen made without the factory shows no number
-// A screen that was given no manager makes a spare one.
+// Rejected by: a screen created without the factory shows no number
+// A screen without a manager creates a fallback.
 
 import PropertyAndMethodSupport
 import UIKit

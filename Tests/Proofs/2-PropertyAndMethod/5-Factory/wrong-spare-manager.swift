@@ -1,5 +1,5 @@
-// Rejected by: without a manager, the inbox makes none up
-// A spare manager hides the missing one: the user reads 0 to-dos, without an error.
+// Rejected by: without a manager, the inbox opens no screen with a number
+// A fallback hides the missing manager: the user reads “0 to-dos today”, without an error.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: two inboxes open screens with two managers
-// The manager is static, so all inboxes have the same one.
+// Rejected by: each inbox passes its own manager
+// The manager is static: all inboxes share one.
 
 import PropertyAndMethodSupport
 import UIKit

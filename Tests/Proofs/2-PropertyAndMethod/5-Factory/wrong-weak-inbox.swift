@@ -1,5 +1,5 @@
 // Rejected by: “Open Today” shows how many to-dos there are
-// The inbox does not hold its manager, and does nothing when it is gone.
+// The inbox has a weak reference to its manager, and does nothing once the manager is deallocated.
 
 import PropertyAndMethodSupport
 import UIKit

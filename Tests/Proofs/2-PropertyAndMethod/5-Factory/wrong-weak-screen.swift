@@ -1,5 +1,6 @@
-// Rejected by: the factory makes the screen that was drawn in Main.storyboard, with its label
-// The screen does not hold its manager, and shows no error when it is gone.
+// Rejected by: the factory returns the storyboard's screen, with its label
+// The screen has a weak reference to its manager, and shows no error once the manager is
+// deallocated.
 
 import PropertyAndMethodSupport
 import UIKit

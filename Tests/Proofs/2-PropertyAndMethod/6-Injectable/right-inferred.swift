@@ -1,4 +1,4 @@
-// As in the article: where the caller names the type of the result, the argument can be left out.
+// As in the article: a caller that names the type of the result can omit the argument.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,5 @@
-// The protocol is for controllers alone, and brings the factory along; the storyboard only asks it.
+// Only view controllers can conform to the protocol, which contains the factory; the storyboard
+// only calls it.
 
 import PropertyAndMethodSupport
 import UIKit

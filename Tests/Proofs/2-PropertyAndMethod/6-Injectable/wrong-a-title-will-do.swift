@@ -1,7 +1,7 @@
 // Rejected by: the compiler rejects a dependency of the wrong type
-// Each screen says which type it takes; the to-do screen shows only a title, and takes any type
-// with a title. An extension gives String one, so the call that passes todo.title in place of the
-// to-do still compiles.
+// Each screen names the type it takes, but the to-do screen takes any type with a title. An
+// extension adds a title to String, so the call that passes todo.title instead of the to-do still
+// compiles.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -27,7 +27,7 @@ protocol Titled {
 
 extension Todo: Titled {}
 
-// Handy for previews.
+// For previews.
 extension String: Titled {
   var title: String { self }
 }

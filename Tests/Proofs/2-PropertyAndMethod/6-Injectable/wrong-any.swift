@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a dependency of the wrong type
-// The calls are corrected and nothing is optional, but every screen still accepts any type.
+// The calls are correct and no type is optional, but every screen still takes any type.
 
 import PropertyAndMethodSupport
 import UIKit

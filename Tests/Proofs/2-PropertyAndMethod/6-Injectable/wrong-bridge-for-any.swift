@@ -1,7 +1,7 @@
-// Rejected by: inject(_:) of a screen takes its dependency, and nothing else
-// The factory is typed, but the old inject(_: Any) stays in the protocol's extension, for callers
-// that are not changed yet. A call of inject("Milk") on a TodoViewController still compiles, and
-// does nothing.
+// Rejected by: each screen's inject(_:) takes its dependency, and no other type
+// The factory is typed, but the protocol's extension keeps the old inject(_: Any), for callers that
+// haven't changed yet. A call of inject("Milk") on a TodoViewController still compiles, and has no
+// effect.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -12,7 +12,7 @@ protocol Injectable {
 }
 
 extension Injectable {
-  /// For old callers: passes on what fits.
+  /// For old callers: injects a value of the right type.
   func inject(_ anything: Any) {
     guard let dependency = anything as? Dependency else { return }
     inject(dependency)

@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a screen that takes no dependency
-// Screen and dependency are compared only while the program runs, and not by the compiler.
+// Rejected by: the compiler rejects a screen without inject(_:)
+// The factory compares the screen and its dependency at run time; the compiler doesn't.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a call without a dependency
-// The types are right, but a caller can still pass nothing.
+// The types are right, but a caller can still omit the dependency.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen that the storyboard does not have stops the program, with its name
-// The factory checks whether there is such a scene, but its message does not name the scene.
+// Rejected by: if the storyboard lacks a screen, the trap's message names it
+// The factory checks whether the scene exists, but its message doesn't name the scene.
 
 import PropertyAndMethodSupport
 import UIKit

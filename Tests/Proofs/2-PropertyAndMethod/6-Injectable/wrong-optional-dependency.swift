@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a dependency
-// One screen also works with nil and takes an optional, so a caller may pass nil.
+// One screen takes an optional, so a caller can pass nil.
 
 import PropertyAndMethodSupport
 import UIKit

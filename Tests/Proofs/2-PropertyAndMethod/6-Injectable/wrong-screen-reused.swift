@@ -1,6 +1,6 @@
-// Rejected by: two screens of one class show what each of them was given
-// The typed factory makes the screen of a class once, and injects into it again at the next call.
-// The second screen of a class is the first one again, which then shows what the second was given.
+// Rejected by: two screens of one class show their own dependencies
+// The factory creates one screen of each class, and injects into the same screen at the next call.
+// Both callers have the same screen, which shows the second dependency.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -11,7 +11,7 @@ protocol Injectable {
 }
 
 extension UIStoryboard {
-  // To read a scene again each time would be a waste.
+  // Saves reading the scene again.
   private static var screens: [ObjectIdentifier: UIViewController] = [:]
 
   func instantiate<Screen: UIViewController & Injectable>(

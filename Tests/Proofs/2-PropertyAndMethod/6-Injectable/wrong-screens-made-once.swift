@@ -1,5 +1,5 @@
 // Rejected by: the to-do screen shows your to-do
-// The screens are made once, and every later caller gets those of the first.
+// makeScreens creates its screens once: every later caller gets the first caller's screens.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a new screen writes nothing but its inject(_:)
-// Every screen has its identifier typed by hand, beside a class name that says the same.
+// Rejected by: for a new screen, you write only its inject(_:)
+// Every screen needs an identifier, which repeats its class's name.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The screens know no manager: each is handed a function that gives its text.
+// The screens have no manager: each gets a function that returns its text.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// The delegate makes the window and its first screen itself, as apps without a storyboard in their
-// Info.plist do. They replace what UIKit made.
+// The delegate creates the window and its first screen itself, as in apps without a storyboard in
+// their Info.plist, and replaces UIKit's.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Each screen fills its label when both are there, the view and the manager, as in 2.1. So Today
-// may hand the manager to what it embeds when its own view is loaded.
+// Each screen fills its label once it has both a view and a manager, as in 2.1. So Today can pass
+// the manager to the embedded screen when its own view is loaded.
 
 import PropertyAndMethodSupport
 import UIKit

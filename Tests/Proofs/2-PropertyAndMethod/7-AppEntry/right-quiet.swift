@@ -1,4 +1,4 @@
-// The screens show no error when no manager comes: the label stays as the storyboard wrote it.
+// Without a manager, the screens show no error: the label keeps the storyboard's text.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The delegate knows the classes of the tabs, and their places do not matter.
+// The delegate finds the tabs by their classes, in any order.
 
 import PropertyAndMethodSupport
 import UIKit

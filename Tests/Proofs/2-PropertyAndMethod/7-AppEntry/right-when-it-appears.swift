@@ -1,4 +1,5 @@
-// The manager comes before the view. The labels are filled whenever a screen appears.
+// The screens get the manager before their views are loaded, and fill their labels whenever they
+// appear.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a tab that is alone in another window shows its manager, too
-// Each screen that has appeared looks for the delegate of its scene, and asks it.
+// Rejected by: a tab moved to another window still shows its manager
+// Each screen looks for its scene's delegate after it appears, and reads the manager there.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -12,7 +12,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    // The screens come and get it.
+    // The screens read the manager themselves.
   }
 }
 

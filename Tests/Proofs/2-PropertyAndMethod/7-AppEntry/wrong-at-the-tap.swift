@@ -1,5 +1,5 @@
 // Rejected by: a tab that is selected later shows the manager, too
-// A tab gets the manager when it is tapped. Code that selects a tab tells no delegate of it.
+// A tab gets the manager when the user taps it. UIKit calls no delegate if code selects a tab.
 
 import PropertyAndMethodSupport
 import UIKit

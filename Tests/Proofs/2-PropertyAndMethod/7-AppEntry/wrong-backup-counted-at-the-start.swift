@@ -1,5 +1,5 @@
-// Rejected by: what is added after the start shows on a tab that is opened later
-// Backup counts when it gets the manager, and does not again when it is opened.
+// Rejected by: a tab opened later shows to-dos added after launch
+// Backup counts when it gets the manager, and doesn't count again when it's opened.
 
 import PropertyAndMethodSupport
 import UIKit

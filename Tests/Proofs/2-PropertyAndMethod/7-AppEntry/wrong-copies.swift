@@ -1,5 +1,5 @@
-// Rejected by: what is added after the start shows on a tab that is opened later
-// Each screen is handed another manager with the same to-dos. They differ after the first change.
+// Rejected by: a tab opened later shows to-dos added after launch
+// Each screen gets another manager with the same to-dos. They differ after the first change.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: when a scene is gone, its screens and its manager are released
-// The screens are handed the delegate, and hold it. It holds the window, and so the screens.
+// Rejected by: when a scene ends, its delegate, screens and manager are deallocated
+// A retain cycle: the screens hold the delegate, and the delegate holds the window with the
+// screens.
 
 import PropertyAndMethodSupport
 import UIKit

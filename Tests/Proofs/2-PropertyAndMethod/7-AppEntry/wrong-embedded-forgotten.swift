@@ -1,5 +1,5 @@
-// Rejected by: the screen in the container has the manager when its view is loaded
-// The delegate hands the manager to all screens that exist. The embedded one does not exist yet.
+// Rejected by: the screen in Today's container shows the manager, too
+// The delegate passes the manager to all screens that exist. The embedded screen doesn't exist yet.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the screen in the container has the manager when its view is loaded
-// Today hands the manager on when its own view is loaded: what it embeds was loaded before.
+// Rejected by: the screen in Today's container shows the manager, too
+// Today passes the manager when its own view is loaded: the embedded view was loaded before.
 
 import PropertyAndMethodSupport
 import UIKit

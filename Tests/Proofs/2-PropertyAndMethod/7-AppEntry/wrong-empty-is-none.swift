@@ -1,5 +1,5 @@
-// Rejected by: an empty manager is passed on, too
-// A manager without to-dos is treated like no manager.
+// Rejected by: all four screens show an empty manager, too
+// The delegate treats an empty manager like no manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the first tab shows the manager of the scene's delegate
-// The window is brought into sight first: that loads the view of the first tab.
+// The delegate makes the window visible first, which loads the first tab's view.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a tab that was not opened is not loaded
-// All views are loaded at the start, so that what is embedded is there as well.
+// Rejected by: launching the app loads only the first tab's view
+// Setting a manager loads the view, so that the embedded screen exists, too.
 
 import PropertyAndMethodSupport
 import UIKit

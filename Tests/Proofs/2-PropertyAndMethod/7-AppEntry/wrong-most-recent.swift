@@ -1,5 +1,5 @@
-// Rejected by: a screen without a manager doesn't create one
-// A screen without a manager takes that of the scene that connected last.
+// Rejected by: a screen without a manager shows “Label” or traps
+// A screen without a manager uses the manager of the scene that connected last.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen without a manager doesn't create one
-// Without a manager, Today says that nothing comes next, as with an empty one.
+// Rejected by: a screen without a manager shows “Label” or traps
+// Without a manager, Today shows “Next: nothing”, as with an empty one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: tabs without a navigation controller around them show the same
-// The code expects a navigation controller in every tab. Without one, the tab is empty.
+// Rejected by: tabs without a navigation controller show the same texts
+// The code expects a navigation controller in every tab. A tab without one gets no manager.
 
 import PropertyAndMethodSupport
 import UIKit

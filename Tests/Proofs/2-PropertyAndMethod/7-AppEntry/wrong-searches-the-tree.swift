@@ -1,5 +1,5 @@
-// Rejected by: a tab that is alone in another window shows its manager, too
-// Whenever a screen appears, it searches all screens of its window for one that has a manager.
+// Rejected by: a tab moved to another window still shows its manager
+// When a screen appears, it searches all screens of its window for one with a manager.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: a tab that is selected later shows the manager, too
-// Only the tab that is in sight at the start is handed the manager.
+// Only the tab that's visible at launch gets the manager.
 
 import PropertyAndMethodSupport
 import UIKit

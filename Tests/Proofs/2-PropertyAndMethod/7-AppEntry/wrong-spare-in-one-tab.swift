@@ -1,5 +1,5 @@
-// Rejected by: a screen without a manager doesn't create one
-// One tab has a spare manager for the time before the delegate's comes.
+// Rejected by: a screen without a manager shows “Label” or traps
+// One tab has a fallback manager until it gets the delegate's.
 
 import PropertyAndMethodSupport
 import UIKit

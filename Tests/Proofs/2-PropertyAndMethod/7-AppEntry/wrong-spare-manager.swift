@@ -1,5 +1,5 @@
-// Rejected by: a screen without a manager doesn't create one
-// Each screen has a spare manager from the beginning, and a caller can forget to replace it.
+// Rejected by: a screen without a manager shows “Label” or traps
+// Each screen starts with a fallback manager, and a caller can forget to replace it.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: two scenes show two managers
-// There is one manager for the whole program. A second window shows the to-dos of the first.
+// Rejected by: each scene shows its own manager
+// The manager is static. A second window shows the first window's to-dos.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: what is added after the start shows on a tab that is opened later
-// The delegate makes the texts at the start, and hands over the texts only.
+// Rejected by: a tab opened later shows to-dos added after launch
+// The delegate creates the texts at launch, and passes only the texts.
 
 import PropertyAndMethodSupport
 import UIKit

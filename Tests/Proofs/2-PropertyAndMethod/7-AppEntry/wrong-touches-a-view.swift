@@ -1,5 +1,5 @@
 // Rejected by: the first tab shows the manager of the scene's delegate
-// A color for the background loads the view of the tab bar controller, and that of the first tab.
+// Setting a background color loads the views of the tab bar controller and of the first tab.
 
 import PropertyAndMethodSupport
 import UIKit
