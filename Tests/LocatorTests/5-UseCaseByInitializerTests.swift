@@ -24,8 +24,8 @@ struct UseCaseByInitializerTests {
         "The spy was executed only after archive() had returned. Which line delays the call?"
       case let (_, all) where all.count > 1 && all.contains { $0 != 3 }:
         """
-        The spy was executed \(all.count) times, with other numbers than 3. One call should \
-        archive all three to-dos. How often does archive() execute the use case?
+        The spy was executed \(all.count) times, with other numbers than 3. How often should \
+        archive() execute the use case?
         """
       case let (_, all) where all.contains { $0 != 3 }:
         """
