@@ -11,11 +11,11 @@ struct HiddenNeedsTests {
     counterpart: "_ = makeReportViewModel(manager: TodoManager(), now: { Date() })",
     imports: ["Foundation"])
 
-  /// Noon of a day in the year 2100: far from any clock on a wall.
+  /// Noon on a day in the year 2100, far from the current time.
   private static let noon = Date(timeIntervalSince1970: 4_102_488_000)
   private var noon: Date { Self.noon }
 
-  /// Fills the shared locator as another test, or the app, may have left it.
+  /// Fills the shared locator, as another test or the app could have done.
   init() {
     ServiceLocator.shared.register(TodoManager([Todo(title: "Not yours", due: .distantPast)]))
     ServiceLocator.shared.register(AppClock())
@@ -27,13 +27,13 @@ struct HiddenNeedsTests {
     #expect(
       makeReportViewModel(manager: manager, now: { noon }).text == "to-dos: 2, late: 0",
       """
-      The manager that was passed holds two to-dos without a due date. The shared locator holds \
-      another manager, with one late to-do. Which one does the report ask, and which line decides \
-      that?
+      The test passed a manager with two to-dos that have no due date. The shared locator holds \
+      another manager, with one overdue to-do. Which manager does the report use, and which line \
+      decides that?
       """)
   }
 
-  @Test("a to-do becomes late by the clock that you pass")
+  @Test("the report uses your clock to decide which to-dos are overdue")
   func clock() {
     var time = noon
     let manager = TodoManager([Todo(title: "Milk", due: noon + 60)])
@@ -43,12 +43,12 @@ struct HiddenNeedsTests {
     #expect(
       [before, report.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 1"],
       """
-      The test's clock went on by a minute, and the to-do became late. If the report does not show \
-      it, it read another clock, or read this one too early.
+      The test moved its clock forward by a minute, so the to-do became overdue. The report should \
+      then show “late: 1”. Which clock does the report read, and when?
       """)
   }
 
-  @Test("the report counts what you add later")
+  @Test("the report counts to-dos that you add later")
   func later() {
     let manager = TodoManager()
     let report = makeReportViewModel(manager: manager, now: { noon })
@@ -60,13 +60,13 @@ struct HiddenNeedsTests {
     #expect(
       texts == ["to-dos: 0, late: 0", "to-dos: 1, late: 1", "to-dos: 2, late: 2"],
       """
-      The test read the report, added a late “Call Mina”, read it again, added an equal to-do, and \
-      read it a third time. The clock stood still. Each text should count all to-dos that the \
-      manager has by then. Which to-dos does your report count, and when?
+      The test read the report, added an overdue “Call Mina”, read it again, added an equal to-do, \
+      and read it a third time. The clock didn't change. Each text should count all to-dos that \
+      the manager has by then. Which to-dos does your report count, and when?
       """)
   }
 
-  @Test("two reports at once count the to-dos of two managers")
+  @Test("two reports at once use their own managers and clocks")
   func twoReports() {
     let home = makeReportViewModel(
       manager: TodoManager([Todo(title: "Feed the cat", due: noon)]), now: { noon - 60 })
@@ -76,39 +76,38 @@ struct HiddenNeedsTests {
       [home.text, work.text, home.text]
         == ["to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0"],
       """
-      The test passed each report its own manager and clock, and read the first, the second, and \
-      the first again. Each text should count that report's to-dos by that report's clock. Which \
-      object keeps them for each report?
+      The test passed each report its own manager and clock, and read the first report, the \
+      second, and the first again. Each text should count the to-dos of that report's manager, \
+      with that report's clock. Where does each report keep both?
       """)
   }
 
-  @Test("what you pass is gone when the report is gone")
+  @Test("only the report keeps its manager and clock alive")
   func released() {
     let release = ReleaseProbe()
     do {
-      // The clock holds its hand, so to keep the clock is to keep the hand.
+      // The clock holds its hand, so whatever keeps the clock keeps the hand.
       let (manager, hand) = (TodoManager(), Hand(time: noon))
       release.watch(manager, "the manager")
-      release.watch(hand, "what the clock holds")
+      release.watch(hand, "an object that the clock uses")
       _ = makeReportViewModel(manager: manager, now: { hand.time }).text
     }
     release.expectAllReleased(
       """
-      The report is gone, and the test holds nothing. What was passed is kept in a place that \
-      belongs to no report. That is a locator again, whatever its name, even in your own file. Why \
-      does what is passed not go straight to the report?
+      The test released the report, so its manager and its clock should be deallocated. Your code \
+      still holds them, as a locator would. Which global or static property lives longer than the \
+      report?
       """)
   }
 
-  @Test("the report works where the locator is empty")
+  @Test("the report works with an empty locator")
   func emptyLocator() async {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
-      A new process passed a manager and a clock, and registered nothing with a locator. The \
-      program stopped. Your code asked a locator, and no initializer or signature says so. How \
-      could the caller have known?
+      A new process registered nothing in the locator, passed a manager and a clock, and read the \
+      report's text. It crashed. Which dependency does your code still look up in a locator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
@@ -116,7 +115,7 @@ struct HiddenNeedsTests {
     }
   }
 
-  @Test("no locator is asked")
+  @Test("the report never uses a locator")
   func requests() {
     let requests = ServiceLocator.requests {
       _ = makeReportViewModel(manager: TodoManager(), now: { noon }).text
@@ -124,9 +123,8 @@ struct HiddenNeedsTests {
     #expect(
       requests == [],
       """
-      A manager and a clock were passed, and still your code asked a locator for the types below. \
-      A locator of your own, or one that is asked later, hides the needs in the same way. What \
-      does the report really need?
+      The test passed a manager and a clock, but your code looked up these types in a locator. The \
+      report should use no locator, not even one of your own. Which line looks them up?
       """)
   }
 
@@ -141,9 +139,8 @@ struct HiddenNeedsTests {
     compiler.rejects(
       each: reports.map { "let _: ReportViewModel = \($0)" }, because: [.missing, "has no member"],
       """
-      This report lacks something, and yet it can be made. It finds the rest by itself, or waits \
-      until other code sets it. This line does not say so. What could the initializer say, and \
-      each function that makes reports?
+      This code creates a report, but doesn't pass both a manager and a clock. Where does the \
+      report get the missing one?
       """)
   }
 
@@ -153,49 +150,47 @@ struct HiddenNeedsTests {
       compiler.rejectsInitializer(
         of: "ReportViewModel", taking: [types],
         """
-        A caller that passes nil hands over no \(need), and still gets a report. Where does the \
-        report take its \(need) from?
+        This initializer accepts nil for the \(need). Which \(need) does the report use then?
         """)
     }
   }
 
-  @Test("no second way to make a report accepts nil")
+  @Test("no initializer or factory of the report accepts nil")
   func nilRefusedBeside() {
     compiler.rejectsNil(
       for: ["TodoManager", "(() -> Date)"], in: "ReportViewModel", among: 1...3,
       by: ["ReportViewModel.init", "ReportViewModel.make", "makeReportViewModel"],
       """
-      A strict initializer does not help while another one, or a function beside it, accepts nil. \
-      How many ways to a report does your file have? Does each of them name both needs?
+      This initializer or factory accepts nil for a dependency, so a caller can leave it out. \
+      Which manager or clock does the report use then?
       """)
   }
 
-  @Test("no report takes a locator")
+  @Test("no initializer of the report takes a locator")
   func locatorRefused() {
     compiler.rejectsInitializer(
       of: "ReportViewModel", taking: ["ServiceLocator"], among: 1...4,
       """
-      An initializer of this report takes a locator, so the report can ask for anything. “A \
-      locator” says no more than an empty parameter list. Which two things does the report use?
+      This initializer takes a locator, so its caller can't see which dependencies the report has. \
+      Which two does the report use?
       """)
   }
 
-  @Test("every way to make a report takes a manager and a clock, whatever its name is")
+  @Test("every initializer and factory requires a manager and a clock")
   func makers() {
     let less = DeclarationProbe().makers(of: "ReportViewModel")
       .filter { $0.needs.count < 2 }.map(\.text)
     #expect(
       less == [],
       """
-      The report needs two things, and this way to make one takes fewer, accepts nil, or has a \
-      default. If all needs are in one value: its name does not tell what is in it, and an empty \
-      one is accepted, too. If it is a shortcut: it takes the rest from a place that no caller \
-      sees. What should every way to a report name?
+      Each of these declarations creates a report, but requires fewer than two arguments. It \
+      should require a manager and a clock, as two parameters without defaults that reject nil. \
+      Which of the two can a caller leave out here?
       """)
   }
 }
 
-/// The hand of a clock: a test can see whether it is still held.
+/// The hand of a clock, an object that shows a test whether the clock is still held.
 private final class Hand {
   let time: Date
 

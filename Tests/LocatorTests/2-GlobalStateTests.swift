@@ -4,22 +4,22 @@ import Testing
 
 @testable import Locator
 
-// The file as shipped has a place that all sessions share, and tests that ran side by side would
-// meet there: each would fail by luck, for another's reason. So they take turns. That is one more
-// price of a global. Within the first test, two sessions are there at once all the same.
+// The starter file has a global that all sessions share, so tests that run in parallel would fail
+// at random. These tests run one at a time, another cost of a global. Still, the first test has two
+// sessions at once.
 @Suite("3.2 GlobalState", .serialized, .graded)
 struct GlobalStateTests {
   private let compiler = CompilerProbe(
     counterpart: #"_ = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
     imports: ["Foundation"])
 
-  // Two tasks run at once, off the main actor. They do not race: each tells the other when its next
-  // step is due, so the steps come in one order, and the result is the same in every run.
+  // Two tasks run at once, off the main actor. They don't race: each signals the other when to
+  // continue, so the order of steps and the result are the same in every run.
   //
   //   Mina   logs in           reads           (is logged in until here)
   //   Tom             logs in         reads    (is logged in until here)
 
-  @Test("two users who are logged in at once each see their own inbox")
+  @Test("two users logged in at once each see their own inbox")
   func atOnce() async {
     let minaIsIn = Signal()
     let tomIsIn = Signal()
@@ -35,14 +35,13 @@ struct GlobalStateTests {
     #expect(
       titles == ["Inbox of Mina", "Inbox of Tom"],
       """
-      Mina logged in, then Tom in a second task, and then both read their inbox. If one sees the \
-      other's name, both asked a place that holds one session for all. A lock lets them ask in \
-      turn, but both get the same answer, and one is wrong. Which object knew from the start whose \
-      inbox it is?
+      Mina logged in, then Tom in another task, and then both read their inbox. Each should see \
+      their own name. If the inboxes share one session, a lock doesn't help: it only makes them \
+      take turns. Which object has the right user from the start?
       """)
   }
 
-  @Test("an inbox stays with its user when another logs in on the same thread")
+  @Test("another user's log-in on the same thread changes no inbox")
   func oneThread() {
     let ada = Session(user: User(name: "Ada"))
     let inbox = ada.makeInboxViewModel()
@@ -53,12 +52,12 @@ struct GlobalStateTests {
       titles == ["Inbox of Ada", "Inbox of Tom", "Inbox of Ada"],
       """
       Ada opened an inbox. Then Tom logged in, and Ada logged in a second time and out again. The \
-      test read Ada's open inbox, Tom's inbox, and a new inbox of Ada's first session. What others \
-      do changes no inbox of this session. Where does an inbox get its user from?
+      test read Ada's open inbox, Tom's inbox, and a new inbox of Ada's first session. Other \
+      sessions should change none of them. Where does an inbox get its user?
       """)
   }
 
-  @Test("after you log out and in again, the inbox is the new user's")
+  @Test("the next user to log in sees their own inbox")
   func logInAgain() {
     var session: Session? = Session(user: User(name: "Mina"))
     let first = session?.makeInboxViewModel().title
@@ -67,12 +66,12 @@ struct GlobalStateTests {
     #expect(
       [first, session?.makeInboxViewModel().title] == ["Inbox of Mina", "Inbox of Tom"],
       """
-      Mina logged out, and Tom logged in at the same desk. If he sees her name, your code still \
-      remembers the first user. How long does a user count, and which object should decide that?
+      Mina logged out, and Tom logged in on the same device. His inbox should show his name. If it \
+      shows hers, which object still holds the first user?
       """)
   }
 
-  @Test("a session is gone after you log out")
+  @Test("logging out deallocates the session")
   func released() {
     let release = ReleaseProbe()
     do {
@@ -82,32 +81,33 @@ struct GlobalStateTests {
     }
     release.expectAllReleased(
       """
-      The owner released the session: that is how a user logs out here. What still holds the \
-      session keeps all that Mina could see. Is it a place that lives longer than a session? Or \
-      does the session hold an object, such as its inbox, that holds the session?
+      Mina logged out: the test released her session, so it should be deallocated. Something still \
+      holds the session, and everything that Mina could see. Follow the references to it: which \
+      object holds the session, and how long does that object live?
       """)
   }
 
-  @Test("an inbox that is still open after log-out never shows another's name")
+  @Test("an inbox still open after log-out never shows another user's name")
   func openAfterLogOut() async {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
-      Mina logged out while her inbox was still open, and then its title was read. The program \
-      stopped. An inbox may hold its session or show that no user is there. It must not stop.
+      Mina logged out while her inbox was open, and then the test read the inbox's title. The \
+      program crashed. An inbox may hold its session, or show that it has no user, but mustn't \
+      crash. Which line needs a session that's deallocated?
       """
     ) { [end = end as ProgramEnd] in
-      // Where a session was in memory, the next ones will be: one of them gets its identity.
+      // A new session can get the memory of a deallocated one, and so its identity.
       let inboxes = (1...100).map { _ in Session(user: User(name: "Mina")).makeInboxViewModel() }
       let next = (1...300).map { _ in Session(user: User(name: "Tom")) }
       let titles = withExtendedLifetime(next) { inboxes.map(\.title) }
       #expect(
         !titles.contains { $0.contains("Tom") },
         """
-        Mina logged out while her inbox was still open. Then Tom logged in, and now her inbox \
-        shows his name. It looks its user up, in a shared place or under a key that another \
-        session can get. What could her session have passed to it instead?
+        Mina logged out while her inbox was open. Then Tom logged in, and now her inbox shows his \
+        name: it looks up its user in data that all sessions share. What could Mina's session pass \
+        to the inbox instead?
         """)
       await end.reach()
     }
@@ -122,8 +122,8 @@ struct GlobalStateTests {
     compiler.rejects(
       each: inboxes.map { "let _: InboxViewModel = \($0)" }, because: [.missing, "has no member"],
       """
-      This inbox has no user, and yet it can be made. Either it never has one, or it asks a shared \
-      place and gets the user who is there now. What does an inbox always need?
+      This code creates an inbox without a user. So the inbox has none, or looks one up in a \
+      global. What should the initializer require?
       """)
   }
 
@@ -133,16 +133,15 @@ struct GlobalStateTests {
       for: ["User", "Session"], in: "InboxViewModel", among: 1...3,
       by: ["InboxViewModel.init", "InboxViewModel.make"],
       """
-      This way to make an inbox accepts nil, and its caller gets an inbox without a user. Its \
-      title needs a text for that. Which code makes inboxes in this app, and when would it have no \
-      user to pass?
+      This initializer or factory accepts nil, so its caller gets an inbox without a user. Which \
+      code in this app creates inboxes, and which user can it pass?
       """)
   }
 
-  @Test("no inbox is made from a number or another key")
+  @Test("no initializer of the inbox takes a number or another key")
   func keyRefused() {
     let keys = ["Int", "UUID", "ObjectIdentifier"]
-    // A struct around a key is a key.
+    // A struct that contains only a key is a key, too.
     let wrappers = DeclarationProbe().initializers().filter {
       !$0.isPrivate && !$0.takes.isEmpty && Set(keys).isSuperset(of: $0.takes)
         && !["InboxViewModel", "Session"].contains($0.result)
@@ -150,12 +149,12 @@ struct GlobalStateTests {
     compiler.rejectsInitializer(
       of: "InboxViewModel", taking: keys + ["AnyObject"] + Set(wrappers.map(\.result)).sorted(),
       """
-      This inbox is made from a key or from any object, so its caller doesn't say which user it's \
-      for. Which object makes the inbox, and which user does it know?
+      This initializer takes a key or any object, so its caller doesn't say whose inbox it is. \
+      Which object creates the inbox, and which user can it pass?
       """)
   }
 
-  @Test("every way to make an inbox or a session takes something, and not nil")
+  @Test("no initializer or factory creates an inbox or session without arguments")
   func makers() {
     let probe = DeclarationProbe()
     let less = ["InboxViewModel", "Session"].flatMap { probe.makers(of: $0) }
@@ -164,14 +163,13 @@ struct GlobalStateTests {
     #expect(
       less == [],
       """
-      Each line below gives an inbox or a session and takes nothing, or accepts nil: a function, \
-      an initializer, or a property that other code can read. So its caller does not say which \
-      user it is for. It has none, or finds one in a place that all code can reach. Where does \
-      the user come from, and which code can hand it over?
+      Each of these declarations returns an inbox or a session without requiring an argument, so \
+      its caller doesn't say for which user. A parameter that accepts nil doesn't count. Which \
+      code has the user, and can pass it?
       """)
   }
 
-  /// What a user sees who logs in, reads the title of the inbox, and logs out, off the main actor.
+  /// Logs in, reads the inbox's title, logs out, and returns the title, off the main actor.
   @concurrent nonisolated private static func title(
     of name: String, beforeLogIn: @Sendable () async -> Void = {},
     afterLogIn: @Sendable () -> Void, beforeReading: @Sendable () async -> Void,
@@ -189,7 +187,7 @@ struct GlobalStateTests {
   }
 }
 
-/// Lets one task wait until another one says that it may go on.
+/// Lets one task wait until another one signals it to continue.
 private nonisolated struct Signal: Sendable {
   private let steps: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation

@@ -5,24 +5,24 @@ import Testing
 
 @testable import Locator
 
-// What can stop the program is tried in a process of its own, so that the other tests go on.
+// Tests that could crash run in their own process, so that the other tests continue.
 @Suite("3.3 TypedKeys", .graded)
 struct TypedKeysTests {
   private let end = ProgramEnd()
 
-  @Test("a caller of resolve has to write try, and gets no optional")
+  @Test("resolve can throw, and returns no optional")
   func refused() {
     CompilerProbe().rejects(
       "let _: TodoManager? = KeyedLocator().resolve(TodoManager.self)",
       because: "not marked with 'try'",
       unlike: "let _: TodoManager = try KeyedLocator().resolve(TodoManager.self)",
       """
-      A missing service is an error, and an error says what is missing. A nil says nothing: the \
-      caller does not know what was missing, and has to invent an answer on the spot.
+      This code calls resolve without “try”. A missing service should be an error: nil doesn't say \
+      which service is missing. What should resolve do instead of returning an optional?
       """)
   }
 
-  @Test("what you register is what you get")
+  @Test("resolve returns the service that you registered")
   func registered() {
     let locator = KeyedLocator()
     let manager = TodoManager()
@@ -31,26 +31,26 @@ struct TypedKeysTests {
     #expect(
       found === manager,
       """
-      One manager was registered, and asking for a manager should give this same object. A locator \
-      should not make a new one or a copy.
+      The test registered a manager and resolved TodoManager. It should get the same object, not a \
+      new one and not a copy. What does your locator keep?
       """)
     locator.register(Dog("Woof"))
     let dog: Dog? = try? locator.resolve(Dog.self)
     #expect(
       dog?.sound == "Woof",
       """
-      The test registered a Dog that nothing else holds, and then asked for a Dog. The locator \
-      should keep it. Which kind of reference is in your table of services?
+      The test registered a Dog that nothing else holds, and resolved Dog. The locator should keep \
+      the Dog alive. Does it hold its services with strong or weak references?
       """)
   }
 
-  @Test("two nested types of one name do not collide")
+  @Test("two nested types with the same name don't collide")
   func nested() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Folders.Settings and Editor.Settings were registered, and then each was asked for. The \
-      program stopped. Print the keys under which your locator stores the two: what do you see?
+      The test registered Folders.Settings and Editor.Settings, and resolved both types. The \
+      program crashed. Print the keys that your locator uses for the two types: are they different?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
@@ -61,21 +61,22 @@ struct TypedKeysTests {
       #expect(
         folders?.colour == "green" && editor?.size == 12,
         """
-        Both settings were registered, and each should be found under its own type. If one \
-        replaced the other, their keys are the same. What tells the two types apart?
+        The test registered both settings, and should find each under its own type. If one \
+        replaced the other, both types have the same key. What identifies a type, besides its \
+        short name?
         """)
       await end.reach()
     }
   }
 
-  @Test("two generic types of one name do not collide")
+  @Test("generic types with the same name don't collide")
   func generic() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      A recent Folders.Settings, a recent Editor.Settings and a default Folders.Settings were \
-      registered, and then each was asked for. The program stopped. Part of a name is not enough \
-      for a key: the part between < and > belongs to the type, and so does the part before it.
+      The test registered a Recent<Folders.Settings>, a Recent<Editor.Settings> and a \
+      Default<Folders.Settings>, and resolved all three types. The program crashed. Print the keys \
+      that your locator uses for these types: are they different?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
@@ -89,25 +90,24 @@ struct TypedKeysTests {
         folders?.value.colour == "green" && editor?.value.size == 12
           && white?.value.colour == "white",
         """
-        Three generic types were registered, and each should be found. If one replaced another, \
-        their keys are the same, and a part of the type is not in the key.
+        The test registered services of three generic types, and should find each. If one replaced \
+        another, their types have the same key. Which part of the type is missing in the key?
         """)
       await end.reach()
     }
   }
 
-  @Test("a service that is not registered is an error that you can catch")
+  @Test("resolving an unregistered type throws an error that you can catch")
   func missing() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      No manager was registered. The test asked for one and was ready to catch an error. The \
-      program stopped instead. The caller may have another answer, or a better message. Which code \
-      should decide what happens?
+      The test resolved TodoManager, which wasn't registered, and was ready to catch an error. The \
+      program crashed instead. Which code should decide what happens if a service is missing?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
-      #expect(throws: (any Error).self, "Nothing was registered, and yet there was no error.") {
+      #expect(throws: (any Error).self, "TodoManager isn't registered, so resolve should throw.") {
         _ = try locator.resolve(TodoManager.self)
       }
       locator.register(TodoManager())
@@ -115,14 +115,16 @@ struct TypedKeysTests {
       #expect(
         found != nil,
         """
-        The test asked for a manager, caught the error, registered a manager, and asked again. Now \
-        the locator should return it. What does your locator remember of the first time?
+        The test resolved TodoManager and caught the error, then registered a manager and resolved \
+        TodoManager again. The second time, resolve should return the manager. What does your \
+        locator remember from the first time?
         """)
       #expect(
         throws: (any Error).self,
         """
-        No locator was registered with this one, and yet it gave one out. If it registers itself: \
-        a locator that holds itself is never released, with all that is in it.
+        The test resolved KeyedLocator, which it hadn't registered, and got a locator. A locator \
+        that registers itself is in a retain cycle, so its services are never released. Where does \
+        this locator come from?
         """
       ) {
         _ = try KeyedLocator().resolve(KeyedLocator.self)
@@ -131,21 +133,21 @@ struct TypedKeysTests {
     }
   }
 
-  @Test("an optional type that is not registered is an error, too")
+  @Test("resolving an unregistered optional type throws an error, too")
   func missingOptional() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test asked for an optional manager, which was not registered, and the program stopped. \
-      This should be an error that the caller can catch.
+      The test resolved TodoManager?, which wasn't registered, and the program crashed. Let \
+      resolve throw an error that the caller can catch.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       #expect(
         throws: (any Error).self,
         """
-        No optional manager was registered. The test called resolve(TodoManager?.self), and got \
-        nil instead of an error. What does “as? Service” make of a missing service, if Service is \
-        an optional type? Look first whether there is a service, and cast it then.
+        The test called resolve(TodoManager?.self), registered no such service, and got nil \
+        instead of an error. With an optional Service, “nil as? Service” succeeds. Which line can \
+        check that a service exists, before the cast?
         """
       ) {
         _ = try KeyedLocator().resolve(TodoManager?.self)
@@ -154,7 +156,7 @@ struct TypedKeysTests {
     }
   }
 
-  @Test("an optional that you register is what you get")
+  @Test("resolve returns an optional that you registered")
   func registeredOptional() {
     let locator = KeyedLocator()
     let manager = TodoManager()
@@ -163,8 +165,8 @@ struct TypedKeysTests {
     #expect(
       found as? TodoManager === manager,
       """
-      A manager was registered as an optional, and asking for an optional manager should give this \
-      same object. An optional is a type like others.
+      The test registered a manager as TodoManager?, and resolved TodoManager?. It should get the \
+      same object: an optional type is a type like any other. Which line treats it differently?
       """)
   }
 
@@ -172,7 +174,7 @@ struct TypedKeysTests {
   func names() async {
     await #expect(
       processExitsWith: end.isReached,
-      "The program stopped where an error was expected, so no caller can read what is missing."
+      "The program crashed. Let resolve throw an error that names the missing type instead."
     ) { @MainActor [end = end as ProgramEnd] in
       let resolves: [(String, () throws -> Void)] = [
         ("Folders.Settings", { _ = try KeyedLocator().resolve(Folders.Settings.self) }),
@@ -181,16 +183,16 @@ struct TypedKeysTests {
       for (name, resolve) in resolves {
         do {
           try resolve()
-          Issue.record("Nothing was registered, and there was no error that could name it.")
+          Issue.record("Nothing is registered, so resolve should throw an error.")
         } catch {
-          // Both ways to give an error its text are fine.
+          // An error may have its text in either of the two.
           let text = "\(error) \(error.localizedDescription)"
           #expect(
             text.contains(name),
             """
-            \(name) was missing. This app has two types called Settings, and another module may \
-            have a TodoManager, so only the full name says which type to register. Printed, the \
-            error is now: \(text)
+            The test resolved \(name), which wasn't registered. The error should contain this full \
+            name, because other types can have the same short name. Printed, the error is now: \
+            \(text)
             """)
         }
       }
@@ -209,9 +211,9 @@ struct TypedKeysTests {
     #expect(
       [language?.hello, animal?.sound] == ["Hello", "Woof"],
       """
-      English was registered as a Language, a protocol, and a Dog as an Animal, its superclass. \
-      The test then asked for a Language and an Animal. The caller chose these types when it \
-      registered. Does your key come from there, or from the service itself?
+      The test registered an English as a Language, a protocol, and a Dog as an Animal, its \
+      superclass. Then it resolved Language and Animal. Which type does your key come from: the \
+      type that the caller wrote, or the service's own?
       """)
   }
 
@@ -220,8 +222,8 @@ struct TypedKeysTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Nothing was registered for English itself, and the test asked for it. The program stopped. \
-      The caller should be able to go on without it.
+      The test registered an English as a Language, and resolved English. The program crashed. Let \
+      resolve throw an error that the caller can catch.
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
@@ -230,15 +232,15 @@ struct TypedKeysTests {
       #expect(
         found == nil,
         """
-        English was registered as a Language, and the test asked for English and got it. With \
-        another Language in the app, this caller fails. The result should depend on what was \
-        registered, not on what happens to fit.
+        The test registered an English as a Language, and resolved English. It should get an \
+        error, because nothing was registered as English, but got the service. Which line in \
+        resolve finds services under other types?
         """)
       await end.reach()
     }
   }
 
-  @Test("a new registration counts only for callers that ask later")
+  @Test("resolve returns the same service until you register another")
   func again() {
     let locator = KeyedLocator()
     let (old, new) = (TodoManager([Todo(title: "Old")]), TodoManager([Todo(title: "New")]))
@@ -250,9 +252,9 @@ struct TypedKeysTests {
     #expect(
       found.map { $0?.todos.first?.title } == ["Old", "Old", "New"],
       """
-      A manager was registered, and the test asked for it twice. Then another manager was \
-      registered, and the test asked again. Two callers should get the old manager and keep it \
-      unchanged, the third should get the new one. What changes in your locator when a caller asks?
+      The test registered a manager and resolved it twice, then registered another manager and \
+      resolved again. It should get the first manager, the same one again, and the other one. What \
+      changes in your locator when a caller resolves?
       """)
   }
 
@@ -265,12 +267,12 @@ struct TypedKeysTests {
     #expect(
       found?.todos.first?.title == "Home",
       """
-      Each locator was given a manager, and the first one gives out the second one's. A good \
-      locator is not global: a test makes its own, fills it, and drops it.
+      The test registered a manager in each of two locators. The first locator should return its \
+      own manager, not the second one's. What do your locators share?
       """)
   }
 
-  @Test("a locator that is gone holds nothing")
+  @Test("releasing a locator deallocates its services")
   func released() {
     let release = ReleaseProbe()
     do {
@@ -281,14 +283,13 @@ struct TypedKeysTests {
     }
     release.expectAllReleased(
       """
-      A locator was filled and released, and its content should go with it. If it stays, all \
-      locators share a place, and the next test finds it there. Or the locator holds itself, and \
-      is never released. Which object should own the table of services, and what should be in it?
+      The test registered a manager in a locator, and released the locator. The manager should be \
+      deallocated with it. What still holds the dictionary of services, or the locator itself?
       """)
   }
 }
 
-// What two teams of an app could have: settings of their own, under one name.
+// Two teams of an app, each with its own settings, under the same name.
 private enum Folders {
   struct Settings {
     let colour: String

@@ -22,54 +22,54 @@ struct DeclaredNeedsTests {
     let cause: Comment =
       fake.wasAsked
       ? """
-      The digest asked for a source, and shows something else. Can the result of the protocol's \
-      function be this source, or only one of a certain class? And what does the digest do with it?
+      The digest called makeTodoSource(), but shows other to-dos. Which source does the protocol's \
+      function return, and what does the digest do with that source?
       """
       : """
-      The digest did not ask for it, and has its source from elsewhere. It can only ask for what \
-      stands between the braces of the protocol.
+      The digest didn't call makeTodoSource(), so its source comes from elsewhere. Does the \
+      protocol require that function, between its braces?
       """
     #expect(
       text == "To do: Milk, Bread",
-      "What was passed makes a source with Milk and Bread. \(cause.rawValue)")
+      "The test passed dependencies whose source has Milk and Bread. \(cause.rawValue)")
   }
 
-  @Test("a small fake suffices")
+  @Test("a small fake conforms to DigestDependencies")
   func smallFakeFits() {
-    // That a digest can ask it, and for what, is seen below. The goal leaves room for few lines.
+    // Other tests check what a digest can call. The goal requires only this one function.
     compiler.accepts(
       smallFake,
       """
-      This is a fake for a test. Does the protocol require more than a digest uses, another name \
-      than the container's, or a source of one class alone?
+      A fake as small as this one should conform to DigestDependencies. Which requirement of the \
+      protocol doesn't match the fake?
       """)
   }
 
-  @Test("a type without a source does not fit")
+  @Test("a type without makeTodoSource() doesn't conform")
   func emptyRefused() {
     compiler.rejects(
       "final class Fake: @MainActor DigestDependencies {}",
       because: "does not conform",
       unlike: smallFake,
       """
-      This fake makes no source, and still conforms. Either the protocol requires none, or it has \
-      a default for it, as in 1.3. What must a type have before a digest can ask it for a source?
+      This type has no makeTodoSource(), but conforms to DigestDependencies. What should the \
+      protocol require, without a default in an extension?
       """)
   }
 
-  @Test("two digests show the to-dos of two sources")
+  @Test("two digests show the to-dos of their own sources")
   func twoDigests() {
     let home = makeDigestViewModel(dependencies: FullFake("Feed the cat"))
     let work = makeDigestViewModel(dependencies: FullFake("Write the report"))
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
       """
-      Each digest got its own dependencies. If both show the same, what you passed gets \
-      lost on the way. Where?
+      The test created two digests, each with its own dependencies. Each digest should show the \
+      to-dos of its own source. Where does a digest keep its dependencies?
       """)
   }
 
-  @Test("a digest whose source has nothing shows nothing")
+  @Test("a digest shows exactly the to-dos that its source has now")
   func emptySource() {
     let cat = FullFake("Feed the cat", "Feed the cat")
     let (full, empty) = (
@@ -81,30 +81,28 @@ struct DeclaredNeedsTests {
     #expect(
       texts == ["To do: Feed the cat, Feed the cat", "To do: ", "To do: "],
       """
-      The test read a digest whose source has “Feed the cat” twice, then a digest whose source has \
-      no to-dos. Then it emptied the first source, and read the first digest again. Each text \
-      should show exactly what the digest's own source has at that time. Which line remembers or \
-      changes titles?
+      The test read a digest whose source has “Feed the cat” twice, then a digest with an empty \
+      source. Then it emptied the first source, and read the first digest again. Each text should \
+      show exactly what that source has at that time. Which line keeps or changes titles?
       """)
   }
 
-  @Test("what you pass is gone when the digest is gone")
+  @Test("only the digest keeps its dependencies alive")
   func released() {
     let release = ReleaseProbe()
     do {
       let fake = FullFake("Milk")
-      release.watch(fake, "what was passed")
+      release.watch(fake, "the dependencies")
       _ = makeDigestViewModel(dependencies: fake).text
     }
     release.expectAllReleased(
       """
-      The digest is gone, and the test holds nothing. What was passed is kept in a place that \
-      belongs to no digest, such as a global of this file. That is a locator under another name. \
-      Why does what is passed not go straight to the digest?
+      The test released the digest, so its dependencies should be deallocated. Your code still \
+      holds them, as a locator would. Which global or static property lives longer than the digest?
       """)
   }
 
-  @Test("nothing is asked of the network when the source is a fake")
+  @Test("with a fake source, the digest sends no network request")
   func network() {
     let requests = Network.requests {
       _ = makeDigestViewModel(dependencies: FullFake("Milk")).text
@@ -112,27 +110,26 @@ struct DeclaredNeedsTests {
     #expect(
       requests == [],
       """
-      The source that was passed needs no network, and yet a request went out. Your code still \
-      takes a server's source, or makes one. Only the container should. Search for \
-      ServerTodoSource.
+      The test passed a fake source, which needs no network, but your code sent a request. Only \
+      the container should create a ServerTodoSource. Which other code creates or uses one?
       """)
   }
 
-  @Test("the container's own digest shows what the server has")
+  @Test("the container's digest shows the server's to-dos")
   func container() {
-    // The container lives as long as the app, so it is held here while its digest is in use.
+    // The container lives as long as the app, so the test holds it while it uses the digest.
     let container = AppContainer(network: Network(titles: "Water the plants"))
     let text = container.makeDigestViewModel().text
     withExtendedLifetime(container) {}
     #expect(
       text == "To do: Water the plants",
       """
-      In the app, the container makes the digest, and it should show what the server has. A test \
-      can pass its own source; the container has to pass one, too.
+      The container created this digest, so it should show the to-dos of the container's server. \
+      Which source does the container pass to the digest?
       """)
   }
 
-  @Test("two containers at once make digests of two servers")
+  @Test("two containers' digests show the to-dos of two servers")
   func twoContainers() {
     let home = AppContainer(network: Network(titles: "Feed the cat"))
     let work = AppContainer(network: Network(titles: "Write the report"))
@@ -142,13 +139,13 @@ struct DeclaredNeedsTests {
     #expect(
       texts == ["To do: Feed the cat", "To do: Write the report", "To do: Feed the cat"],
       """
-      Two containers are there at once, each with its own server, as with two accounts. Each \
-      digest should show its own container's server: the first, the second, and the first again. \
-      If they show the same, the containers share something. What is it, and where?
+      Two containers are alive at once, each with its own server. The test read a digest of the \
+      first, one of the second, and another one of the first. Each digest should show its own \
+      container's to-dos. What do the containers share?
       """)
   }
 
-  @Test("the container still makes its account eraser, on its own network")
+  @Test("the container still creates an account eraser with its own network")
   func eraser() {
     let networks = ReleaseProbe()
     let eraser: AccountEraser? = {
@@ -161,15 +158,16 @@ struct DeclaredNeedsTests {
       #expect(
         isThere,
         """
-        The container has no makeAccountEraser() any more. Other screens of the app use that. A \
-        digest must not reach it: the digest's protocol decides that, and the container need not \
-        change.
+        The container no longer has a makeAccountEraser(), but other screens use it. Put it back: \
+        the digest's protocol decides what a digest can reach, so the container can keep all its \
+        functions.
         """)
       #expect(
         !isThere || networks.alive == ["the container's network"],
         """
-        The container was let go. The account eraser that it made is still there, and holds \
-        another network, or none. On which server does it erase accounts now?
+        The test released the container, and kept the account eraser that it had created. The \
+        eraser should still hold the container's network. Which network does makeAccountEraser() \
+        pass to it?
         """)
     }
   }
@@ -183,46 +181,43 @@ struct DeclaredNeedsTests {
     compiler.rejects(
       each: digests.map { "let _: DigestViewModel = \($0)" }, because: [.missing, "has no member"],
       """
-      This digest can be made, and no caller said where its to-dos come from. It has a source from \
-      somewhere, and a reader of this line cannot see it. A caller that forgets to pass something \
-      gets no error. Which code should say where they come from?
+      This code creates a digest, but passes no dependencies. Where does the digest get its to-dos?
       """)
   }
 
-  @Test("no way to make a digest accepts nil")
+  @Test("no initializer or factory of the digest accepts nil")
   func nilRefused() {
     compiler.rejectsNil(
       for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
       among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigestViewModel"],
       """
-      A caller that passes nil has no source of to-dos, and still gets a digest. A strict \
-      initializer beside this one does not help. What does the digest show then, and whose to-dos \
-      are they?
+      This initializer or factory accepts nil, so its caller passes no source. Which to-dos does \
+      the digest show then?
       """)
   }
 
-  @Test("every way to make a digest takes something, whatever its name is")
+  @Test("no initializer or factory creates a digest without arguments")
   func makers() {
     let less = DeclarationProbe().makers(of: "DigestViewModel")
       .filter(\.needs.isEmpty)
     #expect(
       less.map(\.text) == [],
       """
-      This way to make a digest takes nothing, or accepts nil. So no caller says where its to-dos \
-      come from. Whose to-dos does such a digest show, and which code decided that?
+      Each of these declarations creates a digest without requiring an argument. A parameter that \
+      accepts nil doesn't count. Which to-dos does the digest show then, and which code decided \
+      that?
       """)
   }
 
-  @Test("the digest reaches the source, and nothing else of the container")
+  @Test("the digest can call makeTodoSource(), but not makeAccountEraser()")
   func reach() {
     compiler.rejects(
       "func look(_ it: any DigestDependencies) { _ = it.makeAccountEraser() }",
       because: "has no member",
       unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
       """
-      Two questions about DigestDependencies. Can a digest ask for a source of to-dos? It must. \
-      Can it ask for something that erases accounts? It must not. What does the protocol declare \
-      now?
+      With DigestDependencies, a digest should be able to call makeTodoSource(), but not \
+      makeAccountEraser(). Which functions do the protocol and its extensions declare now?
       """)
   }
 
@@ -240,22 +235,22 @@ struct DeclaredNeedsTests {
     #expect(
       naming.map(\.text) == [],
       """
-      This initializer of the digest names AppContainer or a typealias of it, or takes any object. \
-      So the digest can ask the container for everything: a locator again. What should the \
-      initializer name instead?
+      Each of these initializers names AppContainer or a typealias of it, or takes any object. So \
+      the digest could use everything in the container. Which type should the initializer name \
+      instead?
       """)
   }
 }
 
 extension AppContainer {
-  /// Chosen by the compiler where the exercise has no function of that name.
+  /// A function that the compiler chooses only if the exercise has none of that name.
   @_disfavoredOverload
   fileprivate func makeAccountEraser(_: Void = ()) -> AccountEraser? { nil }
 }
 
-/// Has all the functions of the container, whichever of them a digest declares.
+/// A fake with all the functions of the container, whichever of them the protocol declares.
 ///
-/// The word `@MainActor` is for a protocol that refines another one of the learner's.
+/// `@MainActor` is for a learner's protocol that refines another one.
 private final class FullFake: @MainActor DigestDependencies {
   var fixed: [String]
   private(set) var wasAsked = false
@@ -273,8 +268,8 @@ private final class FullFake: @MainActor DigestDependencies {
     AccountEraser(network: Network())
   }
 
-  // What a learner may require first, of one class or under another name. A fake that has it as
-  // well lets a test say what is wrong, where otherwise this file would not compile.
+  // Requirements that a learner may try first, with a class or another name. With these members,
+  // this file compiles, and a test can report the problem.
   func makeTodoSource() -> ServerTodoSource {
     wasAsked = true
     return ServerTodoSource(network: Network())

@@ -9,7 +9,7 @@ struct UseCaseByInitializerTests {
   private let compiler = CompilerProbe(
     counterpart: "_ = makeArchiveViewModel(count: 3, useCase: SpyArchive())")
 
-  @Test("a tap executes the use case that you pass, once, with the number that you pass")
+  @Test("a tap executes your use case once, with your number")
   func executes() async {
     let spy = SpyArchive()
     let viewModel = makeArchiveViewModel(count: 3, useCase: spy)
@@ -19,34 +19,34 @@ struct UseCaseByInitializerTests {
     let cause =
       switch (counts, spy.counts) {
       case ([], []):
-        "The spy was not executed at all. Where does archive() get what it executes?"
+        "The spy wasn't executed. Where does archive() get its use case?"
       case ([], _):
-        "The spy was executed only after archive() had returned. What postpones the call?"
+        "The spy was executed only after archive() had returned. Which line delays the call?"
       case let (_, all) where all.count > 1 && all.contains { $0 != 3 }:
         """
-        The spy was executed \(all.count) times, with other numbers than the one passed. A tap \
-        is one order for all three to-dos. How often does archive() give it?
+        The spy was executed \(all.count) times, with other numbers than 3. How often should \
+        archive() execute the use case?
         """
       case let (_, all) where all.contains { $0 != 3 }:
         """
-        The spy was executed, with a number that the test did not pass. How does the number get \
+        The spy was executed, but with a number that the test didn't pass. How does the number get \
         from the initializer to the use case?
         """
       case let (_, all):
         """
-        The spy got the right number, but \(all.count) times. Each time, to-dos are put away. \
-        Which line executes it a second time?
+        The spy was executed with the right number, but \(all.count) times, and each call archives \
+        to-dos. Which line executes it a second time?
         """
       }
     #expect(
       [counts, spy.counts] == [[3], [3]],
       """
-      A spy was passed as the use case, with the number 3, and “Archive” was tapped once. The \
-      test looked at once, and again after the main actor's next turns. \(cause)
+      The test passed a spy as the use case, with the number 3, and tapped Archive once. It \
+      checked the spy at once, and again after the main actor's next turns. \(cause)
       """)
   }
 
-  @Test("a tap passes on every number, also zero")
+  @Test("a tap executes the use case with any number, even zero")
   func zero() {
     let executed = [0, 1, 100].map { count in
       let spy = SpyArchive()
@@ -56,13 +56,13 @@ struct UseCaseByInitializerTests {
     #expect(
       executed == [[0], [1], [100]],
       """
-      The test made three view models, with the numbers 0, 1 and 100, and tapped “Archive” in \
-      each. These are the numbers that each use case was executed with. The view model should not \
-      decide whether a number is worth a call. Which object knows that?
+      The test created view models with the numbers 0, 1 and 100, and tapped Archive in each. \
+      Every tap should execute the use case with the view model's number, even 0. What does \
+      archive() do before it executes the use case?
       """)
   }
 
-  @Test("every tap executes it once more")
+  @Test("two taps execute the use case twice")
   func again() {
     let spy = SpyArchive()
     let viewModel = makeArchiveViewModel(count: 2, useCase: spy)
@@ -70,20 +70,20 @@ struct UseCaseByInitializerTests {
     viewModel.archive()
     let cause =
       switch spy.counts.count {
-      case 0: "This one was not executed at all. Which use case saw the taps?"
-      case 1: "It was executed once. What is different at the second tap?"
-      case 2: "It was executed twice. Where does the other number come from?"
+      case 0: "It wasn't executed. Which use case was executed instead?"
+      case 1: "It was executed once. What's different at the second tap?"
+      case 2: "It was executed twice, but with another number. Where does that number come from?"
       default: "It was executed more often. Which code executes it without a tap?"
       }
     #expect(
       spy.counts == [2, 2],
       """
-      “Archive” was tapped twice, so the use case should be executed twice, with 2 each time. \
-      \(cause)
+      The test tapped Archive twice, so the use case should be executed twice, with the number 2 \
+      each time. \(cause)
       """)
   }
 
-  @Test("nothing is executed before the tap")
+  @Test("creating a view model doesn't execute the use case")
   func notYet() {
     let spy = SpyArchive()
     let viewModel = makeArchiveViewModel(count: 2, useCase: spy)
@@ -91,13 +91,13 @@ struct UseCaseByInitializerTests {
       #expect(
         spy.counts == [],
         """
-        There was no tap, and to-dos were put away. A new view model should not act yet: it is \
-        made before its screen shows.
+        The test created a view model and didn't tap Archive, but the use case was executed. Which \
+        line executes it before the tap?
         """)
     }
   }
 
-  @Test("two view models execute two use cases")
+  @Test("two view models execute their own use cases")
   func two() {
     let spies = (1...3).map { _ in SpyArchive() }
     let viewModels = zip([6, 6, 7], spies).map { makeArchiveViewModel(count: $0, useCase: $1) }
@@ -108,14 +108,13 @@ struct UseCaseByInitializerTests {
     #expect(
       executed == [[[6], [], []], [[6], [6], []]],
       """
-      The test made three view models, with the numbers 6, 6 and 7, each with its own spy. It \
-      tapped “Archive” in the first, then in the second, and noted after each tap what all spies \
-      had got. A tap should execute only its own view model's spy, with its own number. What do \
-      your view models share?
+      The test created three view models, with the numbers 6, 6 and 7, each with its own spy. It \
+      tapped Archive in the first, then in the second, and checked all spies after each tap. Each \
+      tap should execute only that view model's spy. What do your view models share?
       """)
   }
 
-  @Test("what you pass is gone when the view model is gone")
+  @Test("only the view model keeps its use case alive")
   func useCaseReleased() {
     let release = ReleaseProbe()
     do {
@@ -125,13 +124,13 @@ struct UseCaseByInitializerTests {
     }
     release.expectAllReleased(
       """
-      The view model is gone, and the test holds nothing. The use case that was passed is kept in \
-      a place that belongs to no view model, such as a global of this file. That is a locator \
-      under another name. Why does it not go straight to the view model?
+      The test released the view model, so its use case should be deallocated. Your code still \
+      holds the use case, as a locator would. Which global or static property lives longer than \
+      the view model?
       """)
   }
 
-  @Test("nothing goes to the server when the use case is a spy")
+  @Test("with a spy, the server gets no request")
   func network() {
     let requests = Network.requests {
       makeArchiveViewModel(count: 3, useCase: SpyArchive()).archive()
@@ -139,12 +138,12 @@ struct UseCaseByInitializerTests {
     #expect(
       requests == [],
       """
-      A spy was passed, and to-dos were put away on the server all the same. A test should not \
-      change data there. Which code still makes a use case for the server?
+      The test passed a spy as the use case, but a tap on Archive sent a request to the server. \
+      Which code still creates a use case for the server?
       """)
   }
 
-  @Test("the container's view model archives on the server, even when the container is gone")
+  @Test("a tap still reaches the server after the container is deallocated")
   func container() {
     let requests = Network.requests {
       let viewModel = {
@@ -155,13 +154,13 @@ struct UseCaseByInitializerTests {
     #expect(
       requests == ["/archive/4"],
       """
-      The container made a view model with the number 4, and was let go; then “Archive” was \
-      tapped. The tap should reach the server, once. A view model should hold all that it needs \
-      from the moment it is made.
+      The container created a view model with the number 4. The test released the container, then \
+      tapped Archive. The server should get one request. What does the view model still need from \
+      its container?
       """)
   }
 
-  @Test("a container that is asked twice makes two view models")
+  @Test("a container creates a new view model each time")
   func askedTwice() {
     let container = ArchiveContainer(network: Network())
     let viewModels = [3, 5, 3].map { container.makeArchiveViewModel(count: $0) }
@@ -171,22 +170,22 @@ struct UseCaseByInitializerTests {
     #expect(
       requests == ["/archive/3", "/archive/5", "/archive/3", "/archive/3"],
       """
-      One container made view models with the numbers 3, 5 and 3. “Archive” was tapped in the \
-      first, in the second, in the first again, and in the third. Each screen should archive its \
-      own number. What does the container keep between the calls?
+      One container created view models with the numbers 3, 5 and 3. The test tapped Archive in \
+      the first, the second, the first again, and the third. Each should archive its own number. \
+      What does the container keep between the calls?
       """)
     let objects = viewModels.map { $0 as AnyObject }
     #expect(
       Set(objects.map(ObjectIdentifier.init)).count == 3,
       """
-      One container made view models with the numbers 3, 5 and 3, and returned one object twice. \
-      Each screen should get a view model of its own. Where does the container keep the first one?
+      One container created view models with the numbers 3, 5 and 3, and returned the same object \
+      twice. Each screen should get its own view model. Where does the container keep the first one?
       """)
   }
 
-  @Test("two containers at once make view models for two servers")
+  @Test("two containers' view models use two servers")
   func twoContainers() {
-    // Only the view model that archives on a network holds it.
+    // Only the view model whose use case uses a network holds that network.
     let networks = ReleaseProbe()
     var viewModels = ["the first network", "the second network"].map { name in
       let network = Network()
@@ -199,16 +198,16 @@ struct UseCaseByInitializerTests {
     viewModels.removeAll()
     let cause =
       before.count < 2
-      ? "Before, one was released although its view model was there. Which network does that use?"
-      : "Each network should be released with its view model. Which place outlives a view model?"
+      ? "At first, one network was already deallocated. Which network does its view model use?"
+      : "Each network should be deallocated with its view model. Which object still holds it?"
     #expect(
       [before, after, networks.alive] == [
         ["the first network", "the second network"], ["the second network"], [],
       ],
       """
-      Two containers, each with its own network, made a view model each. The view models were \
-      released, one after the other. The lists are the networks that were still held before, in \
-      between, and at the end. \(cause)
+      Two containers, each with its own network, created one view model each. The test released \
+      the view models one by one, and noted which networks were alive before, in between, and at \
+      the end. \(cause)
       """)
   }
 
@@ -223,26 +222,26 @@ struct UseCaseByInitializerTests {
     withExtendedLifetime(viewModel) {
       release.expectAllReleased(
         """
-        The container made a view model and was let go. If it is still there, the view model holds \
-        it: by a property, under a protocol's name, or inside a closure that asks it later. So it \
-        can still ask for anything.
+        The test kept the view model and released its container, so the container should be \
+        deallocated. The view model still holds it, and could use anything in it. Which property, \
+        or which closure, leads to the container?
         """)
     }
   }
 
-  @Test("no view model is made from a container")
+  @Test("no initializer of the view model takes a container")
   func containerRefused() {
-    // A function that takes a protocol which the container fits passes for one that takes the
-    // container. Here that is welcome: it finds the container under every name.
+    // For the compiler, a function that takes a protocol also takes a container that conforms to
+    // it. That's intended here: this finds the container under every name.
     compiler.rejectsInitializer(
       of: "ArchiveViewModel", taking: ["ArchiveContainer"], among: 1...3,
       """
-      This view model takes a container, perhaps under a protocol's name. It needs one use case, \
-      and gets an object that fetches it. How would you hand it a use case that you have already?
+      This initializer takes a container, perhaps as a protocol, only to get a use case from it. \
+      What could the initializer take instead, so that a test can pass its spy?
       """)
   }
 
-  @Test("no view model is made from a maker of its use case")
+  @Test("no initializer takes an object that creates the use case")
   func makerRefused() {
     compiler.rejects(
       """
@@ -251,16 +250,15 @@ struct UseCaseByInitializerTests {
       }
       let _: @MainActor (Int, Fake) -> ArchiveViewModel = ArchiveViewModel.init
       """,
-      // Without the question, the protocol has no work left, so it may be gone.
+      // If the view model doesn't use the protocol, the learner may delete it.
       because: [
         "cannot find type", "cannot convert", "requires that", "inaccessible",
         "no exact matches", "cannot be constructed", "could not be inferred",
         "failed to produce diagnostic",
       ],
       """
-      A test with a spy has to write this type: an object that makes the spy when the view model \
-      asks. It does not matter whether a container passes it on, or a small wrapper around the use \
-      case. What would save the test these lines?
+      To pass a spy, a test has to write this type, which only creates the spy when the view model \
+      needs it. What could the initializer take instead, to save the test these lines?
       """)
   }
 
@@ -274,12 +272,12 @@ struct UseCaseByInitializerTests {
       each: viewModels.map { "let _: ArchiveViewModel = \($0)" },
       because: [.missing, "has no member"],
       """
-      This view model has a number and nothing to do with it. Where does it take its use case \
-      from when “Archive” is tapped?
+      This code creates a view model with a number, but without a use case. What does a tap on \
+      Archive execute then?
       """)
   }
 
-  @Test("every way to make a view model takes a use case, whatever its name is")
+  @Test("every initializer and factory requires a use case")
   func makers() {
     let less = DeclarationProbe().makers(of: "ArchiveViewModel").filter {
       $0.needs.allSatisfy { $0 == "Int" }
@@ -287,8 +285,8 @@ struct UseCaseByInitializerTests {
     #expect(
       less.map(\.text) == [],
       """
-      This way to make a view model takes a number at most, or accepts nil for the rest. What does \
-      a tap execute then, and which code chose that?
+      Each of these declarations creates a view model without requiring a use case: it takes at \
+      most a number, or accepts nil for the rest. What does a tap on Archive execute then?
       """)
   }
 
@@ -298,8 +296,8 @@ struct UseCaseByInitializerTests {
       for: ["(any ArchiveUseCase)", "SpyArchive"], in: "ArchiveViewModel", among: 1...3,
       by: ["ArchiveViewModel.init", "ArchiveViewModel.make", "makeArchiveViewModel"],
       """
-      This way to make a view model accepts nil, and its caller passes no use case. A tap then \
-      does nothing, or executes a use case that no caller chose. When would a caller have none?
+      This initializer or factory accepts nil, so its caller passes no use case. What does a tap \
+      on Archive execute then?
       """)
   }
 }

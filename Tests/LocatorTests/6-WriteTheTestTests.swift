@@ -6,198 +6,202 @@ import Testing
 
 @Suite("3.6 WriteTheTest", .graded)
 struct WriteTheTestTests {
-  @Test("it gives the same answer when it is asked again")
+  @Test("the specification returns the same result every time")
   func again() async {
-    // In a process of its own, so that the first time is the first one.
+    // In its own process, so that the specification wasn't called before.
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test passed a right view model, twice. The specification should return true or false. \
-      Which of its lines can do neither?
+      The test passed a correct view model to the specification, twice, and the program crashed. \
+      The specification should return true or false. Which of its lines traps?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let answers = (1...2).map { _ in specification { ViewModel(count: $0, useCase: $1) } }
       #expect(
         answers[0] == answers[1],
         """
-        The test passed the same right view model twice, and the answers differ. So something is \
-        left over from the first time. Which line makes the spies, and when?
+        The test passed the same correct view model twice, and the specification returned two \
+        different results. Something is left over from the first call. Which line creates the \
+        spies, and when?
         """)
       await end.reach()
     }
   }
 
-  @Test("it accepts a view model that does what it should")
+  @Test("the specification accepts a correct view model")
   func right() {
     let comment: Comment =
       refusesEverything
       ? """
-      It refuses everything, all right view models and all faults. If its answer also changes when \
-      it is asked again, it remembers what it saw before: begin there. If not, which of its \
-      expectations can no view model meet? What do the spies hold after each of your lines?
+      The specification rejects every view model, correct or not. Which of its checks can no view \
+      model pass? Print what the spies contain after each line. (If the specification also returns \
+      different results for one view model, fix that first.)
       """
       : """
-      This view model does what the header of your file says, and the specification refuses it. \
-      Teams soon turn off a test that fails for right code. Which expectation asks for more than \
-      the header does? If the answer also changes when it is asked again, begin there.
+      This view model does what your file's header says, but the specification rejects it. Teams \
+      soon turn off tests that fail for correct code. Which check requires more than the header? \
+      (If the result changes from call to call, fix that first.)
       """
     #expect(specification { ViewModel(count: $0, useCase: $1) }, comment)
   }
 
-  @Test("it accepts a view model that is built in another way")
+  @Test("the specification accepts a correct view model with a closure")
   func otherRight() {
     let comment: Comment =
       refusesEverything
       ? """
-      It refuses this one as well, and all faults. The reason is not how this view model is built: \
-      it refuses everything.
+      The specification rejects this view model, like every other one, so the way it's built isn't \
+      the reason. Which check can no view model pass?
       """
       : """
-      This view model is a struct with a closure, and does what the header of your file says. \
-      Check what a view model does, not how it is built.
+      This view model is a struct with a closure. It does what your file's header says, but the \
+      specification rejects it. Which line checks how a view model is built, instead of what it \
+      does?
       """
     #expect(specification { ClosureViewModel(count: $0, useCase: $1) }, comment)
   }
 
-  @Test("it notices a view model that never executes the use case")
+  @Test("the specification rejects view models that never execute the use case")
   func never() {
     #expect(
       !specification(Fault.neverExecutes()),
       """
-      This view model does nothing when archive() is called, and the specification accepts it. If \
-      the spy was never called, what does it hold, and what do you compare that with?
+      This view model does nothing when archive() is called, but the specification accepts it. \
+      What does the spy contain then, and what do you compare that with?
       """)
   }
 
-  @Test("it notices a view model that executes the use case twice at once")
+  @Test("the specification rejects view models that execute the use case twice")
   func twice() {
     #expect(
       !specification(Fault.executesTwice()),
       """
-      This view model executes the use case twice at one call, so it puts away twice as much as it \
-      should. It is not enough that the right number is in the spy's list.
+      This view model executes the use case twice per call, so it archives twice as many to-dos as \
+      it should, but the specification accepts it. Do you check only that the right number is in \
+      the spy's list, or the whole list?
       """)
   }
 
-  @Test("it notices a view model that asks a locator for its use case")
+  @Test("the specification rejects view models that use a locator")
   func locator() {
     let spies = useCasesPassed
     let cause =
       spies.count < 2
-      ? "As in 3.2, it takes two at once to see that. What could you set up so that yours does?"
+      ? "As in 3.2, you need two view models at once to see that. Where could you create them?"
       : spies.allSatisfy { $0 === spies[0] }
-        ? "Your specification passes one spy to all. What would show whose use case was executed?"
-        : "Your specification uses several spies. Which of them does it look at after each call?"
+        ? "It passes one spy to all. How could you see whose use case was executed?"
+        : "It uses several spies. Which of them does it check after each call?"
     #expect(
       !specification(Fault.asksALocator()),
       """
-      These view models register the use case with a locator, and execute the last one that was \
-      registered. \(cause)
+      These view models register their use cases in a locator, and execute the one that was \
+      registered last. The specification accepts them. \(cause)
       """)
   }
 
-  @Test("it notices a view model that asks a locator which keeps the first use case")
+  @Test("the specification rejects a locator that keeps its first use case")
   func firstLocator() {
     #expect(
       !specification(Fault.asksALocatorThatKeepsTheFirst()),
       """
-      These view models ask a locator as well, and this one keeps the first use case. So the first \
-      view model does all that it should, and each later one executes the use case of the first. \
-      Which of your view models do you call, and which spies do you check then?
+      These view models use a locator, too, and this one keeps the first use case. So the first \
+      view model is correct, and each later one executes the first one's use case. Which of your \
+      view models do you call, and which spies do you check then?
       """)
   }
 
-  @Test("it notices view models of which only one works")
+  @Test("the specification rejects view models if only one of them works")
   func onlyOneWorks() {
     #expect(
       !specification(Fault.onlyOneWorks()),
       """
-      These view models share a flag: the one that is called first works, at each call, and the \
-      others never do. If you call only one, you cannot see that.
+      These view models share a flag: the one that's called first works at each call, and the \
+      others never do. How many of your view models do you call?
       """)
   }
 
-  @Test("it notices a view model that passes on a wrong number")
+  @Test("the specification rejects view models that pass a wrong number")
   func number() {
     #expect(
       !specification(Fault.wrongNumber()),
       """
-      This view model executes the right use case once, with one less than the number that was \
-      handed in. To count the calls is not enough. Which number came with each?
+      This view model executes the right use case once, but with one less than the number that was \
+      passed. Do you check only how often the spy was called, or also with which number?
       """)
   }
 
-  @Test("it notices a view model that passes on a wrong number later")
+  @Test("the specification rejects view models that pass a wrong number later")
   func numberLater() {
     #expect(
       !specification(Fault.wrongNumberLater()),
       """
-      This view model passes on the right number at the first call, and one less at each later \
-      one. The right number is in the list of the spy, from the first call. Do you look for it, \
-      or do you compare the whole list?
+      This view model passes the right number at the first call, and one less at each later call. \
+      The spy's list still contains the right number. Do you look for that number, or do you \
+      compare the whole list?
       """)
   }
 
-  @Test("it notices a view model that takes its number from another")
+  @Test("the specification rejects view models that pass another view model's number")
   func otherNumber() {
     #expect(
       !specification(Fault.othersNumber()),
       """
-      These view models keep their numbers in one place, and the last one made decides for all. \
-      The right use case is executed, once, with another view model's number. When can a test not \
-      see the difference?
+      These view models share one number: the view model that's created last sets it for all. The \
+      right use case is executed once, but with another view model's number. Which numbers do your \
+      view models have?
       """)
   }
 
-  @Test("it notices a view model that executes the use case when it is made")
+  @Test("the specification rejects view models that execute the use case when created")
   func tooEarly() {
     #expect(
       !specification(Fault.executesWhenMade()),
       """
-      This view model executes the use case when it is made, and does nothing when archive() is \
-      called. After one call the spy is as it should be. When do you check it?
+      This view model executes the use case when it's created, and does nothing when archive() is \
+      called. After one call, the spy contains what it should. When do you check the spy for the \
+      first time?
       """)
   }
 
-  @Test("it notices a view model that is one call ahead")
+  @Test("the specification rejects view models that are one call ahead")
   func ahead() {
     #expect(
       !specification(Fault.oneAhead()),
       """
-      This view model executes the use case when it is made, and at each call of archive() except \
-      the first. In the end the spy holds what it should. When do you check it for the first time?
+      This view model executes the use case when it's created, and at each call of archive() \
+      except the first. At the end, the spy contains what it should. When do you check the spy for \
+      the first time?
       """)
   }
 
-  @Test("it notices a view model that works only the first time")
+  @Test("the specification rejects view models that work only once")
   func firstTime() {
     #expect(
       !specification(Fault.worksOnce()),
       """
-      This view model executes the use case at the first call of archive() and then never again. \
-      One call alone cannot show that.
+      This view model executes the use case at the first call of archive(), and never again. How \
+      often does your specification call archive() on one view model?
       """)
   }
 
-  /// Shows that the faults are fair: one rule each,
-  /// so that each of the tests above asks for one thing.
-  @Test("each of the faults breaks one rule and keeps all others")
+  /// Checks the bugs themselves: one rule each, so that each of the tests above requires one thing.
+  @Test("each bug breaks exactly one rule")
   func faults() {
     for fault in Fault.all {
       let broken = Rule.all.filter { !$0.isKept(fault.make()) }.map(\.text)
       #expect(
         broken == [fault.rule],
-        "An error in this exercise: this fault should break one rule, the one named here.")
+        "An error in this exercise: this bug should break one rule, the one named here.")
     }
     let right: Make = { ViewModel(count: $0, useCase: $1) }
     #expect(
       Rule.all.filter { !$0.isKept(right) }.map(\.text) == [],
-      "An error in this exercise: a right view model keeps all rules.")
+      "An error in this exercise: a correct view model should break no rule.")
   }
 }
 
-/// A Boolean value indicating whether the specification accepts no view model, right or wrong.
+/// A Boolean value indicating whether the specification rejects all view models.
 private var refusesEverything: Bool {
   let makes: [Make] =
     [{ ViewModel(count: $0, useCase: $1) }, { ClosureViewModel(count: $0, useCase: $1) }]
@@ -205,7 +209,7 @@ private var refusesEverything: Bool {
   return !makes.contains { specification($0) }
 }
 
-/// The use cases that the specification passes to a right function, one after the other.
+/// The use cases that the specification passes to a correct function, in order.
 private var useCasesPassed: [AnyObject] {
   var useCases: [AnyObject] = []
   _ = specification { count, useCase in
@@ -217,7 +221,7 @@ private var useCasesPassed: [AnyObject] {
 
 private typealias Make = (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving
 
-// MARK: Right ones
+// MARK: Correct view models
 
 private final class ViewModel: Archiving {
   private let count: Int
@@ -249,9 +253,9 @@ private struct ClosureViewModel: Archiving {
   }
 }
 
-// MARK: Planted faults
+// MARK: Bugs
 
-/// A fault that a view model can have, and the rule that it breaks.
+/// A bug that a view model can have, and the rule that it breaks.
 private struct Fault {
   let rule: String
   let make: @MainActor () -> Make
@@ -283,7 +287,7 @@ private struct Fault {
     }
   }
 
-  /// Gives view models that share one locator: who comes last decides for all.
+  /// Creates view models that share one locator: the last use case counts for all.
   static func asksALocator() -> Make {
     var registered: (any ArchiveUseCase)?
     return { count, useCase in
@@ -292,7 +296,7 @@ private struct Fault {
     }
   }
 
-  /// Gives view models that share one locator: who comes first decides for all.
+  /// Creates view models that share one locator: the first use case counts for all.
   static func asksALocatorThatKeepsTheFirst() -> Make {
     var registered: (any ArchiveUseCase)?
     return { count, useCase in
@@ -301,7 +305,7 @@ private struct Fault {
     }
   }
 
-  /// Gives view models that share one place, which the first call takes for good.
+  /// Creates view models that share a flag: only the view model that's called first works.
   static func onlyOneWorks() -> Make {
     var working: Int?
     var made = 0
@@ -326,11 +330,11 @@ private struct Fault {
   }
 
   static func wrongNumber() -> Make {
-    // One less, also than the least number that there is: a fault must not stop the program.
+    // One less, even than the smallest number: a bug mustn't crash the tests.
     { count, useCase in ClosureViewModel { useCase.execute(count: count &- 1) } }
   }
 
-  /// Gives view models that share one number: who comes last decides for all.
+  /// Creates view models that share one number: the last number counts for all.
   static func othersNumber() -> Make {
     var last = 0
     return { count, useCase in
@@ -370,7 +374,7 @@ private struct Fault {
 
 // MARK: The rules, one by one
 
-/// One thing that a view model must do, checked so that no other fault matters.
+/// One thing that a view model must do, checked so that no other bug matters.
 private struct Rule {
   let text: String
   let isKept: @MainActor (Make) -> Bool

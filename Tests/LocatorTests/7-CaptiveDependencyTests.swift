@@ -10,11 +10,11 @@ struct CaptiveDependencyTests {
   private let tom = User(name: "Tom")
   private let server = TodoServer(["Mina": ["Water the plants"], "Tom": ["Feed the cat"]])
 
-  @Test("after one user signs out and another signs in, the list is the new user's")
+  @Test("the next user to sign in sees their own to-dos")
   func nextUser() {
     let container = RootContainer(server: server)
     let titles = [mina, tom].map { user in
-      // Signing out releases the session, which ends here.
+      // Signing out means releasing the session, at the end of this closure.
       let session = container.signIn(user)
       return container.makeTodos(for: session).titles
     }
@@ -22,42 +22,40 @@ struct CaptiveDependencyTests {
       switch titles[1] {
       case ["Water the plants"]:
         """
-        Tom sees Mina's to-dos. Something that lives as long as the app kept her session, or her \
-        list, and did not ask who the user is now. What lives that long, and was there when Mina \
-        signed in? (Or a key is not the user: a new session can have the ObjectIdentifier of an \
-        old one.)
+        Tom sees Mina's to-dos: an object that lives as long as the app kept her session or her \
+        list. Which object? (An ObjectIdentifier is no safe key: a new session can get an old \
+        one's.)
         """
       case []:
         """
-        Tom sees nothing. An object that lives as long as the app asks a session that is over, or \
-        an empty place. Which code could tell it the session, and when?
+        Tom sees no to-dos: the list uses a session that has ended, or no session. Which code \
+        could pass Tom's session, and when?
         """
-      default: "From where do these come?"
+      default: "Where do these to-dos come from?"
       }
     #expect(
       titles == [["Water the plants"], ["Feed the cat"]],
       "Mina signed in, read her list and signed out. Then Tom did the same. \(cause)")
   }
 
-  @Test("two users who are signed in at once each see their own to-dos")
+  @Test("two users signed in at once each see their own to-dos")
   func atOnce() {
     let container = RootContainer(server: server)
     let sessions = [container.signIn(mina), container.signIn(tom)]
     let lists = sessions.map { container.makeTodos(for: $0) }
-    // In the other order first: neither who came first nor who came last may decide.
+    // Tom's list is first: neither the first nor the last sign-in may decide.
     let titles = [lists[1].titles, lists[0].titles, lists[1].titles]
     withExtendedLifetime(sessions) {}
     #expect(
       titles == [["Feed the cat"], ["Water the plants"], ["Feed the cat"]],
       """
       Two windows are open, Mina's and Tom's. The test read Tom's list, then Mina's, then Tom's \
-      again. If one shows the other's to-dos, or none, your code has one session or one list for \
-      both: the first, the last, or the “current” one. Which object knows the session that a list \
-      was made for?
+      again. Each list should show its own user's to-dos, but your code uses one session or one \
+      list for both. Which object could keep the session that a list was created for?
       """)
   }
 
-  @Test("a session is gone after its user signs out, and its list as well")
+  @Test("after sign-out, the session and its closed list are deallocated")
   func released() {
     let release = ReleaseProbe()
     let container = RootContainer(server: server)
@@ -71,15 +69,14 @@ struct CaptiveDependencyTests {
     withExtendedLifetime(container) {
       release.expectAllReleased(
         """
-        Mina signed out, then Tom, and their screens are closed. The app still runs, so an object \
-        that lives as long as the app holds what is left: by a property, in a dictionary, or in a \
-        closure. Start at the container, and follow the references. (Or do two of these objects \
-        hold each other?)
+        Mina and Tom signed out, and closed their lists. Their sessions and lists should be \
+        deallocated, but the app still holds some of them. Start at the container and follow the \
+        strong references, even in closures. Which one leads to a session or a list?
         """)
     }
   }
 
-  @Test("the cache is there before the first user signs in, and stays the same object")
+  @Test("the container has one cache, even before the first sign-in")
   func sameCache() {
     let container = RootContainer(server: server)
     var caches = [identity(container.cache)]
@@ -91,19 +88,19 @@ struct CaptiveDependencyTests {
     #expect(
       caches[0] != nil,
       """
-      The app has started, and there is no cache yet. It should live as long as the app, but it \
-      waits for a user. What does its initializer ask for, and can that be there so early?
+      The app has started, but the container has no cache before the first sign-in. The cache \
+      should live as long as the app. Which parameter of its initializer doesn't exist yet?
       """)
     #expect(
       caches[0] == nil || Set(caches).count == 1,
       """
-      The test asked the container for its cache when the app had started, after Mina signed in, \
-      and after Tom did. It got different objects. What lives for the app is made only once. Does \
-      a cache have to change when the user does? (A struct is a new value in each place.)
+      The test read the container's cache when the app had started, after Mina signed in, and \
+      after Tom signed in. It should be the same object each time, an instance of a class. Where \
+      do you create the cache, and how often?
       """)
   }
 
-  @Test("the cache keeps what was loaded: users who return do not wait")
+  @Test("users who come back get their to-dos from the cache")
   func switchBack() {
     let container = RootContainer(server: server)
     let (ada, eva) = (User(name: "Ada"), User(name: "Eva"))
@@ -114,21 +111,21 @@ struct CaptiveDependencyTests {
     let cause =
       switch server.log {
       case let log where log.starts(with: ["Mina", "Tom", "Mina"]):
-        "When Mina came back, it was asked for hers again. What should outlive a session?"
+        "When Mina came back, it got another one. Which object should outlive a session?"
       case ["Ada", "Eva"]:
-        "Another app had loaded Mina's before, and this one found them. Where are they kept?"
+        "Mina and Tom needed none: another container had loaded theirs. Where are they kept?"
       case ["Mina", "Tom", "Ada", "Eva", "Ada"]:
-        "Ada has no to-dos, and that is an answer, too. How does your cache tell it from no answer?"
+        "For Ada, it got two. How does your cache keep an empty list?"
       case ["Mina", "Tom", "Ada", "Eva", "Mina"]:
-        "After Ada and Eva, it was asked again for Mina's. How many users does your cache keep?"
-      case ["Mina"]: "It was never asked for Tom's. Which user does the cache ask for?"
-      default: "Which code asks the server, and for which user?"
+        "For Mina, it got a second one after Eva's. How many users does your cache keep?"
+      case ["Mina"]: "For Tom, it got none. Whose to-dos does the cache load?"
+      default: "Which code sends requests to the server, and for which user?"
       }
     #expect(
       server.log == ["Mina", "Tom", "Ada", "Eva"],
       """
-      Mina signed in, read her list and signed out, then Tom, Mina, Tom, Ada, Eva, Ada and Mina. \
-      Ada and Eva have no to-dos. The server should be asked once for each user. \(cause)
+      Mina signed in, read her list and signed out; then Tom, Mina, Tom, Ada, Eva, Ada and Mina \
+      did. Ada and Eva have no to-dos. The server should get one request for each user. \(cause)
       """)
   }
 
@@ -142,19 +139,20 @@ struct CaptiveDependencyTests {
     #expect(
       titles == Array(repeating: ["Water the plants"], count: 8),
       """
-      Mina has two windows, each with its own session. In each she opened her list twice, and read \
-      it twice. Her to-dos should be there each time.
+      Mina has two windows, each with its own session. In each, she opened her list twice, and \
+      read each list twice. Each time, the list should show her to-dos. Where does a list get its \
+      titles?
       """)
     #expect(
       server.log == ["Mina"],
       """
-      Mina has two windows, each with its own session. In each she opened her list twice, and read \
-      it twice. The server should be asked for her to-dos once. Where do both sessions look for \
-      what is already loaded?
+      Mina has two windows, each with its own session. In each, she opened her list twice, and \
+      read each list twice. The server should get one request for her to-dos. Where do both \
+      sessions look up to-dos that are already loaded?
       """)
   }
 
-  @Test("when one of a user's windows signs out, the other still shows the to-dos")
+  @Test("signing out in one window doesn't empty another window's list")
   func twoWindows() {
     let container = RootContainer(server: server)
     let first = container.signIn(mina)
@@ -168,14 +166,13 @@ struct CaptiveDependencyTests {
     #expect(
       titles == ["Water the plants"],
       """
-      Mina signed in, in two windows, and signed out in the second. Then the list in the first was \
-      read, for the first time. It lost its session, though that one still exists. Your code finds \
-      sessions by a name, or takes the latest. Two sessions can have one name. Which session was \
-      this list made for?
+      Mina signed in in two windows, and signed out in the second. Then the test read the list in \
+      the first window. The list lost its session, which still exists. Two sessions can have the \
+      same user name. How does your code find a list's session?
       """)
   }
 
-  @Test("each sign-in makes its own session")
+  @Test("each sign-in creates its own session")
   func sessions() {
     let container = RootContainer(server: server)
     let sessions = [mina, tom, mina].map { container.signIn($0) }
@@ -183,26 +180,26 @@ struct CaptiveDependencyTests {
     #expect(
       Set(objects.map(ObjectIdentifier.init)).count == 3,
       """
-      Mina signed in, then Tom, then Mina in a second window. Two of them share a session. Then \
-      signing out in one window ends nothing, or both. Your code hands a session out again. What \
-      should own it?
+      Mina signed in, then Tom, then Mina in a second window. Each should get a new session, but \
+      two of them got the same one. So signing out in one window also ends the other's session, or \
+      neither. Which object keeps sessions, to return them again?
       """)
   }
 
-  @Test("a list that is still open after sign-out never shows another's to-dos")
+  @Test("a list still open after sign-out never shows another user's to-dos")
   func openAfterSignOut() async {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
-      Mina signed out while a list of hers was still open, and then the list was read. The program \
-      stopped. A list may hold its session, or show nothing, but must not stop. Is the session \
-      still there whenever the list asks it?
+      Mina signed out while a list of hers was open, and then the test read the list. The program \
+      crashed. A list may hold its session, or show nothing, but mustn't crash. Is the session \
+      always alive when the list uses it?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let server = TodoServer(["Mina": ["Water the plants"], "Tom": ["Feed the cat"]])
       let container = RootContainer(server: server)
-      // Where a session was in memory, the next ones will be: one of them gets its identity.
+      // A new session can get the memory of a deallocated one, and so its identity.
       let lists = (1...100).map { _ in
         container.makeTodos(for: container.signIn(User(name: "Mina")))
       }
@@ -212,9 +209,9 @@ struct CaptiveDependencyTests {
       #expect(
         !titles.contains("Feed the cat"),
         """
-        Mina signed out while a list of hers was still open. Then Tom signed in, and now her list \
-        shows his to-dos. The list looks up its user, in a place that all users share. What did \
-        its initializer take?
+        Mina signed out while a list of hers was open. Then Tom signed in, and now her list shows \
+        his to-dos: it looks up its user in data that all users share. What does the list's \
+        initializer take?
         """)
       await end.reach()
     }
@@ -230,13 +227,13 @@ struct CaptiveDependencyTests {
     #expect(
       titles == [["Water the plants"], ["Write the report"]],
       """
-      Two containers are there at once, each with its own server, as in tests. In both, a Mina \
-      signed in and read her list. If they show the same, both containers share a place. “As long \
-      as the app” means as long as its container.
+      Two containers are alive at once, each with its own server. In both, Mina signed in and read \
+      her list. Each list should show the to-dos of its own container's server. What do the \
+      containers share?
       """)
   }
 
-  @Test("when the container goes, all that lived as long as the app goes with it")
+  @Test("releasing the container deallocates all app-wide objects")
   func endOfTheApp() {
     let release = ReleaseProbe()
     do {
@@ -251,9 +248,9 @@ struct CaptiveDependencyTests {
     }
     release.expectAllReleased(
       """
-      The container was let go, with all that it had made. What is left is held by a global, or \
-      two of these hold each other. A closure that uses the container holds it, even if the \
-      container itself owns that closure. Which of them needs to know the container?
+      The test released the container, so everything that it created should be deallocated. A \
+      global, or a retain cycle, still holds the rest. Follow the strong references, even in \
+      closures. Which reference still leads to one of these objects?
       """)
   }
 
@@ -265,10 +262,9 @@ struct CaptiveDependencyTests {
     #expect(
       places == [],
       """
-      This property is for one session, in an object that lives as long as the app. If it is \
-      strong, the session cannot end. If it is weak or unowned, it is useless after sign-out, and \
-      wrong for the next user. One property has no room for two users, so some code has to change \
-      it at the right moment. Can a caller pass the session with each question?
+      The cache or the container has a property for a session. Both live as long as the app, and \
+      one property has no room for two users' sessions, even if it's weak or unowned. How could \
+      the caller pass its session at each call instead?
       """)
     let container = RootContainer(server: server)
     let sessions = [mina, tom].map { container.signIn($0) }
@@ -279,9 +275,9 @@ struct CaptiveDependencyTests {
     #expect(
       ways == [],
       """
-      Mina and Tom are signed in. From the container, which lives as long as the app, these \
-      properties lead to a session. Even if one of them is weak, code that has the container can \
-      reach each user's session. Which object needs a session, and what hands it over?
+      Mina and Tom are signed in. These properties lead from the container to a session, so all \
+      code that has the container can reach each user's session, even through a weak reference. \
+      Which object needs a session, and what passes the session to it?
       """)
   }
 
@@ -295,14 +291,14 @@ struct CaptiveDependencyTests {
         _ = container.makeTodos(for: container.signIn(User(name: "Mina")))
         """,
       """
-      The container made this list without a session, so the list has to find one, or shows none. \
-      Each place that opens a list has a session.
+      This code creates a list without a session, so the list has to look one up, or shows \
+      nothing. Which session can the code that opens a list pass?
       """)
   }
 
-  @Test("no list is made only from what lives for the app")
+  @Test("no initializer or factory creates a list from app-wide objects alone")
   func makers() {
-    // A list may take its titles, or a closure that loads them, in place of a session.
+    // A list may take its titles, or a closure that loads them, instead of a session.
     let app: Set = ["TodoCache", "RootContainer", "TodoServer"]
     let less = DeclarationProbe().makers(of: "TodosViewModel").filter {
       app.isSuperset(of: $0.needs)
@@ -310,13 +306,13 @@ struct CaptiveDependencyTests {
     #expect(
       less.map(\.text) == [],
       """
-      This way to make a list takes nothing, or only objects that live as long as the app, or \
-      accepts nil for the rest. So a reader cannot see whose list it is. When two users are signed \
-      in, whose to-dos does it show?
+      Each of these declarations creates a list, but requires only app-wide objects, or nothing. A \
+      parameter that accepts nil doesn't count. Whose to-dos does the list show when two users are \
+      signed in?
       """)
   }
 
-  /// The paths of properties that lead to a session; what a list holds is its own.
+  /// Returns the paths of properties that lead to a session, except those through a list.
   private func waysToSession(from root: Any) -> Set<String> {
     var seen: Set<ObjectIdentifier> = []
     func ways(from value: Any, by path: String) -> [String] {

@@ -1,4 +1,4 @@
-// The report asks for two functions; it does not know that there is a manager.
+// The report takes two functions, and doesn't know about the manager.
 
 import Foundation
 import LocatorSupport

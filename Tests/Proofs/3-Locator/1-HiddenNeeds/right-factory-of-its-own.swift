@@ -1,4 +1,5 @@
-// A static function makes the report from its two needs; the clock may be the app's, as a value.
+// A static function creates the report from its two dependencies; the clock may be the app's, as a
+// value.
 
 import Foundation
 import LocatorSupport

@@ -1,4 +1,4 @@
-// A private initializer, and beside the report what an app may have: a screen that shows none at
+// A private initializer, and other code that an app may have: a screen that shows no report at
 // first, a page that keeps one, a finder, and a log.
 
 import Foundation

@@ -1,5 +1,4 @@
-// The report is a struct that asks for a narrow protocol, to which the manager conforms, and for a
-// clock.
+// The report is a struct that takes a clock, and a narrow protocol to which the manager conforms.
 
 import Foundation
 import LocatorSupport

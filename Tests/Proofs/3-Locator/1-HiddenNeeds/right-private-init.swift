@@ -1,5 +1,5 @@
-// A protocol for the manager and the app's own clock type,
-// and an initializer that only the seam can call.
+// A protocol for the manager, the app's own clock type, and an initializer that only the seam can
+// call.
 
 import Foundation
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Two initializers, and each takes all that the report needs; the old one says what to pass.
+// Two initializers, each with all that the report needs; the old one says what to pass.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: every way to make a report takes a manager and a clock, whatever its name is
-// All needs travel in one value, so that the signature of the report stays the same when it
+// Rejected by: every initializer and factory requires a manager and a clock
+// All dependencies are in one value, so that the report's signature stays the same when the report
 // needs more.
 
 import Foundation

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a report without a manager and a clock
-// The initializer asks for both, but the locator fills in what a caller leaves out.
+// The initializer takes both, but the locator supplies those that a caller leaves out.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: the report counts what you add later
-// The to-dos go through a dictionary by title, so equal ones count once.
+// Rejected by: the report counts to-dos that you add later
+// The report puts the to-dos into a dictionary by title, so equal ones count once.
 
 import Foundation
 import LocatorSupport

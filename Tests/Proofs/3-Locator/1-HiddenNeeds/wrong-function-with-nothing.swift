@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a report without a manager and a clock
-// Beside the function that asks for both stands one that asks for nothing.
+// One function requires both dependencies, and another one takes no arguments.
 
 import Foundation
 import LocatorSupport

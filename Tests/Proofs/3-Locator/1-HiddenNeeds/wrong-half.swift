@@ -1,5 +1,5 @@
-// Rejected by: the report works where the locator is empty
-// The manager is handed in, but the clock, a small thing, still comes from the locator.
+// Rejected by: the report works with an empty locator
+// The manager is injected, but the clock, a small object, still comes from the locator.
 
 import Foundation
 import LocatorSupport

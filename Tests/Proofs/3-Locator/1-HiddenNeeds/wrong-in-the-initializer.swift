@@ -1,5 +1,6 @@
-// Rejected by: no locator is asked
-// The locator is filled and asked at once, so no other code runs in between. The needs stay hidden.
+// Rejected by: the report never uses a locator
+// The initializer fills the locator and resolves at once, so no other code runs in between. The
+// dependencies stay hidden.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: the report counts what you add later
-// The text is kept until the clock goes on; a to-do that is added at once isn't counted.
+// Rejected by: the report counts to-dos that you add later
+// The text is kept until the clock changes, so a to-do that's added before that isn't counted.
 
 import Foundation
 import LocatorSupport

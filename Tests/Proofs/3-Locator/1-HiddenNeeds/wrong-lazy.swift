@@ -1,5 +1,5 @@
-// Rejected by: two reports at once count the to-dos of two managers
-// What was passed goes through the locator, and each report fetches it at its first use.
+// Rejected by: two reports at once use their own managers and clocks
+// The dependencies go through the locator, and each report resolves them at its first use.
 
 import Foundation
 import LocatorSupport

@@ -1,6 +1,5 @@
-// Rejected by: no report takes a locator
-// The locator is handed in now, so nothing is global;
-// but the report still does not say what it needs.
+// Rejected by: no initializer of the report takes a locator
+// The locator is injected, so nothing is global. But the report still doesn't show what it needs.
 
 import Foundation
 import LocatorSupport

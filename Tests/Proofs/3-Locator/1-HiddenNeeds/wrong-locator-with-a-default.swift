@@ -1,5 +1,5 @@
-// Rejected by: no report takes a locator
-// The manager is named. The locator comes with it, for the clock and for later needs.
+// Rejected by: no initializer of the report takes a locator
+// The initializer takes the manager, and a locator for the clock and later dependencies.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: no second way to make a report accepts nil
-// The initializer is strict, but a second one beside it takes nil and asks the locator.
+// Rejected by: no initializer or factory of the report accepts nil
+// The first initializer is strict, but a second one accepts nil and uses the locator.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: no second way to make a report accepts nil
-// The manager may be nil, and a third argument, which has a default, fills in.
+// Rejected by: no initializer or factory of the report accepts nil
+// The manager may be nil, and a third parameter, with a default, replaces it.
 
 import Foundation
 import LocatorSupport

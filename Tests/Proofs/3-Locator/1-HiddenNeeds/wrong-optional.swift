@@ -1,5 +1,6 @@
 // Rejected by: the compiler rejects nil for a manager or for a clock
-// Both needs are named, but may be nil; then the locator supplies them as before.
+// The initializer takes both dependencies, but they may be nil; then the locator supplies them as
+// before.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: what you pass is gone when the report is gone
-// The locator has another name and is in this file. It still knows everything, and keeps it.
+// Rejected by: only the report keeps its manager and clock alive
+// The locator has another name and is in this file. It still holds everything.
 
 import Foundation
 import LocatorSupport

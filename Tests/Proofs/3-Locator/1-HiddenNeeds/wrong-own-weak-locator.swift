@@ -1,5 +1,5 @@
-// Rejected by: what you pass is gone when the report is gone
-// The toolbox holds the manager weakly, so it need not be emptied. But a function cannot be weak.
+// Rejected by: only the report keeps its manager and clock alive
+// The toolbox holds the manager weakly, so nothing has to empty it. But a function can't be weak.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: no report takes a locator
-// The initializer is right, but a convenient one beside it takes everything from a locator.
+// Rejected by: no initializer of the report takes a locator
+// The first initializer is right, but a convenience initializer takes everything from a locator.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a report without a manager and a clock
-// The initializer is strict, and a static function beside it asks the locator for both.
+// The initializer is strict, but a static function looks up both dependencies in the locator.
 
 import Foundation
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: two reports at once count the to-dos of two managers
-// The report does not hold what it was handed, so it depends on another object that does.
+// Rejected by: two reports at once use their own managers and clocks
+// The report doesn't hold its dependencies, so it depends on another object that does.
 
 import Foundation
 import LocatorSupport

@@ -1,4 +1,4 @@
-// The inbox is handed its session, not only the user; both are released with their owners.
+// The inbox takes its session instead of only the user; both are deallocated with their owners.
 
 import LocatorSupport
 

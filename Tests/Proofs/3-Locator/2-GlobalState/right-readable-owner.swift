@@ -1,5 +1,5 @@
-// The owner of a session can be read by all code. It is made empty, and its inbox may be nil. But
-// what it gives is never made from nothing: it holds the session of the user who logged in.
+// All code can read the session's owner. It starts empty, and its inbox may be nil. But an inbox
+// never comes from nowhere: the owner holds the session of the user who logged in.
 
 import LocatorSupport
 

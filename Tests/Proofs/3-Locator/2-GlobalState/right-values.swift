@@ -1,4 +1,4 @@
-// Two values: a copy is not shared, and nothing has to be released.
+// Two values: copies share nothing, and nothing has to be released.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// The inbox refers weakly to its session: it never holds it, and shows when the session is over.
+// The inbox refers weakly to its session: it never holds it, and shows when it has ended.
 
 import LocatorSupport
 

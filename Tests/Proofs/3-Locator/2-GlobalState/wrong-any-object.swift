@@ -1,5 +1,5 @@
-// Rejected by: no inbox is made from a number or another key
-// The inbox takes any object as its owner, and has a user only if that is a session.
+// Rejected by: no initializer of the inbox takes a number or another key
+// The inbox takes any object as its owner, and has a user only if that object is a session.
 
 import LocatorSupport
 

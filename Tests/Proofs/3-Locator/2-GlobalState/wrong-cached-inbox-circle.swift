@@ -1,6 +1,6 @@
-// Rejected by: a session is gone after you log out
-// No global: a session makes its inbox once, keeps it behind a lock, and the inbox reads the user
-// from its session.
+// Rejected by: logging out deallocates the session
+// No global: a session creates its inbox once and keeps it in a lock, and the inbox reads the user
+// from its session. That's a retain cycle.
 
 import LocatorSupport
 import Synchronization

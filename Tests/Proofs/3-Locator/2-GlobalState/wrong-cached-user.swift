@@ -1,5 +1,5 @@
-// Rejected by: after you log out and in again, the inbox is the new user's
-// The user is looked up once and kept, so no code can change it later. So it never changes.
+// Rejected by: the next user to log in sees their own inbox
+// The user is looked up once and kept, so that no code can change it later. So it never changes.
 
 import LocatorSupport
 import Synchronization

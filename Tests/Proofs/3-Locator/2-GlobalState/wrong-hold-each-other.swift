@@ -1,5 +1,5 @@
-// Rejected by: a session is gone after you log out
-// No global is left; but the session keeps its inbox, and the inbox keeps its session.
+// Rejected by: logging out deallocates the session
+// There's no global, but the session holds its inbox, and the inbox holds its session.
 
 import LocatorSupport
 

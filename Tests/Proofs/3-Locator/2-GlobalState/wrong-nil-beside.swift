@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a user or a session
-// The initializer is strict, but a second one beside it makes an inbox without a user.
+// The first initializer is strict, but a second one creates an inbox without a user.
 
 import LocatorSupport
 

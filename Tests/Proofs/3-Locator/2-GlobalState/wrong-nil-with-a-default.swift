@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a user or a session
-// The user may be nil, and a second argument, which has a default, fills in.
+// The user may be nil, and a second parameter, with a default, replaces it.
 
 import LocatorSupport
 

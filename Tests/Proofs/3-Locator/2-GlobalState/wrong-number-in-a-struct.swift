@@ -1,5 +1,5 @@
-// Rejected by: no inbox is made from a number or another key
-// The number of a session is in a struct now, and is still the key to a table of all users.
+// Rejected by: no initializer of the inbox takes a number or another key
+// A session's number is in a struct now, and is still the key in a table of all users.
 
 import LocatorSupport
 import Synchronization

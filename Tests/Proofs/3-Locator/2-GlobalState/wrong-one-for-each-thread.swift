@@ -1,6 +1,5 @@
-// Rejected by: an inbox stays with its user when another logs in on the same thread
-// Each thread gets a session of its own.
-// But users are not threads: a thread serves one after another.
+// Rejected by: another user's log-in on the same thread changes no inbox
+// Each thread has its own session. But users aren't threads: a thread serves many users.
 
 import Foundation
 import LocatorSupport

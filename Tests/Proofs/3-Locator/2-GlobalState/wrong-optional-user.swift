@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a user or a session
-// The inbox is handed its user, or none, since the title had a text for that.
+// The inbox takes a user or nil, because the title had a text for no user.
 
 import LocatorSupport
 

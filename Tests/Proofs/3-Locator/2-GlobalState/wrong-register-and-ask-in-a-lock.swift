@@ -1,6 +1,6 @@
 // Rejected by: the compiler rejects an inbox without a user
-// Under one lock a session registers and the inbox asks.
-// It works, and the inbox still asks a global.
+// The session registers and the inbox looks it up under one lock. It works, but the inbox still
+// uses a global.
 
 import LocatorSupport
 import Synchronization

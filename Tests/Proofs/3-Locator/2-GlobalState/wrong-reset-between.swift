@@ -1,5 +1,6 @@
-// Rejected by: two users who are logged in at once each see their own inbox
-// The locator is emptied when a user logs out. That helps the next user, but not one beside.
+// Rejected by: two users logged in at once each see their own inbox
+// The locator is emptied when a user logs out. That helps the next user, but not one who's logged
+// in at the same time.
 
 import LocatorSupport
 import Synchronization

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects an inbox without a user
-// The initializer asks for a user. But a static property has an inbox without a real user ready.
+// The initializer takes a user. But a static property has an inbox without a real user.
 
 import LocatorSupport
 

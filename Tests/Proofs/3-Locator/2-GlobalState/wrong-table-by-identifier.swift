@@ -1,5 +1,5 @@
-// Rejected by: no inbox is made from a number or another key
-// A table keeps the sessions apart by their identity. The table stays, with every user in it.
+// Rejected by: no initializer of the inbox takes a number or another key
+// A table keeps the sessions apart by their identity. The table keeps every user.
 
 import LocatorSupport
 import Synchronization

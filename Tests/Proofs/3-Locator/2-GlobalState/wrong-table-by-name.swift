@@ -1,5 +1,5 @@
-// Rejected by: an inbox stays with its user when another logs in on the same thread
-// The inbox finds its session in a table by name. Two windows of one user share an entry there.
+// Rejected by: another user's log-in on the same thread changes no inbox
+// The inbox finds its session in a table by name. Two windows of one user share an entry.
 
 import LocatorSupport
 import Synchronization

@@ -1,6 +1,6 @@
-// Rejected by: an inbox that is still open after log-out never shows another's name
-// The table of users by the identity of their session stays, and only this file can see the key.
-// When a session is gone, the next one may get its place in memory, and so its identity.
+// Rejected by: an inbox still open after log-out never shows another user's name
+// A table of users by their session's identity is left, and only this file can see the key. When a
+// session is deallocated, the next one may get its memory, and so its identity.
 
 import LocatorSupport
 import Synchronization

@@ -1,5 +1,5 @@
-// Rejected by: no inbox is made from a number or another key
-// All users are in one table, and an inbox knows its number. No user ever leaves the table.
+// Rejected by: no initializer of the inbox takes a number or another key
+// All users are in one table, and an inbox has its user's number. No user ever leaves the table.
 
 import LocatorSupport
 import Synchronization

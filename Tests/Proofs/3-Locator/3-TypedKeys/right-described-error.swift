@@ -1,5 +1,4 @@
-// A key type of its own, closures in the table, a typed throw,
-// and an error with a written description.
+// Its own key type, closures in the table, a typed throw, and an error with a written description.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// The key is the full name, with the module and all that stands between < and >.
+// The key is the full name, with the module and all that's between < and >.
 
 import Foundation
 import LocatorSupport

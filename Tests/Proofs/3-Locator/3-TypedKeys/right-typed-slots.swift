@@ -1,4 +1,4 @@
-// Each type has a slot of its own, a small generic box; so no service is ever kept as `Any`.
+// Each type has its own slot, a small generic wrapper, so no service is ever kept as `Any`.
 
 import Foundation
 import LocatorSupport

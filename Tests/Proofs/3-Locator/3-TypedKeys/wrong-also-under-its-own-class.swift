@@ -1,6 +1,6 @@
 // Rejected by: a service is not found under another type
-// A service is kept under the type that the caller chose. Where that is free, it is also kept under
-// its own class, for callers that know it.
+// A service is kept under the type that the caller wrote. If its own class is unused as a key, it's
+// also kept under that, for callers that know the class.
 
 import LocatorSupport
 

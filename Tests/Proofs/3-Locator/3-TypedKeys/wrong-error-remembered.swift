@@ -1,5 +1,5 @@
-// Rejected by: a service that is not registered is an error that you can catch
-// An error is kept, so that it is made once; a service that is registered later isn't found.
+// Rejected by: resolving an unregistered type throws an error that you can catch
+// An error is kept, so that it's created only once. A service that's registered later isn't found.
 
 import LocatorSupport
 

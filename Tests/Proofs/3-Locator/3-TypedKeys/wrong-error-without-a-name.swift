@@ -1,5 +1,5 @@
 // Rejected by: the error names the missing type and its module
-// There is an error now, but it says no more than nil: which type should be registered?
+// There's an error now, but it says no more than nil: which type should be registered?
 
 import LocatorSupport
 

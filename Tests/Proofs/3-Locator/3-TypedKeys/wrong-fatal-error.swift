@@ -1,5 +1,5 @@
 // Rejected by: the error names the missing type and its module
-// The program stops and says what is missing. The caller, who may have an answer, cannot give it.
+// The program traps and says what's missing. The caller can't react.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a new registration counts only for callers that ask later
-// The first caller takes the service out of the table, and the second finds none.
+// Rejected by: resolve returns the same service until you register another
+// The first caller takes the service out of the table, and the second one finds none.
 
 import LocatorSupport
 

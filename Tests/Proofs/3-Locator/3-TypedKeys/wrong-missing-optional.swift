@@ -1,6 +1,6 @@
-// Rejected by: an optional type that is not registered is an error, too
-// The lookup and the cast are one step. Where the caller asks for an optional type, a missing
-// service is cast to an optional that holds nothing, and there is no error.
+// Rejected by: resolving an unregistered optional type throws an error, too
+// The lookup and the cast are one step. If the caller resolves an optional type, a missing service
+// is cast to nil, and there's no error.
 
 import LocatorSupport
 

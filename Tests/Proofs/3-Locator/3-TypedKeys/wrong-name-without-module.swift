@@ -1,6 +1,6 @@
 // Rejected by: the error names the missing type and its module
-// Keys are identities. The error names the type with its outer types, but without the module, since
-// that is always ours.
+// Keys are identities. The error names the type with its outer types, but without the module,
+// because that's always the app's.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a caller of resolve has to write try, and gets no optional
-// What is missing is nil: no caller learns what it was, and each has to invent an answer.
+// Rejected by: resolve can throw, and returns no optional
+// A missing service is nil: no caller learns what's missing, and each has to invent a fallback.
 
 import LocatorSupport
 

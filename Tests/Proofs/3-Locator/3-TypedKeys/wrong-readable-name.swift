@@ -1,4 +1,4 @@
-// Rejected by: two generic types of one name do not collide
+// Rejected by: generic types with the same name don't collide
 // The key is the end of the full name, to be readable. It cuts generic types in two.
 
 import LocatorSupport

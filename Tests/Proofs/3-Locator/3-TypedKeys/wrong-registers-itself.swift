@@ -1,6 +1,6 @@
-// Rejected by: a service that is not registered is an error that you can catch
-// The keys are identities; the locator also registers itself, so that a service which makes
-// others can ask for it.
+// Rejected by: resolving an unregistered type throws an error that you can catch
+// The keys are identities. The locator also registers itself, so that a service that creates others
+// can resolve it.
 
 import LocatorSupport
 

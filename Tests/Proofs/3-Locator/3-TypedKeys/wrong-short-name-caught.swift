@@ -1,5 +1,5 @@
-// Rejected by: two nested types of one name do not collide
-// The cast no longer stops the program, but two types of one name still share a key.
+// Rejected by: two nested types with the same name don't collide
+// The cast no longer traps, but two types with the same name still share a key.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a locator that is gone holds nothing
-// All locators share one table, and each has its own keys in it. No code empties the table.
+// Rejected by: releasing a locator deallocates its services
+// All locators share one table, and each has its own keys in it. Nothing empties the table.
 
 import LocatorSupport
 

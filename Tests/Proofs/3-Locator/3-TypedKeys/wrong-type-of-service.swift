@@ -1,5 +1,5 @@
 // Rejected by: a service is found under the type that you registered it for
-// The key comes from the service itself, so nothing is ever found under a superclass.
+// The key comes from the service itself, so no service is ever found under a superclass.
 
 import LocatorSupport
 

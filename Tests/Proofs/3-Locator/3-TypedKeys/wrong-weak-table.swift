@@ -1,4 +1,4 @@
-// Rejected by: what you register is what you get
+// Rejected by: resolve returns the service that you registered
 // The table holds services weakly, so that a locator keeps nothing alive.
 
 import LocatorSupport

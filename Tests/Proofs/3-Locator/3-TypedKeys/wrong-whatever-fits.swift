@@ -1,5 +1,5 @@
 // Rejected by: a service is not found under another type
-// There are no keys: the newest service that fits is returned, whatever it was registered for.
+// There are no keys: the newest service that matches is returned, whatever it was registered for.
 
 import LocatorSupport
 

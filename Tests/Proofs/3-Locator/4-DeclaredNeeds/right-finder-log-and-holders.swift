@@ -1,4 +1,4 @@
-// A generic initializer, and beside the digest what an app may have: a screen that shows none at
+// A generic initializer, and other code that an app may have: a screen that shows no digest at
 // first, a page that keeps one, a finder, and a log.
 
 import LocatorSupport

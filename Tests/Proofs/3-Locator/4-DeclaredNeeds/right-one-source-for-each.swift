@@ -1,4 +1,4 @@
-// The container makes its source once, keeps it, and hands a part around it to each digest.
+// The container creates its source once, keeps it, and passes each digest a small object with it.
 
 import LocatorSupport
 

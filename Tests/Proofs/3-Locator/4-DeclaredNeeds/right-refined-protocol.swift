@@ -1,5 +1,5 @@
-// The protocol refines a smaller one, which the container fits,
-// and the view model is a protocol, too.
+// The protocol refines a smaller one, to which the container conforms, and the view model is a
+// protocol, too.
 
 import LocatorSupport
 

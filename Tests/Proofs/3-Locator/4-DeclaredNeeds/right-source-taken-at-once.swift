@@ -1,4 +1,4 @@
-// When the digest is made, it asks its dependencies for the source at once, and keeps only the
+// When the digest is created, it takes the source from its dependencies at once, and keeps only the
 // source.
 
 import LocatorSupport

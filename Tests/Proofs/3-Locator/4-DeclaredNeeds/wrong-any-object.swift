@@ -1,5 +1,5 @@
 // Rejected by: no initializer of the digest names AppContainer
-// A second initializer takes any object, and uses it if that is the container.
+// A second initializer takes any object, and uses it if it's the container.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: no initializer of the digest names AppContainer
-// A second initializer takes the container, under the name of a typealias.
+// A second initializer takes the container, as a typealias.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: no initializer of the digest names AppContainer
-// The digest takes the container and asks it. The protocol is only there for the seam.
+// The digest takes and uses the container. The protocol is only there for the seam.
 
 import LocatorSupport
 

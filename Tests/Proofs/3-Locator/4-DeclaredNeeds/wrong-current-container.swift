@@ -1,5 +1,6 @@
-// Rejected by: two containers at once make digests of two servers
-// The digest knows no container. But it asks an object that asks the current one, held weakly.
+// Rejected by: two containers' digests show the to-dos of two servers
+// The digest takes no container. But it uses an object that uses the current container, held
+// weakly.
 
 import LocatorSupport
 

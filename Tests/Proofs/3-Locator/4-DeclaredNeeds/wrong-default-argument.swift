@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a digest without dependencies
-// Where a caller passes no dependencies, the digest makes a container of its own.
+// If a caller passes no dependencies, the digest creates its own container.
 
 import LocatorSupport
 

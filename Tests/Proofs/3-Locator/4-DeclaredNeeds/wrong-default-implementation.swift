@@ -1,5 +1,5 @@
-// Rejected by: a type without a source does not fit
-// A type that makes no source gets the server's, from an extension of the protocol.
+// Rejected by: a type without makeTodoSource() doesn't conform
+// A type that creates no source gets the server's, from an extension of the protocol.
 
 import LocatorSupport
 

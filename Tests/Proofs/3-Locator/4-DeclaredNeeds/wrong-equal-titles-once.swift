@@ -1,4 +1,4 @@
-// Rejected by: a digest whose source has nothing shows nothing
+// Rejected by: a digest shows exactly the to-dos that its source has now
 // Two to-dos with equal titles are shown once.
 
 import LocatorSupport

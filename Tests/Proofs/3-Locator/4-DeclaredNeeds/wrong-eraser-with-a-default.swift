@@ -1,5 +1,5 @@
-// Rejected by: the digest reaches the source, and nothing else of the container
-// The protocol repeats the container's functions. What a fake does not need gets a harmless
+// Rejected by: the digest can call makeTodoSource(), but not makeAccountEraser()
+// The protocol repeats the container's functions. Those that a fake doesn't need get a harmless
 // default, so fakes stay short.
 
 import LocatorSupport

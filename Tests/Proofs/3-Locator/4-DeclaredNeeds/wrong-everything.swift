@@ -1,5 +1,5 @@
-// Rejected by: a small fake suffices
-// The protocol lists all that the container can make, so that it need not change with a digest.
+// Rejected by: a small fake conforms to DigestDependencies
+// The protocol lists all that the container can create, so that it doesn't change with the digest.
 
 import LocatorSupport
 

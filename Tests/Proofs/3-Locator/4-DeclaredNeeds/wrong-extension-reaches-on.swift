@@ -1,5 +1,5 @@
-// Rejected by: the digest reaches the source, and nothing else of the container
-// The protocol is small, but an extension adds again what was taken away.
+// Rejected by: the digest can call makeTodoSource(), but not makeAccountEraser()
+// The protocol is small, but an extension adds the removed function again.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a digest whose source has nothing shows nothing
-// The digest takes the source of its dependencies. When that is empty, it shows the last known
+// Rejected by: a digest shows exactly the to-dos that its source has now
+// The digest takes the source of its dependencies. If that is empty, it shows the last known
 // titles.
 
 import LocatorSupport

@@ -1,5 +1,5 @@
-// Rejected by: no way to make a digest accepts nil
-// The initializer is strict, but one beside it makes a source when the caller has none.
+// Rejected by: no initializer or factory of the digest accepts nil
+// The first initializer is strict, but a second one creates a source if the caller has none.
 
 import LocatorSupport
 

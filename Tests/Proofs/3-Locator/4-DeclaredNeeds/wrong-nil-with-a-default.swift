@@ -1,5 +1,5 @@
-// Rejected by: no way to make a digest accepts nil
-// The dependencies may be nil, and a second argument, which has a default, fills in.
+// Rejected by: no initializer or factory of the digest accepts nil
+// The dependencies may be nil, and a second parameter, with a default, replaces them.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: two containers at once make digests of two servers
-// The source is made once, to save work, and kept where all containers share it.
+// Rejected by: two containers' digests show the to-dos of two servers
+// The source is created once, to save work, and all containers share it.
 
 import LocatorSupport
 

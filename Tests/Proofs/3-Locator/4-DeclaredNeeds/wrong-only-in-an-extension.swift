@@ -1,5 +1,5 @@
 // Rejected by: the digest shows the to-dos of the source that you pass
-// The function is only in an extension, not required: the fake has one too, but it is not called.
+// The function is only in an extension, not required: the fake has one, too, but it isn't called.
 
 import LocatorSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: what you pass is gone when the digest is gone
-// What is passed goes to a place that the file shares, and the digest fetches it from there.
+// Rejected by: only the digest keeps its dependencies alive
+// The dependencies go into a variable that the whole file shares, and the digest reads them from
+// it.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a small fake suffices
-// A protocol is declared, and its function returns a class that only a server can fill.
+// Rejected by: a small fake conforms to DigestDependencies
+// The protocol's function returns a class that needs a server.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: no initializer of the digest names AppContainer
-// The initializer is right, but a convenient one beside it takes the whole container.
+// The first initializer is right, but a convenience initializer takes the whole container.
 
 import LocatorSupport
 

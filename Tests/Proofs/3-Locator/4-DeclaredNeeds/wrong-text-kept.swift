@@ -1,5 +1,5 @@
-// Rejected by: a digest whose source has nothing shows nothing
-// The text is put together once, when it is first read, and doesn't follow its source.
+// Rejected by: a digest shows exactly the to-dos that its source has now
+// The text is created once, when it's first read, and doesn't follow its source.
 
 import LocatorSupport
 

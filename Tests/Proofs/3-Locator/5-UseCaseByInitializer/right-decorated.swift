@@ -1,4 +1,5 @@
-// A use case can be wrapped in another one, which counts. It is a use case, and makes none.
+// A use case can be wrapped in another one, which counts calls. The wrapper is a use case, and
+// creates none.
 
 import LocatorSupport
 

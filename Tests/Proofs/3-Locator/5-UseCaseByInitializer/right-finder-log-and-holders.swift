@@ -1,5 +1,5 @@
-// A struct with a key path, and beside it what an app may have: a screen that shows none at first,
-// a page that keeps one, a finder, and a log.
+// A struct with a key path, and other code that an app may have: a screen that shows no view model
+// at first, a page that keeps one, a finder, and a log.
 
 import LocatorSupport
 

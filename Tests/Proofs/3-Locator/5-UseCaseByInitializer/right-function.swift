@@ -1,4 +1,4 @@
-// The view model, which only this file can make, is handed the one function that it calls.
+// The view model takes the one function that it calls, and only this file can create it.
 
 import LocatorSupport
 

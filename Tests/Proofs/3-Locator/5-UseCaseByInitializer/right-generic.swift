@@ -1,4 +1,4 @@
-// The initializer is generic, and the use case is made once for all view models.
+// The initializer is generic, and the use case is created once for all view models.
 
 import LocatorSupport
 

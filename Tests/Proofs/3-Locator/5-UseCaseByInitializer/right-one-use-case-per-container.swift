@@ -1,5 +1,5 @@
-// The container makes one use case when it is made, and all its view models share that one; none
-// of them knows the container.
+// The container creates one use case at the start, and all its view models share that one; none of
+// them has the container.
 
 import LocatorSupport
 

@@ -1,6 +1,6 @@
-// Rejected by: no view model is made from a maker of its use case
-// The use case is wrapped to look like a container, also by the container,
-// so the view model can stay.
+// Rejected by: no initializer takes an object that creates the use case
+// The use case is wrapped to look like a container, even by the container, so the view model can
+// stay as it is.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a tap executes the use case that you pass, once, with the number that you pass
-// The use case is executed at the tap, and once more in a task, in case the server was away.
+// Rejected by: a tap executes your use case once, with your number
+// The use case is executed at the tap, and again in a task, in case the server was offline.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: nothing is executed before the tap
-// It archives when it is made, and the tap does nothing.
+// Rejected by: creating a view model doesn't execute the use case
+// The view model archives when it's created, and the tap does nothing.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no view model is made from a container
-// The use case can be handed in now, but without one the container is asked as before.
+// Rejected by: no initializer of the view model takes a container
+// A caller can pass the use case, but a second initializer still takes it from the container.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the view model does not hold the container
-// The container is no longer in the signature, but inside the closure that it hands over.
+// The container is no longer in the signature, but in the closure that it passes.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the view model does not hold the container
-// The use case comes by initializer, and the container with it, for later needs.
+// The initializer takes the use case, and also the container, for later dependencies.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: two containers at once make view models for two servers
-// The use case goes to a new network, not to the one that the container was made with.
+// Rejected by: two containers' view models use two servers
+// The use case gets a new network instead of the container's.
 
 import LocatorSupport
 

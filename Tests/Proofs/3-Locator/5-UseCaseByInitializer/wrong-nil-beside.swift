@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a use case
-// The initializer is strict, but one beside it archives on a server of its own.
+// The first initializer is strict, but a second one uses its own server.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a use case
-// The use case may be nil, and a third argument, which has a default, fills in.
+// The use case may be nil, and a third parameter, with a default, replaces it.
 
 import LocatorSupport
 

@@ -1,6 +1,6 @@
-// Rejected by: a tap passes on every number, also zero
-// The view model holds the use case that it was handed, but does not call it when there is nothing
-// to archive.
+// Rejected by: a tap executes the use case with any number, even zero
+// The view model holds the use case that was passed, but doesn't call it if there's nothing to
+// archive.
 
 import LocatorSupport
 

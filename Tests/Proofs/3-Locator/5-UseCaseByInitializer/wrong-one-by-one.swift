@@ -1,5 +1,5 @@
-// Rejected by: a tap executes the use case that you pass, once, with the number that you pass
-// Three to-dos are put away one after the other: the use case is executed three times, with 1 each.
+// Rejected by: a tap executes your use case once, with your number
+// Three to-dos are archived one by one: the use case is executed three times, with 1 each.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: two containers at once make view models for two servers
-// The use case is made once, to save work, and kept where all containers share it.
+// Rejected by: two containers' view models use two servers
+// The use case is created once, to save work, and all containers share it.
 
 import LocatorSupport
 

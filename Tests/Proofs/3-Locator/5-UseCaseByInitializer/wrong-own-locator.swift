@@ -1,5 +1,6 @@
-// Rejected by: what you pass is gone when the view model is gone
-// The use case goes to a place that the file shares, and the view model fetches it from there.
+// Rejected by: only the view model keeps its use case alive
+// The use case goes into a variable that the whole file shares, and the view model reads it from
+// there.
 
 import LocatorSupport
 

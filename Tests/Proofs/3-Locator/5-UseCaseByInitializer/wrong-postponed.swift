@@ -1,4 +1,4 @@
-// Rejected by: a tap executes the use case that you pass, once, with the number that you pass
+// Rejected by: a tap executes your use case once, with your number
 // The tap only starts a task, and the use case is executed after archive() has returned.
 
 import LocatorSupport

@@ -1,6 +1,6 @@
-// Rejected by: two containers at once make view models for two servers
-// View models are handed their use case; the container makes one view model per number and hands
-// it out again.
+// Rejected by: two containers' view models use two servers
+// View models take their use case, but the container creates one view model per number and returns
+// it again.
 
 import LocatorSupport
 

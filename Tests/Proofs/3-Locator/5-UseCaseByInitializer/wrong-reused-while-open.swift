@@ -1,5 +1,5 @@
-// Rejected by: a container that is asked twice makes two view models
-// A view model with the same number that is still there is returned again.
+// Rejected by: a container creates a new view model each time
+// If a view model with the same number is still alive, the container returns it again.
 
 import LocatorSupport
 

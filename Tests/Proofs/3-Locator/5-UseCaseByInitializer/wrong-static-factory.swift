@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a view model without a use case
-// The initializer is strict, and a static function beside it makes a use case by itself.
+// The initializer is strict, but a static function creates its own use case.
 
 import LocatorSupport
 

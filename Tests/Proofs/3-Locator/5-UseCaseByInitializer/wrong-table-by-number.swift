@@ -1,5 +1,6 @@
-// Rejected by: two view models execute two use cases
-// Use cases are in a weak table of the file, by number. Two view models with one number share one.
+// Rejected by: two view models execute their own use cases
+// Use cases are in a weak table of the file, by number. Two view models with the same number share
+// one.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a container that is asked twice makes two view models
-// The container keeps the view model that it made first, and gives it out again.
+// Rejected by: a container creates a new view model each time
+// The container keeps the first view model that it created, and returns it again.
 
 import LocatorSupport
 

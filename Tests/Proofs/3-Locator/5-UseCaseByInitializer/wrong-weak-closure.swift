@@ -1,6 +1,6 @@
-// Rejected by: the container's view model archives on the server, even when the container is gone
-// The closure holds the container weakly.
-// Nothing leaks; when the container is gone, a tap does nothing.
+// Rejected by: a tap still reaches the server after the container is deallocated
+// The closure holds the container weakly. Nothing leaks, but after the container is deallocated, a
+// tap does nothing.
 
 import LocatorSupport
 

@@ -1,4 +1,5 @@
-// Spies of its own write into one list which use case was executed, with which number, and when.
+// The specification's own spies write into one list which use case was executed, with which number,
+// and when.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// A list of small rules, each with its own view models; all must be kept.
+// A list of small rules, each with its own view models; a correct view model breaks none.
 
 import LocatorSupport
 

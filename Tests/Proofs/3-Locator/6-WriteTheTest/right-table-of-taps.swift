@@ -1,5 +1,5 @@
-// A table of taps drives any number of view models; a model of what the spies should hold is
-// kept beside them.
+// A table of calls drives any number of view models, next to a model of what the spies should
+// contain.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: it notices a view model that never executes the use case
-// It checks each entry of the spy. When there is no entry, there is nothing to refuse.
+// Rejected by: the specification rejects view models that never execute the use case
+// The specification checks each entry of the spy. If there's no entry, there's nothing to reject.
 
 import LocatorSupport
 

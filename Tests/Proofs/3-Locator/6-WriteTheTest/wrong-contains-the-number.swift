@@ -1,5 +1,6 @@
-// Rejected by: it notices a view model that passes on a wrong number later
-// After each call it checks how many entries a spy holds, and that the right number is one of them.
+// Rejected by: the specification rejects view models that pass a wrong number later
+// After each call, the specification checks how many entries a spy has, and that the right number
+// is one of them.
 
 import LocatorSupport
 

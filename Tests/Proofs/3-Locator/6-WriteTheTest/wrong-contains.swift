@@ -1,5 +1,6 @@
-// Rejected by: it notices a view model that executes the use case twice at once
-// The right number is one of the spy's entries. It does not check the other entries.
+// Rejected by: the specification rejects view models that execute the use case twice
+// The specification checks that the right number is one of the spy's entries, and ignores the other
+// entries.
 
 import LocatorSupport
 

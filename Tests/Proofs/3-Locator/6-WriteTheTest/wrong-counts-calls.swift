@@ -1,5 +1,5 @@
-// Rejected by: it notices a view model that passes on a wrong number
-// It counts the calls and does not check the numbers in them.
+// Rejected by: the specification rejects view models that pass a wrong number
+// The specification counts the calls, and doesn't check their numbers.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: it notices a view model that executes the use case when it is made
-// It checks only after the calls, so it also accepts what happened before them.
+// Rejected by: the specification rejects view models that execute the use case when created
+// The specification checks only after the calls, so it also accepts executions before them.
 
 import LocatorSupport
 

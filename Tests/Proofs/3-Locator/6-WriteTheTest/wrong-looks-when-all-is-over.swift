@@ -1,5 +1,6 @@
-// Rejected by: it notices a view model that is one call ahead
-// Both view models are tapped twice, in turns, and the complete lists are compared at the end.
+// Rejected by: the specification rejects view models that are one call ahead
+// The specification calls both view models twice, in turns, and compares the complete lists at the
+// end.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: it accepts a view model that does what it should
-// It refuses every view model, even the right ones.
+// Rejected by: the specification accepts a correct view model
+// The specification rejects every view model, even correct ones.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: it notices a view model that works only the first time
-// It calls each view model once, and never sees what a second call does.
+// Rejected by: the specification rejects view models that work only once
+// The specification calls each view model once, so it can't see what a second call does.
 
 import LocatorSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: it notices a view model that takes its number from another
-// There are two view models and two spies, but one number: it cannot tell whose number it is.
+// Rejected by: the specification rejects view models that pass another view model's number
+// There are two view models and two spies, but one number: the specification can't see whose number
+// it is.
 
 import LocatorSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: it notices a view model that asks a locator for its use case
-// Two view models with two numbers, but one spy for both: nobody sees whose use case it was.
+// Rejected by: the specification rejects view models that use a locator
+// There are two view models with two numbers, but one spy for both: the specification can't see
+// whose use case was executed.
 
 import LocatorSupport
 

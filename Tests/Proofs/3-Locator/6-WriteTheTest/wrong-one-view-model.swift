@@ -1,5 +1,5 @@
-// Rejected by: it notices a view model that asks a locator for its use case
-// There is one view model at a time, so a locator returns the right use case by chance.
+// Rejected by: the specification rejects view models that use a locator
+// There's one view model at a time, so a locator returns the right use case by chance.
 
 import LocatorSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: it gives the same answer when it is asked again
-// The spies are made once, for the whole file. The first run's entries are still there in the next.
+// Rejected by: the specification returns the same result every time
+// The spies are created once for the whole file. At the next call, they still contain the entries
+// of the first.
 
 import LocatorSupport
 

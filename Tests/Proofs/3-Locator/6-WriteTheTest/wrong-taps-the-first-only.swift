@@ -1,6 +1,6 @@
-// Rejected by: it notices a view model that asks a locator which keeps the first use case
-// Two view models at once, two numbers, two spies. It taps only the first, twice, and checks that
-// the second spy is empty.
+// Rejected by: the specification rejects a locator that keeps its first use case
+// There are two view models at once, two numbers and two spies. The specification calls only the
+// first view model, twice, and checks that the second spy is empty.
 
 import LocatorSupport
 

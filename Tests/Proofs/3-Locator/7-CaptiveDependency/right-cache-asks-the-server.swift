@@ -1,4 +1,4 @@
-// The cache holds the server, which lives as long as the app, too. A user comes with the call.
+// The cache holds the server, which also lives as long as the app. The caller passes a user.
 
 import LocatorSupport
 

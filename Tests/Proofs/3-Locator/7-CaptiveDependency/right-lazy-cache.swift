@@ -1,4 +1,4 @@
-// The cache is made when it is first asked for, and needs no session for that.
+// The cache is created when it's first used, and needs no session for that.
 
 import LocatorSupport
 

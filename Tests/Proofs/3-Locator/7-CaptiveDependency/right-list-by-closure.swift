@@ -1,5 +1,5 @@
-// The list is handed a way to get its titles. The closure holds the session as long as the list is
-// there, which is no longer than its screen.
+// The list takes a closure that returns its titles. The closure holds the session as long as the
+// list is there, which is no longer than its screen.
 
 import LocatorSupport
 

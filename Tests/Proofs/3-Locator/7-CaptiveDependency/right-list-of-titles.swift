@@ -1,5 +1,5 @@
-// The list is a value that has the titles and knows no session. So it can hold none too long, and
-// shows its own user's to-dos as long as it is open.
+// The list is a value with the titles, and has no session. So it can't hold one too long, and shows
+// its own user's to-dos as long as it's open.
 
 import LocatorSupport
 

@@ -1,4 +1,5 @@
-// The cache knows no session at all: a call passes it a way to load, and it does not keep that.
+// The cache doesn't use sessions: the caller passes a closure that loads, and the cache doesn't
+// keep it.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// The list asks only its session, which asks the cache. Nobody else needs the user of a session.
+// The list uses only its session, which uses the cache. No other code needs the session's user.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// A screen is made before its list, and other code can read which list it shows.
+// A screen is created before its list, and other code can read which list it shows.
 
 import LocatorSupport
 

@@ -1,4 +1,4 @@
-// A container for each lifetime: the one of the session holds the one of the app.
+// A container for each lifetime: the session's container holds the app's.
 
 import LocatorSupport
 

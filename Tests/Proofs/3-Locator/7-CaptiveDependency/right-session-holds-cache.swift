@@ -1,4 +1,4 @@
-// The other way round: the session holds the cache, and a list asks its session.
+// The other way around: the session holds the cache, and a list uses its session.
 
 import LocatorSupport
 

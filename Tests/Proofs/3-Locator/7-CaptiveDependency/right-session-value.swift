@@ -1,4 +1,4 @@
-// A session is a value: to sign out is to drop it. The cache sees one only during a call.
+// A session is a value: signing out means dropping it. The cache uses one only during a call.
 
 import LocatorSupport
 

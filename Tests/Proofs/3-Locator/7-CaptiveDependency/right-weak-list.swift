@@ -1,4 +1,4 @@
-// A list refers weakly to the session that it was made for, and is empty when that is over.
+// A list refers weakly to the session that it was created for, and is empty when that has ended.
 
 import LocatorSupport
 

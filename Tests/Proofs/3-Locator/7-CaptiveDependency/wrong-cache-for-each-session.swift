@@ -1,5 +1,6 @@
-// Rejected by: the cache keeps what was loaded: users who return do not wait
-// Each list gets a cache of its own session. It is released, but never saves a request.
+// Rejected by: users who come back get their to-dos from the cache
+// Each list gets its session's own cache. The session is released, but the cache never saves a
+// request.
 
 import LocatorSupport
 

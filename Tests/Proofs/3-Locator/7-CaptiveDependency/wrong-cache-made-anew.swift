@@ -1,6 +1,6 @@
-// Rejected by: the cache is there before the first user signs in, and stays the same object
-// For each user the cache is made anew, with what the old one knew.
-// It holds no session, and is another object each time.
+// Rejected by: the container has one cache, even before the first sign-in
+// For each user, the cache is created again, with the contents of the old one. It holds no session,
+// but it's another object each time.
 
 import LocatorSupport
 

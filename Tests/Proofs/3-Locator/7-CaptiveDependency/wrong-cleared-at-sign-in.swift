@@ -1,5 +1,5 @@
-// Rejected by: two users who are signed in at once each see their own to-dos
-// The cache still holds a session. At each sign-in it is given the new one, and emptied.
+// Rejected by: two users signed in at once each see their own to-dos
+// The cache still holds a session. At each sign-in, it gets the new session, and is emptied.
 
 import LocatorSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: the cache keeps what was loaded: users who return do not wait
-// The cache is emptied when a session ends. Right for one user, but here all lose their entries.
+// Rejected by: users who come back get their to-dos from the cache
+// The cache is emptied when a session ends. That's right for one user, but all users lose their
+// entries.
 
 import LocatorSupport
 

@@ -1,6 +1,6 @@
-// Rejected by: two users who are signed in at once each see their own to-dos
-// The cache is handed a closure that asks the container for the user. The closure holds the
-// container, and there is one place for two users.
+// Rejected by: two users signed in at once each see their own to-dos
+// The cache takes a closure that gets the user from the container. The closure holds the container,
+// and two users share one property.
 
 import LocatorSupport
 

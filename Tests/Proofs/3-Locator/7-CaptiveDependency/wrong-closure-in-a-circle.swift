@@ -1,5 +1,6 @@
-// Rejected by: when the container goes, all that lived as long as the app goes with it
-// The cache keeps a closure to load, the closure holds the container, and the container the cache.
+// Rejected by: releasing the container deallocates all app-wide objects
+// The cache keeps a closure that loads, the closure holds the container, and the container the
+// cache.
 
 import LocatorSupport
 

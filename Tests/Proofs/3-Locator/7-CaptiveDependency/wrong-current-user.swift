@@ -1,5 +1,5 @@
-// Rejected by: two users who are signed in at once each see their own to-dos
-// The container refers weakly to the last session, and each list asks it.
+// Rejected by: two users signed in at once each see their own to-dos
+// The container refers weakly to the last session, and each list uses that session.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: the cache keeps what was loaded: users who return do not wait
-// For a user without to-dos, the cache asks the server each time.
+// Rejected by: users who come back get their to-dos from the cache
+// For a user without to-dos, the cache sends a request each time.
 
 import LocatorSupport
 

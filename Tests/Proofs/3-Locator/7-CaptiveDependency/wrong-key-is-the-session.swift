@@ -1,6 +1,5 @@
-// Rejected by: the cache keeps what was loaded: users who return do not wait
-// Entries are kept under the identity of a session. The next sign-in has another one, and finds
-// nothing.
+// Rejected by: users who come back get their to-dos from the cache
+// Entries are kept under a session's identity. The next sign-in has another one, and finds nothing.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a list without a session
-// A list may be made without a session; then it is empty.
+// A caller may create a list without a session; then it's empty.
 
 import LocatorSupport
 

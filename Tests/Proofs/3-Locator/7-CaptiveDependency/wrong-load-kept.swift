@@ -1,5 +1,6 @@
-// Rejected by: a session is gone after its user signs out, and its list as well
-// The cache keeps a way to load for each user, to refresh later. It is a method of the session.
+// Rejected by: after sign-out, the session and its closed list are deallocated
+// The cache keeps a closure that loads for each user, to refresh later. It's a method of the
+// session.
 
 import LocatorSupport
 

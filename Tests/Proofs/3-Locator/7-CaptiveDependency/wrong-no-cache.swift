@@ -1,5 +1,5 @@
 // Rejected by: a list that is opened twice is loaded once
-// The cache caused the problem, so lists ask their session, each time.
+// The cache caused the problem, so lists load through their session, each time.
 
 import LocatorSupport
 

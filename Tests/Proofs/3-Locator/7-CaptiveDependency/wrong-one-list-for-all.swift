@@ -1,5 +1,5 @@
-// Rejected by: after one user signs out and another signs in, the list is the new user's
-// The session comes with the call. But the cache keeps one list for all of them.
+// Rejected by: the next user to sign in sees their own to-dos
+// The caller passes the session. But the cache keeps one list for all users.
 
 import LocatorSupport
 

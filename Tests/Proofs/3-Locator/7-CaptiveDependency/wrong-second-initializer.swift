@@ -1,5 +1,5 @@
-// Rejected by: no list is made only from what lives for the app
-// Beside the list of a session there is one for the start screen, before the first user is there.
+// Rejected by: no initializer or factory creates a list from app-wide objects alone
+// A second initializer creates a list for the start screen, before the first user signs in.
 
 import LocatorSupport
 

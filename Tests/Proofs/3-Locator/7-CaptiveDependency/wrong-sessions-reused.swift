@@ -1,4 +1,4 @@
-// Rejected by: each sign-in makes its own session
+// Rejected by: each sign-in creates its own session
 // The container refers weakly to sessions, and returns them again. Two windows share one.
 
 import LocatorSupport

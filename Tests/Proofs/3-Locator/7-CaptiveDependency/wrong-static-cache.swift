@@ -1,5 +1,5 @@
 // Rejected by: two containers share nothing
-// What lives as long as the app is a static property. Two containers share it.
+// The cache that lives as long as the app is a static property. Two containers share it.
 
 import LocatorSupport
 

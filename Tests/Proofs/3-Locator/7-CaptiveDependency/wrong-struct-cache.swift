@@ -1,5 +1,5 @@
-// Rejected by: the cache keeps what was loaded: users who return do not wait
-// The cache is a struct, so each list has its own copy, made when the cache was empty.
+// Rejected by: users who come back get their to-dos from the cache
+// The cache is a struct, so each list has its own copy, created when the cache was empty.
 
 import LocatorSupport
 

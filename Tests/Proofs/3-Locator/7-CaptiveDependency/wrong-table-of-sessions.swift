@@ -1,5 +1,5 @@
-// Rejected by: a session is gone after its user signs out, and its list as well
-// The cache has a table of all sessions by the names of their users, and no session leaves it.
+// Rejected by: after sign-out, the session and its closed list are deallocated
+// The cache has a table of all sessions, by user name, and no session leaves it.
 
 import LocatorSupport
 

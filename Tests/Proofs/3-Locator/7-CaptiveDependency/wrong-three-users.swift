@@ -1,5 +1,5 @@
-// Rejected by: the cache keeps what was loaded: users who return do not wait
-// The cache keeps the lists of three users, and forgets the first when a fourth one comes.
+// Rejected by: users who come back get their to-dos from the cache
+// The cache keeps the lists of three users, and removes the first one when a fourth user comes.
 
 import LocatorSupport
 

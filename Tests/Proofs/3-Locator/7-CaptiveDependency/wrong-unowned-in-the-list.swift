@@ -1,5 +1,5 @@
-// Rejected by: a list that is still open after sign-out never shows another's to-dos
-// A list does not hold its session, and relies on it to be there. Is it?
+// Rejected by: a list still open after sign-out never shows another user's to-dos
+// A list doesn't hold its session, and expects it to be alive.
 
 import LocatorSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: the end of the program
-// The cache holds its session unowned, so that it is released. The next list stops the program.
+// The cache holds its session unowned, so the session is deallocated. The next list crashes.
 
 import LocatorSupport
 

@@ -1,5 +1,6 @@
 // Rejected by: neither the cache nor the container has a property for a session
-// Before each read, a list writes its session into the cache. One that forgets it reads another's.
+// Before each read, a list writes its session into the cache. If a list forgets that, it reads
+// another user's.
 
 import LocatorSupport
 

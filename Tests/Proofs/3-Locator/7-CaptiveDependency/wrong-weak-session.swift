@@ -1,4 +1,4 @@
-// Rejected by: after one user signs out and another signs in, the list is the new user's
+// Rejected by: the next user to sign in sees their own to-dos
 // The cache holds its session weakly. Nothing is kept alive, but the second user has no session.
 
 import LocatorSupport

@@ -1,6 +1,6 @@
 // Rejected by: neither the cache nor the container has a property for a session
 // Each list gets its own session. But the container keeps a list of all sessions, each held weakly:
-// none stays too long, and code that gets the container can reach the session of each user.
+// none stays too long, but code that gets the container can reach each user's session.
 
 import LocatorSupport
 

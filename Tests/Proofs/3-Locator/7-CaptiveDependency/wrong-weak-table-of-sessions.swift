@@ -1,5 +1,5 @@
-// Rejected by: when one of a user's windows signs out, the other still shows the to-dos
-// The table holds sessions weakly, so it keeps none alive. But a name is not a session.
+// Rejected by: signing out in one window doesn't empty another window's list
+// The table holds sessions weakly, so it keeps none alive. But a name isn't a session.
 
 import LocatorSupport
 
