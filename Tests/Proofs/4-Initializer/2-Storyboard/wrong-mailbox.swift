@@ -1,5 +1,5 @@
 // Rejected by: without a creator, the storyboard creates no screen
-// A global holds the view model, and init(coder:) reads it, as if creators didn't exist.
+// A static property holds the view model, and init(coder:) reads it, as if creators didn't exist.
 
 import InitializerSupport
 import UIKit
