@@ -139,7 +139,7 @@ struct CoordinatorTests {
     }
   }
 
-  @Test("the list creates no other screen")
+  @Test("the list creates no screen")
   func makesNoOther() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }

@@ -282,8 +282,8 @@ struct StepByStepTests {
       ],
       because: [.unfit, "ambiguous", "has no member"],
       """
-      These lines use nil, or an optional, in place of a to-do, and should not compile. All twelve \
-      call sites have a to-do. Which of your parameters is an optional?
+      This line uses nil, or an optional, in place of a to-do. All twelve call sites have a to-do. \
+      Which of your parameters is an optional?
       """)
   }
 

@@ -1,4 +1,4 @@
-// Rejected by: the list creates no other screen
+// Rejected by: the list creates no screen
 // The coordinator shows the screens, but the list still creates them, and so depends on all their
 // dependencies.
 
