@@ -21,8 +21,9 @@ struct CodeOnlyTests {
     #expect(
       screen.visibleTexts == ["Inbox"],
       """
-      The view model that was passed says Inbox, and these are the texts on the screen. Between \
-      the seam and the label, the view model got lost, and there was no error. Should there be one?
+      The test passed a view model for Inbox, and these are the texts on the screen. The label \
+      should say “Inbox”. Follow the view model from makeCodeFolderScreen(viewModel:) to the \
+      label: which line drops it?
       """)
   }
 
@@ -34,8 +35,8 @@ struct CodeOnlyTests {
     #expect(
       [inbox.visibleTexts, work.visibleTexts] == [["Inbox"], ["Work"]],
       """
-      Two screens were made, each with its own view model. If both show the same, they share a \
-      view model, or a text. Where does it come from?
+      The test created two screens, with view models for Inbox and Work, and these are their \
+      texts. Each screen should show its own folder. Where does each label get its text?
       """)
   }
 
@@ -44,14 +45,14 @@ struct CodeOnlyTests {
     compiler.rejects(
       "_ = CodeFolderViewController()",
       """
-      This screen has no view model, and the compiler accepts it. Which initializer does this line \
-      call: one of yours, or one that the class inherits?
+      This line creates a screen without a view model, and the compiler accepts it. Which \
+      initializer does the line call: one of yours, or an inherited one?
       """)
     compiler.rejects(
       "_ = CodeFolderViewController(nibName: nil, bundle: nil)",
       """
-      This line creates a screen without a view model, as UIKit's own initializer does. Your \
-      initializer can call that on super. Why does your class still offer it to its callers?
+      This line creates a screen without a view model, with UIKit's own initializer. Your \
+      initializer can still call that initializer on super. Why can callers of your class use it?
       """)
   }
 
@@ -60,8 +61,8 @@ struct CodeOnlyTests {
     compiler.rejectsInitializer(
       of: "CodeFolderViewController", taking: ["FolderViewModel?"],
       """
-      The initializer takes an optional, so a caller without a view model passes nil and still \
-      gets a screen. What does such a screen show?
+      The initializer takes an optional, so a caller can pass nil and still gets a screen. It \
+      should require a view model. What would a screen without one show?
       """)
   }
 
@@ -70,22 +71,21 @@ struct CodeOnlyTests {
     compiler.rejects(
       "_ = CodeFolderViewController(coder: NSCoder())", because: .closed,
       """
-      Every controller has to have init(coder:), for storyboards. It gets no view model, so it can \
-      make this screen without one. You cannot remove it. But you can tell the compiler that no \
-      code may call it, and then a caller gets an error before the program runs. Which \
-      initializer does this line call, and what stands before it?
+      This line creates a screen from a coder, without a view model, and the compiler accepts it. \
+      Every view controller has init(coder:), and you can't remove it. Which attribute lets the \
+      compiler reject such calls?
       """)
   }
 
-  @Test("no screen is made from a coder alone")
+  @Test("a coder alone can't create a screen")
   func coderStops() async {
     await #expect(
       processExitsWith: .failure,
       """
       While a screen for Inbox was visible, the test created another one from a coder, as a \
-      storyboard does, and the program continued. The mark before init(coder:) stops your code, \
-      but a storyboard doesn't read it. A developer who gets there forgot the view model: how do \
-      they learn of it? (Assertions were off, as in a release build.)
+      storyboard does. It got a screen, but had passed no view model. A storyboard ignores \
+      @available. What should init(coder:) do instead? (Assertions were off, as in a release \
+      build.)
       """
     ) { @MainActor in
       let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
@@ -94,31 +94,29 @@ struct CodeOnlyTests {
     }
   }
 
-  @Test("a screen keeps the view model that it was made with")
+  @Test("a screen's view model is a constant")
   func constant() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      This property is a var. Even if it is private, some line in this class can replace the view \
-      model while the screen is visible. A reader of the class has to look for that line. Which \
-      keyword promises that there is none?
+      This property is a var, even if it's private. So code in this class can replace the view \
+      model while the screen is visible. Which keyword declares a constant?
       """)
   }
 
-  @Test("what a screen shows of its view model stays what it was made with")
+  @Test("text copied from the view model is a constant")
   func copiesConstant() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     #expect(
       screen.variables(holding: "Inbox") == [],
       """
-      This property got the title from the view model, and is a var. A constant view model does \
-      not help while this copy can change: some line in this class can make the screen show \
-      another folder.
+      This property is a var and holds text from the view model. If code in this class changes it, \
+      the screen can show another folder. It should be a constant. Does the screen need this copy?
       """)
   }
 
-  @Test("what others write on a screen does not change its folder")
+  @Test("setting a screen's title doesn't change its label")
   func writtenOn() async {
     let screens = [viewModel("Inbox"), viewModel("Inbox")].map(makeCodeFolderScreen)
     screens[1].loadViewIfNeeded()
@@ -129,23 +127,21 @@ struct CodeOnlyTests {
     #expect(
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Inbox"], count: 4),
       """
-      Two screens were created for Inbox. Then the test gave each of them the title Work, the \
-      first before it was visible, the second afterwards. These are their texts, and their texts \
-      after the main actor's next turns. In UIKit all code can write a title. Where does the label \
-      get its folder?
+      The test created two screens for Inbox. It set their titles to Work, one before the screen \
+      was visible, one afterwards. These are their texts, immediately and a moment later. The \
+      label should still say “Inbox”. Which property does it read?
       """)
   }
 
-  @Test("every way to make a screen takes a view model, whatever its name is")
+  @Test("no initializer or function creates a screen without a view model")
   func makers() {
     let less = DeclarationProbe().makers(of: "CodeFolderViewController")
       .filter { $0.needs.isEmpty }.map(\.text)
     #expect(
       less == [],
       """
-      This way to make a screen takes no view model, or accepts nil. Then the screen makes one up, \
-      and the folder is “Untitled” again. A caller without a view model has no folder to show: \
-      when should it learn that?
+      This declaration creates a screen without a view model: it takes none, or accepts nil. It \
+      should require a view model, or not exist. Which folder does such a screen show?
       """)
   }
 

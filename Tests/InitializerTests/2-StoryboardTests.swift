@@ -20,13 +20,14 @@ struct StoryboardTests {
       screen.visibleTexts.contains("Inbox"),
       screen.storyboard == nil
         ? """
-        The view model says Inbox, and the screen shows only these texts. No storyboard created \
-        it, so it has no label of a scene. Which call of a storyboard reads the initial scene?
+        The test passed a view model for Inbox, and the screen shows only these texts. No \
+        storyboard created the screen, so it doesn't have the scene's label. Which method of \
+        UIStoryboard creates the initial scene?
         """
         : """
-        The view model says Inbox, and the screen shows only these texts. Its label is there, and \
-        wasn't filled when the screen appeared. In an initializer, outlets are still nil. When is \
-        the label there?
+        The test passed a view model for Inbox, and the screen shows only these texts. Its label \
+        exists, but doesn't show the folder. Outlets are still nil in an initializer: which method \
+        should set the label's text?
         """)
   }
 
@@ -39,52 +40,53 @@ struct StoryboardTests {
     #expect(
       folders == [["Inbox"], ["Work"]],
       """
-      The test created two screens, for Inbox and for Work, and these are the folders that they \
-      show. Each call should pass its view model to the screen that it creates. Which line does?
+      The test created a screen for Inbox and a screen for Work, and these are the folders they \
+      show. Each screen should show its own. Which line passes the view model to the screen?
       """)
     inbox.retitle("Mail")
     await drainMainActor()
     #expect(
       inbox.visibleTexts.filter(names.contains) == ["Inbox"],
       """
-      The test gave the screen for Inbox the title Mail. After the main actor's next turns, these \
-      are its folders. All code can write a title. Where does the label get its folder?
+      The test set the titles of the screen for Inbox to Mail. A moment later, these are the \
+      folders on the screen. The label should still say “Inbox”. Which property does it read?
       """)
     let unnamed = try #require(makeFolderScreen(viewModel: viewModel("")))
     #expect(
       !unnamed.visibleTexts.contains("Name"),
       """
-      The test created a screen for a folder whose name is empty. Its label still shows “Name”, \
-      the designer's example. Which line decides whether the label is filled?
+      The test created a screen for a folder with an empty name. The label still says “Name”, the \
+      example from the storyboard, but should be empty. Which line decides whether the label is \
+      set?
       """)
   }
 
-  @Test("the screen comes from the storyboard")
+  @Test("the storyboard creates the screen")
   func fromTheStoryboard() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     record(screen)
     #expect(
       screen.storyboard != nil,
       """
-      A screen that a storyboard made knows its storyboard, and this one knows none. It was made \
-      in code alone, so what a designer draws in Main.storyboard has no effect. Which call reads a \
-      scene, and can you tell it how to make the screen?
+      This screen's storyboard property is nil: the screen was created in code alone. So what a \
+      designer draws in Main.storyboard has no effect. Which method creates a scene, and takes a \
+      closure that creates your screen?
       """)
   }
 
-  @Test("one screen is made, and no second one is thrown away")
+  @Test("makeFolderScreen(viewModel:) creates exactly one screen")
   func madeOnce() {
     let made = UIViewController.creations { _ = makeFolderScreen(viewModel: viewModel("Inbox")) }
     #expect(
       made.count == 1,
       """
-      The test asked for one screen, and these were made. A storyboard without a creator makes its \
-      own screen, through init(coder:). With a creator it takes the screen that the creator \
-      returns. One call is enough for both, the outlets and the view model.
+      The test called makeFolderScreen(viewModel:) once, and your code created these screens. It \
+      should create one. Without a creator, the storyboard creates a screen of its own. How can it \
+      use yours instead?
       """)
   }
 
-  @Test("without a creator, the storyboard makes no screen")
+  @Test("without a creator, the storyboard creates no screen")
   func withoutCreator() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       Assertions.areOff = true
@@ -100,14 +102,13 @@ struct StoryboardTests {
     #expect(
       picture == nil,
       """
-      Your function made its screen. Then the test asked the storyboard for one, without a creator \
-      and without a view model, and got the screen in this picture. It came through init(coder:), \
-      which gets no view model. What should that initializer do instead? (Assertions were off, as \
-      in a release build.)
+      The test called your function. Then it used the storyboard without a creator, and got the \
+      screen in this picture. The storyboard called init(coder:), which gets no view model. What \
+      should init(coder:) do instead? (Assertions were off, as in a release build.)
       """)
   }
 
-  @Test("an initializer takes the coder, and with it what the screen needs")
+  @Test("one initializer takes both the coder and the view model")
   func initializer() {
     let probe = DeclarationProbe()
     let handsOver = probe.initializers().contains {
@@ -116,8 +117,8 @@ struct StoryboardTests {
     #expect(
       handsOver,
       """
-      No initializer in your file takes a coder and something else. So the screen is created from \
-      a coder alone. A creator can pass both at once: to which initializer?
+      No initializer in your file takes a coder and something else. A creator has the coder and \
+      the view model, and should pass both to one initializer. Which parameters does yours need?
       """)
   }
 
@@ -126,8 +127,8 @@ struct StoryboardTests {
     compiler.rejects(
       "_ = FolderViewController()",
       """
-      This screen has no view model, and the compiler accepts it. In 4.1, in code, your screen \
-      required one. Which initializer does this line call?
+      This line creates a screen without a view model, and the compiler accepts it. In 4.1, your \
+      initializer required one. Which initializer does this line call?
       """)
   }
 
@@ -136,8 +137,8 @@ struct StoryboardTests {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],
       """
-      One initializer needs no coder. It does not read the scene, so its screen has a view model \
-      and no label. Which code still needs it?
+      An initializer takes a view model, but no coder. Its screen never reads the scene, so it has \
+      no label. Which code still calls this initializer?
       """)
   }
 
@@ -146,8 +147,8 @@ struct StoryboardTests {
     compiler.rejectsNil(
       for: ["FolderViewModel"], in: "FolderViewController", among: 1...2,
       """
-      This initializer takes an optional, so a caller without a view model passes nil. What does \
-      such a screen show?
+      This initializer takes an optional, so a caller can pass nil. It should require a view \
+      model. What would a screen without one show?
       """)
   }
 
@@ -156,33 +157,31 @@ struct StoryboardTests {
     compiler.rejects(
       "_ = FolderViewController(coder: NSCoder())", because: .closed,
       """
-      A coder knows the scene and no view model. As long as it alone is enough, a screen can lack \
-      its view model. Which initializer does this line call, and what does that one require beside \
-      the coder?
+      This line creates a screen from a coder alone, and the compiler accepts it. A coder has the \
+      scene, but no view model. How did you forbid that in 4.1?
       """)
   }
 
-  @Test("a screen keeps the view model that it was made with")
+  @Test("a screen's view model is a constant")
   func constant() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      This property is a var, as if the view model came after the screen, or another one could \
-      follow. A creator has both the coder and the view model before the screen exists. And \
-      another folder gets another screen.
+      This property is a var, so code can replace the view model. It should be a constant: a \
+      creator has the view model before the screen exists. Which initializer can set it?
       """)
   }
 
-  @Test("every way to make a screen takes more than a coder, whatever its name is")
+  @Test("no initializer or function creates a screen without a view model")
   func makers() {
     let less = DeclarationProbe().makers(of: "FolderViewController")
       .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
     #expect(
       less == [],
       """
-      This way to make a screen takes no view model, or accepts nil. What does such a screen show, \
-      and when would you notice?
+      This declaration creates a screen without a view model: it takes none, or accepts nil. It \
+      should require a view model, or not exist. What does such a screen show?
       """)
   }
 

@@ -21,12 +21,12 @@ struct FallbackTests {
     #expect(
       screen.storyboard != nil && screen.visibleTexts.contains("Milk, Bread"),
       """
-      A list with two to-dos should be shown as before, on the screen that the storyboard makes. \
-      It worked before: which change lost it?
+      The test passed a list with Milk and Bread. The storyboard should create its screen, and the \
+      label should say “Milk, Bread”, as in the starter file. Which of your changes broke that?
       """)
   }
 
-  @Test("an empty list says that there is nothing to do, on the storyboard's screen")
+  @Test("an empty list shows “Nothing to do” on the storyboard's screen")
   func emptyList() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let empty = TodoListViewModel(todos: [])
@@ -40,19 +40,20 @@ struct FallbackTests {
     let comment: Comment =
       if told.contains("must call -[super initWithCoder:]") {
         """
-        This is what came of an empty list. A creator can return a screen made with its coder, or \
-        nil. The storyboard rejects anything else, with these words. So no other screen can \
-        replace the storyboard's own. But which line says that an empty list may not have it?
+        For an empty list, your creator returned a screen that wasn't created with the coder, and \
+        the storyboard crashed with this message. An empty list should get the storyboard's \
+        screen, too. Which line prevents that?
         """
       } else if result?.picture != nil {
         """
-        The screen of the empty list appeared, and these are all texts that a user can see. The \
-        view model's text is “Nothing to do”. What happens to the label of this list?
+        The test opened an empty list, and these are the texts that a user can see. The label \
+        should show the view model's text, “Nothing to do”. What does your code do with the label \
+        of this list?
         """
       } else {
         """
-        The program stopped, with these words, before a screen of the empty list appeared. Which \
-        line rejected the list?
+        The test opened an empty list, and the program crashed with this message before a screen \
+        appeared. An empty list should get a screen, too. Which line rejects it?
         """
       }
     #expect(told.contains("Nothing to do"), comment)
@@ -60,18 +61,19 @@ struct FallbackTests {
     #expect(
       isYours,
       """
-      The screen of the empty list holds another view model than the one that the test passed. \
-      Why should that one be shown, and this one not?
+      The test passed a view model with an empty list, but the screen holds another view model. A \
+      screen should show the view model that you pass. Which line creates the other one?
       """)
   }
 
-  @Test("every other list gets its screen, too")
+  @Test("every other list, however long, shows all its to-dos")
   func everyList() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test showed four lists: one to-do without a title, two of them, four to-dos, and sixty. \
-      The program stopped on the way. Which line of yours stops at one of them?
+      The test opened four lists: one to-do without a title, two without titles, four to-dos, and \
+      sixty. Each list should get a screen, but the program crashed. Which line rejects one of \
+      these lists?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let many = (1...60).map { "Egg \($0)" }
@@ -83,15 +85,16 @@ struct FallbackTests {
         #expect(
           titles == [""] ? !texts.contains("Text") : texts.contains(titles.joined(separator: ", ")),
           """
-          The test passed a list of \(titles.count), and these are the texts on its screen. It \
-          should show the view model's text. Which line decides what the label shows?
+          The test opened a list (number of to-dos: \(titles.count)), and these are the texts on \
+          its screen. The label should show the view model's text. Which line sets the label's \
+          text?
           """)
       }
       await end.reach()
     }
   }
 
-  @Test("no screen has a second initializer")
+  @Test("one initializer without a flag creates every list's screen")
   func secondInitializer() {
     let initializers = DeclarationProbe()
       .initializers(of: "TodoListViewController").filter { $0.takes != ["NSCoder"] }
@@ -99,38 +102,37 @@ struct FallbackTests {
     #expect(
       all.count <= 1,
       """
-      Beside init(coder:) there is more than one initializer, counting private ones. Each list \
-      should use the same one, the empty one too. What can the second do that the first cannot?
+      Besides init(coder:), the screen has more than one initializer, including private ones. One \
+      should create the screen of every list, even an empty one. Which initializer can you delete?
       """)
     #expect(
       initializers.filter { $0.takes.contains("Bool") }.map(\.text) == [],
       """
-      This initializer requires a switch: its callers have to know how to set it for which list. \
-      When every list gets its screen, what is there to choose?
+      This initializer takes a Bool, so each caller has to know which value fits its list. But \
+      every list should get the same screen. What would change without the flag?
       """)
   }
 
-  @Test("every way to make a screen takes a list, whatever its name is")
+  @Test("no initializer or function creates a screen without a list")
   func makers() {
     let less = DeclarationProbe().makers(of: "TodoListViewController")
       .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
     #expect(
       less == [],
       """
-      This way to make a screen takes no view model, or accepts nil. An empty list is a list; nil \
-      is none. What should such a screen show? (If it is init(coder:) alone, your code can still \
-      call it: which mark did it get in 4.1?)
+      This declaration creates a screen without a list: it takes no view model, or accepts nil. It \
+      should require one, or not exist. (If it's init(coder:): which attribute did you add in \
+      4.1?)
       """)
   }
 
-  @Test("the initializer that takes a list takes the empty one, too")
+  @Test("init(coder:viewModel:) accepts an empty list")
   func oneInitializer() async {
     let saysNo: Comment =
       """
-      An empty list was passed to init(coder:viewModel:), and there was no screen. So it still \
-      refuses the list, and another way accepts it: a second initializer, a flag, a subclass. Then \
-      each caller has to know which one to use. Which line says that an empty list is nothing to \
-      show?
+      The test passed an empty list to init(coder:viewModel:), and got no screen. This initializer \
+      should accept every list, so that callers don't have to choose another one. Which line \
+      rejects an empty list?
       """
     await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
       let storyboard = UIStoryboard(
@@ -148,7 +150,7 @@ struct FallbackTests {
     }
   }
 
-  @Test("an empty list gets a screen of the same class as any other list")
+  @Test("empty lists and other lists have the same screen class")
   func sameClass() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent]
@@ -158,26 +160,25 @@ struct FallbackTests {
       if type(of: full) != type(of: empty) { print(standIn) }
       exit(EXIT_FAILURE)
     }
-    // None when the program stopped on its way, and that is the matter of another test.
+    // Nil if the program crashed before, which another test reports.
     let isSame = result?.output.contains(standIn) != true
     #expect(
       isSame,
       """
-      The screens of a list with a to-do and of an empty list have two classes. The storyboard \
-      accepts a subclass, so this works. But it is a second screen, for a list that needs no \
-      other. What can it do that the first one cannot?
+      The test opened a list with Milk and an empty list, and their screens have two classes. One \
+      class is enough: an empty list has a text to show, too. What can the second class do that \
+      the first can't?
       """)
   }
 
-  @Test("when a creator gives nil, the program stops and says what the screen lacks")
+  @Test("if a creator returns nil, init(coder:) traps with a helpful message")
   func creatorGivesNil() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      While the screen of a list with Milk was visible, a creator returned nil for another one, \
-      and the program continued. The storyboard then creates the screen through init(coder:), \
-      which gets no view model. What should that initializer do instead? (Assertions were off, as \
-      in a release build: there, assertionFailure doesn't stop a program.)
+      A creator returned nil for a second list, and the program continued. So the storyboard \
+      called init(coder:), which gets no view model. What should init(coder:) do instead? \
+      (Assertions were off, as in a release build: there, assertionFailure doesn't trap.)
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -190,7 +191,7 @@ struct FallbackTests {
       withExtendedLifetime(window) { print(screen.visibleTexts) }
       exit(EXIT_SUCCESS)
     }
-    // None when the program went on, and the expectation above has said so.
+    // Nil if the program continued, which the expectation above reports.
     guard let result else { return }
     let lastWords = result.lastWords
     let said = lastWords.lowercased().filter { !$0.isWhitespace }
@@ -198,10 +199,9 @@ struct FallbackTests {
     #expect(
       missing == [],
       """
-      The program stopped, and said only: “\(lastWords)”. It does not say: \
-      \(missing.joined(separator: ", ")). Which screen was it, and what did it lack? The \
-      storyboard called init(coder:), so that is the place to say it. (In a release build, \
-      only fatalError says its words.)
+      The program trapped with the message “\(lastWords)”. It doesn't mention: \
+      \(missing.joined(separator: ", ")). Which message from init(coder:) would help a colleague \
+      who forgot the creator? (In a release build, only fatalError prints its message.)
       """)
   }
 
@@ -210,9 +210,8 @@ struct FallbackTests {
     compiler.rejectsInitializer(
       of: "TodoListViewController", taking: ["TodoListViewModel"],
       """
-      One initializer needs no coder. It does not read the scene, so the outlets are nil, and only \
-      a question mark keeps the program from stopping at the first of them. Which code would want \
-      such a screen?
+      An initializer takes a list, but no coder. Its screen never reads the scene, so its outlets \
+      are nil. Which code still calls this initializer?
       """)
   }
 
@@ -221,15 +220,14 @@ struct FallbackTests {
     compiler.rejects(
       "_ = TodoListViewController(coder: NSCoder())", because: .closed,
       """
-      A coder knows the scene and no view model. The storyboard can reach this initializer \
-      whatever you write before it. Other code that calls it should not compile. Which initializer \
-      does this line call?
+      This line creates a screen from a coder alone, and the compiler accepts it. A coder has the \
+      scene, but no view model. How did you forbid that in 4.1?
       """)
   }
 }
 
 extension TodoListViewController {
-  /// Chosen by the compiler where the exercise has no initializer that fits these two labels.
+  /// Used if the exercise has no initializer with these two labels.
   @_disfavoredOverload
   fileprivate convenience init?(coder: NSCoder, viewModel: TodoListViewModel, _: Void = ()) {
     hasNone = true

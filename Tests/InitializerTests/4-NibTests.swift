@@ -17,16 +17,16 @@ struct NibTests {
     [makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada)]
   }
 
-  @Test("the screen made in code shows the profile that you pass")
+  @Test("the screen created in code shows the profile that you pass")
   func inCode() {
     let screen = makeProfileInCode(ada)
     record(screen)
     #expect(
       screen.visibleTexts.contains("Ada"),
       """
-      The profile that was passed is Ada's, and these are the texts on the screen. The label is \
-      filled in viewDidLoad, and that is called once, when the view is first used. Which line used \
-      it before the profile was there?
+      The test passed a profile for Ada, and these are the texts on the screen. viewDidLoad sets \
+      the label's text once, when the view loads. Which line loads the view before the profile is \
+      set?
       """)
   }
 
@@ -37,9 +37,9 @@ struct NibTests {
     #expect(
       screen.visibleTexts.contains("Ada"),
       """
-      The profile that was passed is Ada's, and these are the texts on the screen. The xib was \
-      read, its label is connected, and viewDidLoad ran before the profile was there. You, not a \
-      storyboard, call the initializer of a xib's screen. What keeps you from adding to it?
+      The test passed a profile for Ada, and these are the texts on the screen. The xib's label is \
+      connected, but viewDidLoad ran before the profile was set. Your code calls the initializer \
+      of this screen. What should it pass?
       """)
   }
 
@@ -50,12 +50,13 @@ struct NibTests {
     #expect(
       screen.visibleTexts.contains("Ada"),
       """
-      The profile that was passed is Ada's, and these are the texts on the screen. The storyboard \
-      made the screen without your code. In 4.2 you told it how.
+      The test passed a profile for Ada, and these are the texts on the screen. The storyboard \
+      created the screen without the profile. How did you pass the view model to the storyboard's \
+      screen in 4.2?
       """)
   }
 
-  @Test("each screen has its layout from where its maker says")
+  @Test("each function uses its own layout: code, xib or storyboard")
   func layouts() {
     let homes = screens.map { screen in
       screen.storyboard != nil ? "storyboard" : screen.nibName == "ProfileCard" ? "xib" : "code"
@@ -63,34 +64,35 @@ struct NibTests {
     #expect(
       homes == ["code", "xib", "storyboard"],
       """
-      The three functions should differ in where the layout comes from, and these are the places. \
-      What does each way pass to super.init?
+      The three functions should use the layouts from code, from the xib and from the storyboard. \
+      These are the layouts that they use. What does each initializer pass to super.init?
       """)
   }
 
-  @Test("the compiler rejects a screen without a profile, in all three ways")
+  @Test("the compiler rejects a screen without a profile")
   func withoutRejected() {
     compiler.rejects(
       "_ = ProfileViewController()",
       """
-      This line creates a screen in code, without a profile. Which initializer of your class does \
-      it call?
+      This line creates a screen in code, without a profile, and the compiler accepts it. Which \
+      initializer of your class does the line call?
       """)
     compiler.rejects(
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
-      This line creates a screen from the xib, without a profile, as UIKit's own initializer does. \
-      Your initializers can call that on super. Why does your class still offer it to its callers?
+      This line creates a screen from the xib, without a profile, with UIKit's own initializer. \
+      Your initializers can still call that initializer on super. Why can callers of your class \
+      use it?
       """)
     compiler.rejects(
       "_ = ProfileViewController(coder: NSCoder())",
       """
-      This line creates a screen from a coder, without a profile. Which initializer does it call, \
-      and how did you forbid that in 4.1?
+      This line creates a screen from a coder, without a profile, and the compiler accepts it. How \
+      did you forbid that in 4.1?
       """)
   }
 
-  @Test("without a creator, the storyboard makes no screen")
+  @Test("without a creator, the storyboard creates no screen")
   func withoutCreator() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       Assertions.areOff = true
@@ -106,10 +108,10 @@ struct NibTests {
     #expect(
       picture == nil,
       """
-      While Ada's screens were visible, the test asked the storyboard for another one without a \
-      creator, and got the one in this picture. It came through init(coder:), which gets no \
-      profile. A mark before that initializer stops your code, but a storyboard doesn't read it. \
-      What should be behind the mark? (Assertions were off, as in a release build.)
+      While Ada's screens were visible, the test used the storyboard without a creator, and got \
+      the screen in this picture. A storyboard ignores @available and calls init(coder:), which \
+      gets no profile. What should init(coder:) do instead? (Assertions were off, as in a release \
+      build.)
       """)
   }
 
@@ -118,36 +120,36 @@ struct NibTests {
     compiler.rejectsInitializer(
       of: "ProfileViewController", taking: ["Profile?"], among: 1...2,
       """
-      This initializer takes an optional, directly or by a protocol that one fits. So a screen \
-      can lack a profile again. A caller without a profile does not need this screen yet.
+      This initializer accepts nil: it takes an optional, or a protocol to which an optional \
+      conforms. It should require a profile. What would a screen without one show?
       """)
   }
 
-  @Test("a screen keeps the profile that it was made with")
+  @Test("a screen's profile is a constant")
   func constant() {
     let variables = screens.map { $0.variables(holding: Profile.self) }
     #expect(
       variables == [[], [], []],
       """
-      These properties hold a profile and can be changed. The screens were made in code, from the \
-      xib and from the storyboard, and none of them needs to wait for its profile. (A constant \
-      that holds an object does not help, if a property of that object is a var.)
+      These properties of the screens from code, the xib and the storyboard hold a profile, and \
+      are vars. None of the screens has to wait for its profile. Which of them can be a constant? \
+      (In an object that a constant holds, a var can change, too.)
       """)
   }
 
-  @Test("what a screen shows of its profile stays what it was made with")
+  @Test("a name copied from the profile is a constant")
   func copiesConstant() {
     let variables = screens.map { $0.variables(holding: "Ada") }
     #expect(
       variables == [[], [], []],
       """
-      These properties got the name from the profile, and are vars, in the screens made in code, \
-      from the xib and from the storyboard. A constant profile does not help while this copy can \
-      change: some line in this class can make the screen show another name.
+      These properties of the screens from code, the xib and the storyboard hold the profile's \
+      name, and are vars. If code in this class changes one, the screen shows another name. Does \
+      the screen need this copy?
       """)
   }
 
-  @Test("what others write on a screen does not change its profile")
+  @Test("no title or placeholder replaces the profile's name")
   func writtenOn() async {
     let screens = screens + [makeProfileInCode(Profile(name: "Bob"))]
     for screen in screens {
@@ -162,30 +164,30 @@ struct NibTests {
     #expect(
       atOnce + names() == ["Ada", "Ada", "Ada", "Bob", "Ada", "Ada", "Ada", "Bob"],
       """
-      The test created three screens for Ada and one for Bob, and gave each of them the title \
-      Cleo. These are the names on them, at once and after the main actor's next turns. All code \
-      can write a title. Where do your labels get the name?
+      The test created three screens for Ada and one for Bob, and set their titles to Cleo. These \
+      are the names on the screens, immediately and a moment later. They should be Ada and Bob. \
+      Which property do the labels read?
       """)
     let makers = [makeProfileFromXib, makeProfileFromStoryboard]
     let texts = makers.map { $0(Profile(name: "")).visibleTexts }
     #expect(
       !texts.joined().contains("Name"),
       """
-      The test created screens for a profile with an empty name, from the xib and the storyboard, \
-      and these are their texts. “Name” is the designer's example. Which line decides whether the \
-      label is filled?
+      The test created screens for a profile with an empty name, from the xib and the storyboard. \
+      These are their texts. “Name” is the example in the files, and should be replaced. Which \
+      line decides whether the label is set?
       """)
   }
 
-  @Test("every way to make a screen takes a profile, whatever its name is")
+  @Test("no initializer or function creates a screen without a profile")
   func makers() {
     let less = DeclarationProbe().makers(of: "ProfileViewController")
       .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
     #expect(
       less == [],
       """
-      This way to make a screen takes no profile, or accepts nil. Whose profile does it show, and \
-      which code decided it?
+      This declaration creates a screen without a profile: it takes none, or accepts nil. It \
+      should require a profile, or not exist. Whose profile does such a screen show?
       """)
   }
 }

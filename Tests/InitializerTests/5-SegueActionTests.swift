@@ -23,15 +23,15 @@ struct SegueActionTests {
   func tap() {
     tapRow(1)
     record(navigation)
-    // The list shows Bread as well, so it does not count as the screen that was opened.
+    // The list also shows Bread, so it isn't taken for the opened screen.
     let opened = navigation.viewControllers.count > 1 ? textsOnTop : []
     #expect(
       opened.contains("Bread"),
       opened.isEmpty
         ? "The test tapped on Bread, and no screen opened. What does your segue action return?"
         : """
-        The test tapped on Bread, and these are the texts on the screen that opened. Bread isn't \
-        among them. Which line passes the to-do of the tapped row to this screen?
+        The test tapped on Bread, and these are the texts on the screen that opened. Bread should \
+        be among them. Which line passes the to-do of the tapped row to this screen?
         """)
   }
 
@@ -44,24 +44,24 @@ struct SegueActionTests {
       pictures.append(navigation.picture)
       return textsOnTop.filter(["Milk", "Bread", "Salt", "Title"].contains)
     }
-    // The picture of the tap that opened something else, if one did.
+    // The picture of the first tap that opened the wrong screen, if any.
     let expected = [["Salt"], ["Milk"], ["Milk"], []]
     record(picture: pictures[zip(shown, expected).map(==).firstIndex(of: false) ?? 1])
     #expect(
       shown == expected,
       """
       The test tapped on Salt, on Milk, on Milk again, and on a to-do with an empty title, and \
-      went back each time. This is what opened (“Title” is the designer's example). Each tap calls \
-      the segue action again. Which to-do does it pass?
+      went back each time. These are the titles on the opened screens (“Title” is the storyboard's \
+      example). Which to-do does your segue action pass?
       """)
   }
 
-  @Test("what a to-do screen shows is not corrected after it was made")
+  @Test("prepare(for:) and titles don't change an open to-do screen")
   func notCorrected() async throws {
     tapRow(1)
     let screen = try #require(navigation.topViewController)
     let before = shown(by: screen)
-    // What a segue and a tap do after the screen was made, now for another row.
+    // Repeats, for another row, what a tap and a segue do after the screen is created.
     let path = IndexPath(row: 2, section: 0)
     table.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
     let segue = UIStoryboardSegue(identifier: "showTodo", source: table, destination: screen)
@@ -70,9 +70,9 @@ struct SegueActionTests {
     #expect(
       shown(by: screen) == before,
       """
-      The to-do screen was open for one row. Then prepare(for:) was called for another row, as it \
-      is after each segue action, and it changed the finished screen. These are its texts, titles \
-      and properties, now and before. What does prepare(for:) still have to correct?
+      A to-do screen was open for one row. Then the test called prepare(for:) for another row, as \
+      UIKit does after each segue action, and the screen changed. These are its texts, titles and \
+      properties, now and before. Which line of prepare(for:) can you delete?
       """)
     let texts = textsOnTop
     screen.retitle("Work")
@@ -80,8 +80,8 @@ struct SegueActionTests {
     #expect(
       textsOnTop == texts,
       """
-      The test gave the screen for Bread the title Work. These are its texts after the main \
-      actor's next turns, and before. All code can write a title. Where does the label get its text?
+      The test set the titles of the screen for Bread to Work. These are the screen's texts, a \
+      moment later and before. They should be the same. Which property does the label read?
       """)
   }
 
@@ -106,22 +106,22 @@ struct SegueActionTests {
     #expect(
       picture == nil,
       """
-      The test opened Milk by a tap, and went back. Then it started the segue in code, with no row \
-      selected. Still the screen in this picture opened. Which object knows whether a row is \
-      selected now?
+      The test tapped on Milk and went back. Then it performed the segue in code, with no row \
+      selected, and the screen in this picture opened. No screen should open. How can makeDetail \
+      find out whether a row is selected now?
       """)
   }
 
-  @Test("a tap makes one screen and shows it")
+  @Test("a tap creates and shows one screen")
   func onePush() {
     let made = UIViewController.creations { tapRow(1) }
     record(navigation)
     #expect(
       made.count == 1 && navigation.viewControllers.count == 2,
       """
-      One tap should create one screen, and put it above the list. These were created, and so many \
-      are in the navigation controller now. The segue shows what its segue action returns. Which \
-      other line creates or pushes a screen?
+      The test tapped one row. Your code created these screens, and the navigation controller \
+      holds this many. A tap should create one screen, above the list. Which line creates or \
+      pushes another one?
       """)
   }
 
@@ -130,8 +130,8 @@ struct SegueActionTests {
     compiler.rejects(
       "_ = TodoDetailViewController()",
       """
-      This to-do screen has no to-do, and never gets one unless some code sets it. A segue also \
-      accepts a screen that needs something, if you make it.
+      This line creates a to-do screen without a to-do, and the compiler accepts it. A segue \
+      action can call an initializer that requires one. Which initializer does this line call?
       """)
   }
 
@@ -140,19 +140,19 @@ struct SegueActionTests {
     compiler.rejects(
       "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
       """
-      The segue does this when its segue action returns nil: it passes a coder, and no to-do. \
-      Which initializer does this line call, and what does that one require beside the coder?
+      This line creates a to-do screen from a coder alone, and the compiler accepts it. A segue \
+      does the same if its segue action returns nil. How did you forbid that in 4.1?
       """)
   }
 
-  @Test("after a tap, no to-do screen is made from a coder alone")
+  @Test("after a tap, a coder alone can't create a to-do screen")
   func coderAlone() async {
     await #expect(
       processExitsWith: .failure,
       """
-      The test tapped on Milk. Then it made another to-do screen from a coder, as a segue does \
-      whose segue action returns nil, and the program continued. No code passed a to-do to that \
-      screen. What should its initializer do instead? (Assertions were off, as in a release build.)
+      The test tapped on Milk. Then it created another to-do screen from a coder, as a segue does \
+      if its segue action returns nil. It got a screen, but had passed no to-do. What should \
+      init(coder:) do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -170,11 +170,12 @@ struct SegueActionTests {
     compiler.rejectsInitializer(
       of: "TodoDetailViewController", taking: ["Todo?"], among: 1...2,
       """
-      The initializer takes an optional. What does a screen show whose caller passed nil?
+      This initializer takes an optional, so a caller can pass nil. It should require a to-do. \
+      What would a screen without one show?
       """)
   }
 
-  @Test("a to-do screen keeps the to-do that it was made with")
+  @Test("the to-do of a to-do screen is a constant")
   func constant() throws {
     // Without a window, so that the screen has just been created.
     let navigation = UINavigationController(rootViewController: table)
@@ -183,12 +184,12 @@ struct SegueActionTests {
     #expect(
       screen.variables(holding: Todo.self) == [],
       """
-      This property is a var, for a to-do that comes after the screen. With a segue action, the \
-      to-do is there first.
+      This property is a var, so code can set a to-do after the screen was created. It should be a \
+      constant: a segue action has the to-do first. Which initializer can set it?
       """)
   }
 
-  @Test("every way to make a to-do screen takes a to-do, whatever its name is")
+  @Test("no initializer or function creates a to-do screen without a to-do")
   func makers() {
     let place =
       /NSCoder|Int|IndexPath|\[Todo\]|\w*(Array|Slice|Set|Collection|Sequence)<Todo>|Todo\.\.\./
@@ -197,18 +198,18 @@ struct SegueActionTests {
     #expect(
       less.map(\.text) == [],
       """
-      This way to make a to-do screen takes no to-do: nothing, an optional, or a list, where \
-      there may be no to-do. Which code should find the to-do, and what should \
-      happen when there is none?
+      This declaration creates a to-do screen, but takes no to-do. It takes nothing, an optional, \
+      or a list, which can be empty. It should require a to-do, or not exist. Which code should \
+      find the to-do?
       """)
   }
 
-  /// All that a screen shows, and its own properties: what other code could correct.
+  /// The texts, titles and own properties of a screen, which other code could change.
   private func shown(by screen: UIViewController) -> [String] {
     let properties = sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
       .filter { String(reflecting: $0.subjectType).hasPrefix("Initializer.") }
       .flatMap(\.children)
-      // What an outlet shows is among the texts.
+      // The texts include an outlet's text.
       .filter { !"\(type(of: $0.value))".hasPrefix("Outlet<") }
       .map { "\($0.label ?? "?"): \($0.value)" }
     let titles = [screen.title, screen.navigationItem.title].compactMap(\.self)

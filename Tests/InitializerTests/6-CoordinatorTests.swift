@@ -23,8 +23,8 @@ struct CoordinatorTests {
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread"],
         """
-        The manager that was passed holds Milk and Bread, and these are the lines of the first \
-        screen. The list should get the coordinator's own manager.
+        The test passed a manager with Milk and Bread, and these are the lines of the first \
+        screen. The list should show the coordinator's to-dos. Which manager does the list get?
         """)
     }
   }
@@ -34,15 +34,15 @@ struct CoordinatorTests {
     withCoordinator { navigation in
       tapLine(1, navigation)
       record(navigation)
-      // The list shows Bread as well, so it does not count as the screen that was opened.
+      // The list also shows Bread, so it isn't taken for the opened screen.
       let opened = navigation.viewControllers.count > 1 ? textsOnTop(navigation) : []
       #expect(
         opened.contains("Bread"),
         opened.isEmpty
-          ? "The test tapped on Bread, and the list is still on top. Who receives its report?"
+          ? "The test tapped on Bread, and the list is still on top. Which object gets its report?"
           : """
-          The test tapped on Bread, and these are the texts on the screen that opened. The list \
-          knows which to-do it was. Did that reach the code that opens the next screen?
+          The test tapped on Bread, and these are the texts on the screen that opened. Bread \
+          should be among them. Which to-do does the list report?
           """)
     }
   }
@@ -57,8 +57,9 @@ struct CoordinatorTests {
       #expect(
         textsOnTop(navigation).contains("Milk") && navigation.viewControllers.count == 2,
         """
-        The test opened Bread, went back, and tapped on Milk. Now the navigation controller should \
-        hold only the list and the to-do, and the to-do should be Milk.
+        The test opened Bread, went back, and tapped on Milk. The navigation controller should \
+        hold two screens now: the list, and the screen for Milk. What does your code still store \
+        from the first tap?
         """)
       navigation.popViewController(animated: false)
       for _ in 1...2 {
@@ -68,13 +69,14 @@ struct CoordinatorTests {
       #expect(
         navigation.viewControllers.count == 2,
         """
-        The test tapped +, went back without Save, and tapped + again. So many screens are in the \
-        navigation controller; it should be two. What does your code remember of the first tap?
+        The test tapped +, went back without Save, and tapped + again. The navigation controller \
+        holds this many screens, and should hold two. What does your code still store from the \
+        first tap?
         """)
     }
   }
 
-  @Test("after Save you are back at the list, and the new to-do is in it")
+  @Test("after Save, the same list appears with the new to-do")
   func save() {
     withCoordinator { navigation in
       let made = UIViewController.creations { save("Salt", navigation) }
@@ -83,20 +85,20 @@ struct CoordinatorTests {
         linesOnTop(navigation) == ["Milk", "Bread", "Salt"],
         """
         The test tapped +, wrote Salt, and tapped Save. These are the lines of the screen on top; \
-        the screen for new to-dos has none. It doesn't know where it came from, and the list \
-        doesn't know of Save. Which object knows both?
+        it should be the list, with Salt. (The screen for new to-dos has no lines.) Which object \
+        can go back to the list?
         """)
       #expect(
         !made.contains { $0 is TodosViewController.Type },
         """
-        Between + and Save, another list was created. It looks the same, but the scroll position \
-        and the selection are lost. The old list is still there, below the screen for new to-dos, \
-        and reads its lines again when it appears. Which call only goes back?
+        Between + and Save, your code created another list. It looks the same, but loses the \
+        scroll position and the selection. The old list is still there, below the screen for new \
+        to-dos. Which call goes back to it?
         """)
     }
   }
 
-  @Test("what you save is in the manager that you pass")
+  @Test("Save adds the to-do to the manager that you pass")
   func saved() {
     withCoordinator { navigation in
       for _ in 1...2 {
@@ -108,12 +110,12 @@ struct CoordinatorTests {
     #expect(
       manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Salt"],
       """
-      The test saved Salt twice, and this is what the manager holds that the test passed to the \
-      coordinator. Each Save should add one to-do to it. Which line does?
+      The test saved Salt twice, and these are the to-dos of the manager that it passed to the \
+      coordinator. Each Save should add one to-do. Which line adds it to this manager?
       """)
   }
 
-  @Test("the coordinator decides where the next screen opens, not the list")
+  @Test("the coordinator opens screens in its own navigation controller")
   func elsewhere() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
@@ -130,19 +132,18 @@ struct CoordinatorTests {
       #expect(
         depths == [[1, 1], [1, 1]],
         """
-        The list was moved into another navigation controller, say as the left half of a tablet. \
-        Then the test tapped a line, and then +. The coordinator should open both screens in its \
-        own navigation controller. These are the numbers of screens after each tap, in the list's \
-        navigation controller and in the coordinator's. Which code decided where a screen opens?
+        The test moved the list into another navigation controller, then tapped a line and +. \
+        These are the numbers of screens in that one and in the coordinator's, after each tap. The \
+        coordinator should open both screens in its own. Which code pushes a screen?
         """)
     }
   }
 
-  @Test("the list reports, and makes no other screen")
+  @Test("the list creates no screen")
   func makesNoOther() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
-      // Code that makes a screen asks a storyboard for it. Now the list has none to ask.
+      // A storyboard creates each screen, and now the list has none.
       list.forgetStoryboard()
       tapLine(0, navigation)
       record(navigation)
@@ -154,13 +155,13 @@ struct CoordinatorTests {
         depths == [2, 2],
         """
         The test took the list's storyboard away, tapped a line, went back, and tapped +. These \
-        are the numbers of open screens after each tap. The coordinator has its own storyboard, so \
-        this should change nothing. Which object creates the screens that follow the list?
+        are the numbers of open screens after each tap. It should be two: the coordinator has its \
+        own storyboard. Which object creates the screens after the list?
         """)
     }
   }
 
-  @Test("the list reports what was tapped, and hands over no screen that it made")
+  @Test("the list reports taps and passes no screen")
   func handsOverNoScreen() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
@@ -168,21 +169,21 @@ struct CoordinatorTests {
       #expect(
         found == [],
         """
-        The list keeps this storyboard, or this function that takes a screen. Code that passes a \
-        screen has created it, so it has to know its name in the storyboard and its dependencies. \
-        What does the list know at a tap before there is any screen?
+        The list keeps this storyboard, or this function that takes a screen. To pass a screen, a \
+        list has to create it, so it has to know its name and its dependencies. Which values does \
+        the list have when the user taps?
         """)
     }
   }
 
-  @Test("without its coordinator, a tap doesn't crash, and the list creates no screen")
+  @Test("after the coordinator is deallocated, taps neither crash nor create screens")
   func coordinatorGone() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The coordinator was deallocated, and its screens were still there. Then the test tapped a \
-      line and + on a list, and Save on a screen for new to-dos, and the program stopped. How does \
-      a screen, or its closure, refer to the coordinator?
+      The test kept two screens after their coordinator was deallocated. It tapped a line and + on \
+      the list, and Save on the screen for new to-dos, and the program crashed. How does a screen, \
+      or its closure, reference the coordinator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let suite = CoordinatorTests()
@@ -213,7 +214,7 @@ struct CoordinatorTests {
       release.watch(navigation, "the coordinator's navigation controller")
       window.rootViewController = nil
     }
-    // A function may do the coordinator's work without it. Then this tells nothing.
+    // A closure may do the coordinator's work without it. Then this proves nothing.
     guard let list, release.alive.isEmpty else { return }
     let made = UIViewController.creations {
       let table = list as? UITableViewController
@@ -224,14 +225,14 @@ struct CoordinatorTests {
       made.isEmpty || !holdsManagerAlone(list),
       """
       The coordinator was deallocated, and then the test tapped the list. The list holds only its \
-      manager, and still these screens were created. Which object should create them?
+      manager, but these screens were created. Which object should create them?
       """)
   }
 
   @Test("two coordinators share nothing")
   func twoCoordinators() {
     withCoordinator { first in
-      // The last line of a list is another one, so that no list passes for the to-do that opened.
+      // The last line of a list differs, so that a list isn't taken for the opened to-do.
       let others = TodoManager(todos: [Todo(title: "Work"), Todo(title: "Rest")])
       var second = TodoCoordinator(manager: others)
       start(&second)
@@ -242,8 +243,8 @@ struct CoordinatorTests {
       #expect(
         open == ["Milk", "Work"],
         """
-        Two coordinators were started, as for two windows, and the test tapped the first line in \
-        each. These are the to-dos that are open now, in the first and in the second. To which \
+        The test started two coordinators, as for two windows, and tapped the first line in each. \
+        These are the to-dos on the open screens. Each coordinator should open its own. To which \
         coordinator does a list report?
         """)
       for navigation in [first, second.navigationController] {
@@ -254,20 +255,21 @@ struct CoordinatorTests {
         [manager, others].map { $0.todos.suffix(2).map(\.title) }
           == [["Bread", "Salt"], ["Rest", "Salt"]],
         """
-        Then the test went back and saved Salt in each of the two. These are the last to-dos of \
-        both managers. Which manager does a new to-do reach?
+        The test saved Salt in each of two coordinators, and these are the last two to-dos of \
+        their managers. Each manager should get one Salt. To which manager does a Save add it?
         """)
     }
   }
 
-  @Test("the compiler rejects a list that cannot report what was tapped")
+  @Test("the compiler rejects a list that can't report taps")
   func refused() {
     compiler.rejects(
       each: ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"].map {
         "_ = TodosViewController(\($0))"
       },
       """
-      This list can be created without a receiver for its reports. Who decides what follows a tap?
+      This list can't report taps, and the compiler accepts it. A list should require a receiver \
+      for its reports. Who decides what follows a tap?
       """)
   }
 
@@ -276,7 +278,8 @@ struct CoordinatorTests {
     compiler.rejectsInitializer(
       of: "TodosViewController", taking: ["_, _, _?", "_, _, _?, _?"],
       """
-      The list takes a receiver of its reports, but accepts nil. Where does a tap go then?
+      The list takes a receiver for its reports, but accepts nil. It should require one. What \
+      happens to a tap without a receiver?
       """)
   }
 
@@ -291,12 +294,12 @@ struct CoordinatorTests {
       each: made.map { "func some<T>() -> T { fatalError() }\n_ = \($0)" },
       because: [.unfit, "ambiguous"],
       """
-      No manager was passed, and the compiler accepts it: there is a default. Which code has the \
-      manager that all should share?
+      This line passes no manager, and the compiler accepts it, because the parameter has a \
+      default. A manager should be required. Which code has the manager that all screens share?
       """)
   }
 
-  @Test("no list and no coordinator accepts nil or has a default")
+  @Test("lists and coordinators require all their dependencies")
   func nothingLeftOut() {
     let probe = DeclarationProbe()
     let makers = ["TodosViewController", "TodoCoordinator"].flatMap { probe.makers(of: $0) }
@@ -310,7 +313,7 @@ struct CoordinatorTests {
     }
     let content = makers.filter { maker in
       let left = maker.takes.filter { !maker.needs.contains($0) } + maker.takesIfAsked
-      // Beside two reports, or one receiver of both, others may be left out.
+      // Besides two reports, or one receiver of both, other reports may be optional.
       let hasBoth =
         maker.needs.count(where: isReport) > 1
         || maker.needs.contains {
@@ -322,8 +325,8 @@ struct CoordinatorTests {
     #expect(
       content.map(\.text) == [],
       """
-      This initializer accepts nil for one of its dependencies, or has a default for it. What \
-      happens to a tap, or a to-do, when a caller leaves that out?
+      This initializer accepts nil for a dependency, or has a default for it. It should require \
+      the dependency. What happens to a tap or a to-do if a caller leaves it out?
       """)
   }
 
@@ -332,32 +335,32 @@ struct CoordinatorTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      A coordinator got a manager that only it can hold, and started. The program stopped: the \
-      manager was released. Which object needs it as long as the coordinator lives?
+      The test passed a manager to a coordinator, kept no reference to it, and called start(). The \
+      program crashed, because the manager was deallocated. Which object should hold it as long as \
+      the coordinator exists?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
-      // It may be a struct, whose methods change it.
+      // It may be a struct with mutating methods.
       let start: (inout TodoCoordinator) -> Void = { $0.start() }
       start(&coordinator)
       let list = coordinator.navigationController.topViewController as? UITableViewController
       list?.loadViewIfNeeded()
       let rows = list?.tableView.numberOfRows(inSection: 0)
       withExtendedLifetime(coordinator) {}
-      #expect(rows == 1, "One to-do was in the manager, and so many lines are in the list.")
+      #expect(rows == 1, "The manager has one to-do, so the list should show one line.")
       await end.reach()
     }
   }
 
-  @Test("no list is made from a coder alone")
+  @Test("a coder alone can't create a list")
   func coderAlone() async {
     await #expect(
       processExitsWith: .failure,
       """
       While a coordinator's list was visible, the test created another list from a coder, as a \
-      storyboard does without a creator, and the program continued. The mark before init(coder:) \
-      stops your code, but a storyboard doesn't read it. What should that initializer do instead? \
-      (Assertions were off, as in a release build.)
+      storyboard does without a creator. It got a list, but had passed no receiver. What should \
+      init(coder:) do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
       CoordinatorTests().withCoordinator { navigation in
@@ -368,11 +371,11 @@ struct CoordinatorTests {
 
   // MARK: What a list holds
 
-  /// The list's own properties with which it creates screens, or passes them on.
+  /// The list's own properties that can create screens, or take them.
   private func screenMaking(in list: UIViewController) -> [String] {
     Mirror(reflecting: list).children.compactMap { name, value in
       let type = String(describing: Swift.type(of: value))
-      // The list itself may be passed, and a property that starts out empty is free.
+      // Closures may take the list itself, and a property may start out empty.
       let takesScreen = type.contains(#/\((?!Todos)\w*ViewController\) -> /#)
       let isEmpty = Mirror(reflecting: value).displayStyle == .optional && "\(value)" == "nil"
       return !isEmpty && (takesScreen || type.contains("UIStoryboard"))
@@ -401,7 +404,7 @@ struct CoordinatorTests {
     withExtendedLifetime(coordinator) {}
   }
 
-  /// Starts it; `inout`, so that a value whose functions are `mutating` fits as well as a class.
+  /// Starts a coordinator, which may be a class, or a struct with mutating methods.
   private func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
 
   private func tapLine(_ line: Int, _ navigation: UINavigationController) {

@@ -14,34 +14,34 @@ struct StepByStepTests {
   private let navigation = UINavigationController(rootViewController: UIViewController())
   private let milk = Todo(title: "Milk")
 
-  /// How the ten other places write it.
+  /// How the ten other call sites create a screen.
   private let oldUses = [
     #"_ = ReminderViewController.instantiate(with: Todo(title: "Milk"))"#,
     #"let _: ReminderViewController = .instantiate(with: Todo(title: "Milk"))"#,
     "let _: @MainActor (Todo) -> ReminderViewController = ReminderViewController.instantiate",
   ]
-  /// What compiles with any answer that keeps the seam.
+  /// A line that compiles with every answer that keeps the seam.
   private static let twin = #"openFromList(Todo(title: "Milk"), in: UINavigationController())"#
 
   // MARK: What a user sees
 
-  @Test("what the search found opens with its to-do")
+  @Test("a search result opens with its to-do")
   func search() {
     openFromSearch(milk, in: navigation)
     record(navigation)
     #expect(
       textsOnTop == ["Milk"],
       """
-      The search found Milk and opened it. These are the texts on its screen. This place had the \
-      to-do, and made a screen without it, and the compiler accepted that. What would this place \
-      have to write, so that it cannot forget?
+      The test opened Milk from the search, and these are the texts on the screen. The search had \
+      the to-do, but created a screen without it, and the compiler accepted that. Which call \
+      requires the to-do?
       """)
     let screen = navigation.topViewController
     #expect(
       screen?.title == "Milk" || screen?.navigationItem.title == "Milk",
       """
-      The search found Milk and opened it. The title of its screen isn't Milk. Yesterday the \
-      search set it. Which line of the search got lost?
+      The test opened Milk from the search, but the screen's title isn't Milk. Before your change, \
+      the search set the title. Which line of openFromSearch should set it?
       """)
   }
 
@@ -52,12 +52,12 @@ struct StepByStepTests {
     #expect(
       textsOnTop == ["Milk"],
       """
-      The row with Milk was tapped. These are the texts on the screen that it opened. Which line \
-      passes the to-do to the initializer?
+      The test opened Milk from the list, and these are the texts on the screen. It should show \
+      Milk. Which line passes the to-do to the initializer?
       """)
   }
 
-  @Test("each place opens one screen, with a to-do of its own")
+  @Test("each call site opens one screen with its own to-do")
   func ownTodos() {
     let made = UIViewController.creations {
       openFromList(milk, in: navigation)
@@ -67,18 +67,18 @@ struct StepByStepTests {
     #expect(
       texts == [["Milk"], ["Bread"]],
       """
-      Milk was opened from the list, and then Bread from the search. These are the texts of the \
-      screens above the one that was there. It should be one screen for each, with its own to-do.
+      The test opened Milk from the list, then Bread from the search. These are the texts of the \
+      screens that opened. There should be one screen for each to-do. Which line passes the to-do?
       """)
     #expect(
       made.count == 2,
       """
-      Milk was opened from the list, and then Bread from the search, and this many screens were \
-      created instead of two. Which lines create a screen?
+      The test opened Milk from the list, then Bread from the search, and your code created this \
+      many screens instead of two. Which lines create a screen?
       """)
   }
 
-  @Test("what others write on a screen does not change its to-do")
+  @Test("setting a screen's title doesn't change its label")
   func writtenOn() async {
     for _ in 1...2 { openFromList(milk, in: navigation) }
     let screens = navigation.viewControllers.dropFirst()
@@ -89,26 +89,25 @@ struct StepByStepTests {
     #expect(
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Milk"], count: 4),
       """
-      Two screens were opened for Milk. Then the test gave each of them the title Work, the first \
-      before it was visible, the second afterwards. These are their texts, and their texts after \
-      the main actor's next turns. All code can write a title, as the search does. Where does the \
-      label get its text?
+      The test opened two screens for Milk. It set their titles to Work, one before the screen was \
+      visible, one afterwards. These are their texts, immediately and a moment later. The label \
+      should still say “Milk”. Which property does it read?
       """)
   }
 
-  // MARK: The old way
+  // MARK: instantiate(with:)
 
-  @Test("the ten other places still compile, without a change")
+  @Test("the ten other call sites compile without a change")
   func oldCompiles() {
     compiler.accepts(
       oldUses.joined(separator: "\n"),
       """
-      These are lines of other teams. They compiled yesterday, and today those teams cannot build, \
-      because of your change. What can stand before the old way, so that the compiler only warns?
+      These lines of other teams compiled yesterday. Your change breaks their builds, but they \
+      should still compile. Which attribute before instantiate(with:) only causes a warning?
       """)
   }
 
-  @Test("the old way gives the same screen as the new one")
+  @Test("instantiate(with:) creates the same screen as init(todo:)")
   func oldWay() {
     openFromList(milk, in: navigation)
     let new = navigation.topViewController
@@ -116,7 +115,7 @@ struct StepByStepTests {
     var old: ReminderViewController?
     let made = UIViewController.creations { old = Self.old.make(milk) }
     guard let old else {
-      Issue.record("instantiate(with:) is not there for other teams, or may give no screen.")
+      Issue.record("Other teams can't call instantiate(with:), or get nil. Which line causes that?")
       return
     }
     func state(_ screen: UIViewController) -> [String?] {
@@ -126,35 +125,36 @@ struct StepByStepTests {
       fresh.map(state) == nil || fresh.map(state) == state(old),
       """
       The test called init(todo:) and instantiate(with:). These are each screen's titles, and \
-      whether its view is loaded. Which line of the old way does more than call the initializer?
+      whether its view is loaded. They should be the same. Which line of instantiate(with:) does \
+      more than call the initializer?
       """)
     record(old)
     #expect(
       old.visibleTexts == ["Milk"] && old.picture == new?.picture,
       """
-      Another team's place called instantiate(with:), with Milk, and got another screen than your \
-      own place opens. Its callers still rely on the old way. How much does it have to do, once \
-      the initializer does the work?
+      The test called instantiate(with:) with Milk, as another team does, and got a different \
+      screen than openFromList opens. instantiate(with:) should only call the initializer. What \
+      else does it do?
       """)
     #expect(
       made.count == 1,
       """
-      Another team's place called instantiate(with:), once, and this many screens were made. How \
-      often does the old way need the initializer?
+      The test called instantiate(with:) once, as another team does, and your code created this \
+      many screens. It should create one. How often does instantiate(with:) call the initializer?
       """)
     #expect(
       type(of: old) == ReminderViewController.self,
       """
-      The new way and the old way create screens of two classes. A fix in one of them doesn't fix \
-      the other. Which class should the old way create?
+      init(todo:) and instantiate(with:) create screens of two classes, so a fix in one class \
+      doesn't fix the other. Which class should instantiate(with:) create?
       """)
     let release = ReleaseProbe()
-    Self.old.make(milk).map { release.watch($0, "the old way's screen") }
+    Self.old.make(milk).map { release.watch($0, "the screen from instantiate(with:)") }
     release.expectAllReleased(
-      "The test called instantiate(with:) and kept no screen. Which line of yours keeps it?")
+      "The test kept no reference to the screen from instantiate(with:). Which line of yours does?")
   }
 
-  @Test("the compiler warns at each use of the old way")
+  @Test("the compiler warns at each use of instantiate(with:)")
   func warned() {
     let warnings = warnings(for: oldUses)
     #expect(
@@ -162,9 +162,8 @@ struct StepByStepTests {
       """
       These are lines of other teams:
       \(oldUses.map { "    \($0)" }.joined(separator: "\n"))
-      The compiler does not warn about each of them as deprecated. So the teams do not learn that \
-      there is a better way, and the old one stays. What stands directly before instantiate, and \
-      for which platforms does it hold?
+      Each line should get a deprecation warning, for every platform. Which attribute should be \
+      directly before instantiate(with:)?
       """)
   }
 
@@ -176,38 +175,38 @@ struct StepByStepTests {
       #expect(
         words.contains { $0 == " " || !$0.isASCII } && !words.hasPrefix("replaced by"),
         """
-        The other teams read this: “\(first)”. It has no sentence about what is better now. What \
-        would you tell them if they came to your desk?
+        The other teams read this: “\(first)”. It should also say in a sentence why to change the \
+        line, or how. What would you answer if another team asked you?
         """)
     }
   }
 
-  @Test("the warning comes with a fix-it: the name of the initializer")
+  @Test("the warning offers a fix-it that writes init(todo:)")
   func renamed() {
     for warning in oldWarnings {
       let name = warning.firstMatch(of: /(?:^use|replaced by) '(.*)'/.anchorsMatchLineEndings())
       #expect(
         name != nil,
         """
-        The other teams read this: “\(warning)”. Beside the words, the compiler can offer to \
-        rewrite the line: Xcode shows a button “Fix”. It needs the new name, with its argument \
-        labels. Where does it get that?
+        The other teams read this: “\(warning)”. The compiler can also offer a fix-it, Xcode's \
+        button “Fix”, which rewrites the line. It needs the new name, with its argument labels. \
+        Which argument of @available takes the name?
         """)
       guard let name else { continue }
       let prefixes = ["", "ReminderViewController.", "Initializer.ReminderViewController."]
-      // A name without a type stays behind the class that the line names.
+      // If the name has no type, the compiler keeps the class in the line.
       let fixed = name.1.contains(/^init|\./) ? "\(name.1)" : "ReminderViewController.\(name.1)"
       #expect(
         prefixes.contains { name.1 == "\($0)init(todo:)" },
         """
-        When the other teams press “Fix”, the compiler writes “\(fixed)”, and then the line does \
-        not compile. The compiler doesn't check that the name exists. What is the initializer \
-        called, with its labels?
+        If another team presses “Fix”, the compiler writes “\(fixed)”, and then the line doesn't \
+        compile. The compiler doesn't check that the name exists. What is the initializer called, \
+        with its labels?
         """)
     }
   }
 
-  @Test("nothing warns on the new way, nor in the places that took it")
+  @Test("only instantiate(with:) is deprecated")
   func newDoesNotWarn() {
     let uses = [
       #"_ = ReminderViewController(todo: Todo(title: "Milk"))"#, Self.twin,
@@ -216,58 +215,60 @@ struct StepByStepTests {
     ]
     for use in uses {
       let warnings = compiler.warnings(
-        for: use, "This line is how it should be from now on, in any file. Why isn't it there yet?")
+        for: use, "This line should compile, in any file. Which declaration of yours does it need?")
       #expect(
         warnings == nil || warnings == [],
         """
-        The compiler warns about this line, though the line is right:
+        The compiler warns about this line, but the line is right:
             \(use)
-        Which declaration is deprecated, and which one should be?
+        Only instantiate(with:) should be deprecated. Which declaration is deprecated?
         """)
     }
   }
 
-  @Test("your own file builds without a warning: your two places have moved")
+  @Test("your file builds without warnings and uses only init(todo:)")
   func fileDoesNotWarn() {
     let warnings = declarations.warningsInFile()
     #expect(
       warnings.isEmpty,
       """
-      This is what the compiler says about your own file:
+      The compiler reports this about your file:
       \(warnings.joined(separator: "\n"))
-      In a file without warnings you see each new one. If it is about the old way: a deprecation \
-      is for teams that cannot change today. You can: which of your lines does it come from?
+      Your file should build without warnings. If a warning is about instantiate(with:), call \
+      init(todo:) in that line instead.
       """)
     let all = declarations.declarations()
     let protocols = all.filter { $0.kind == "protocol" }.map { "\($0.name).instantiate" }
     #expect(
       all.filter { protocols.contains($0.name) }.map(\.text) == [],
       """
-      This protocol of your file has the old way, too. Whoever calls it there gets no warning. \
-      Which of your lines still does?
+      This protocol in your file also declares instantiate(with:), and calls through the protocol \
+      cause no warning. Your code should call init(todo:). Which of your lines doesn't?
       """)
   }
 
-  // MARK: The only way
+  // MARK: init(todo:)
 
   @Test("the compiler rejects a screen without a to-do")
   func withoutRefused() {
     compiler.rejects(
       "_ = ReminderViewController()",
       """
-      This screen has no to-do, and the compiler accepts it, as it did for the search. The ten \
-      other places call instantiate(with:), and that passes a to-do. Which code needs this way?
+      This line creates a screen without a to-do, and the compiler accepts it, as it did for the \
+      search. The ten other call sites pass a to-do to instantiate(with:). Which code needs this \
+      initializer?
       """)
     compiler.rejects(
       "_ = ReminderViewController(nibName: nil, bundle: nil)",
       """
-      This screen has no to-do, and is created as UIKit's own initializer does it. Why does your \
-      class still offer that to its callers?
+      This line creates a screen without a to-do, with UIKit's own initializer. Your initializer \
+      can still call that initializer on super. Why can callers of your class use it?
       """)
     compiler.rejects(
       "_ = ReminderViewController(coder: NSCoder())",
       """
-      This screen has no to-do: a coder alone creates it. Which mark did init(coder:) get in 4.1?
+      This line creates a screen from a coder, without a to-do, and the compiler accepts it. How \
+      did you forbid that in 4.1?
       """)
   }
 
@@ -281,47 +282,47 @@ struct StepByStepTests {
       ],
       because: [.unfit, "ambiguous", "has no member"],
       """
-      This way to create a screen accepts nil. Old places need no optional: each of the twelve has \
-      a to-do. Which line of yours still accepts nil?
+      This line uses nil, or an optional, in place of a to-do. All twelve call sites have a to-do. \
+      Which of your parameters is an optional?
       """)
   }
 
-  @Test("there is one initializer, and it takes the to-do")
+  @Test("the screen has one initializer, init(todo:)")
   func oneInitializer() {
     let initializers = declarations.initializers(of: "ReminderViewController")
       .filter { !$0.takes.contains("NSCoder") }
     #expect(
       initializers.map(\.needs) == [["Todo"]],
       """
-      These are the initializers of the screen, beside init(coder:), private ones, too: \
-      \(initializers.map(\.text)). It should be one, and it should take only a to-do. If \
-      the old way has its own, each later fix has to be made in both. Where can the two ways meet?
+      Besides init(coder:), the screen has these initializers, including private ones: \
+      \(initializers.map(\.text)). It should have one, which takes only a to-do. Which initializer \
+      should instantiate(with:) call?
       """)
     compiler.accepts(
       "let _: @MainActor (Todo) -> ReminderViewController = ReminderViewController.init(todo:)",
-      "Other teams rely on exactly init(todo:), in any file. How does yours differ from that?")
+      "Other teams should be able to call init(todo:), in any file. How does yours differ?")
   }
 
-  @Test("every way to make a screen takes a to-do, whatever its name is")
+  @Test("no initializer, function or property creates a screen without a to-do")
   func makers() {
     let less = declarations.makers(of: "ReminderViewController")
       .filter { !$0.needs.contains("Todo") }.map(\.text)
     #expect(
       less == [],
       """
-      This way to create a screen takes no to-do, or accepts nil. Which place needs it?
+      This declaration creates a screen without a to-do: it takes none, or accepts nil. It should \
+      require a to-do, or not exist. Which call site needs it?
       """)
   }
 
-  @Test("no screen is made from a coder alone")
+  @Test("a coder alone can't create a screen")
   func coderStops() async {
     await #expect(
       processExitsWith: .failure,
       """
       While a screen for Milk was visible, the test created another one from a coder, as a \
-      storyboard does, and the program continued. A mark before init(coder:) stops your code, but \
-      a storyboard doesn't read it. Which to-do does that screen show? (Assertions were off, as in \
-      a release build.)
+      storyboard does. It got a screen, but had passed no to-do. A storyboard ignores @available. \
+      What should init(coder:) do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -330,15 +331,15 @@ struct StepByStepTests {
     }
   }
 
-  @Test("a screen keeps the to-do that it was made with, and never lacks it")
+  @Test("a screen's to-do is a constant, and not an optional")
   func constant() {
     openFromList(milk, in: navigation)
     let screen = navigation.topViewController ?? navigation
     #expect(
       screen.variables(holding: Todo.self) == [],
       """
-      This property holds the to-do, and is a var. It was a var so that the old way could set it \
-      later. No code sets it later any more. Which word promises that?
+      This property holds the to-do, and is a var, so that instantiate(with:) could set it later. \
+      Now the initializer sets it. Which keyword declares a constant?
       """)
     let optionals = Mirror(reflecting: screen).children.filter { _, value in
       type(of: value) == Todo?.self && value as? Todo != nil
@@ -346,8 +347,8 @@ struct StepByStepTests {
     #expect(
       optionals.compactMap(\.label) == [],
       """
-      This property holds the to-do and could hold none. It was an optional for the time before \
-      the screen had its to-do. There is no such time now. What is “Nothing” there for?
+      This property holds the to-do, but is an optional. The initializer takes the to-do, so every \
+      screen has one. When would the label still say “Nothing”?
       """)
   }
 
@@ -355,30 +356,30 @@ struct StepByStepTests {
     (navigation.topViewController as? ReminderViewController)?.visibleTexts ?? []
   }
 
-  /// What the compiler says about the first of the old uses, if it says that it is deprecated.
+  /// The deprecation warnings for the first of the old uses.
   private var oldWarnings: [String] {
     let found = warnings(for: [oldUses[0]])
     if found == [] {
       Issue.record(
         """
-        The compiler says nothing about this line of another team, so there are no words:
+        The compiler doesn't warn about this line of another team, so there is no message:
             \(oldUses[0])
         """)
     }
     return found ?? []
   }
 
-  /// The warnings that something is deprecated, or nil if the lines do not compile.
+  /// The deprecation warnings for these lines, or nil if the lines don't compile.
   private func warnings(for lines: [String]) -> [String]? {
     let snippet = lines.joined(separator: "\n")
-    return compiler.warnings(for: snippet, "The ten other places write this.")?
+    return compiler.warnings(for: snippet, "These lines of other teams should compile.")?
       .filter { $0.contains("is deprecated") }
   }
 
   private static let old: any OldWay = OtherTeam()
 }
 
-/// Lets the suite take the old way without a warning of its own.
+/// Lets the suite call `instantiate(with:)` without a warning.
 private protocol OldWay {
   func make(_ todo: Todo) -> ReminderViewController?
 }
@@ -391,11 +392,11 @@ private struct OtherTeam: OldWay {
 }
 
 extension ReminderViewController {
-  /// Chosen by the compiler where the exercise has no initializer of that name.
+  /// Used if the exercise has no initializer with this name.
   @_disfavoredOverload
   fileprivate convenience init?(todo _: Todo, _: Void = ()) { return nil }
 
-  /// Chosen by the compiler where the exercise has no function of that name, or forbids it.
+  /// Used if the exercise has no function with this name, or it's unavailable.
   @_disfavoredOverload
   fileprivate static func instantiate(with _: Todo, _: Void = ()) -> ReminderViewController? { nil }
 }

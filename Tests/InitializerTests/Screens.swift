@@ -3,20 +3,20 @@ import Probes
 import ScreenProbes
 import StoryboardKit
 
-/// Creates a screen from a coder alone while `other` is visible, and leaves the program unstopped.
+/// Creates a screen from a coder alone while `other` is visible, and ends the program normally.
 ///
-/// The type is known as the superclass's, since the compiler rejects the call itself.
+/// Takes the superclass's type, since the compiler rejects a direct call.
 func makeFromCoderAlone(_ type: UIViewController.Type, beside other: UIViewController) -> Never {
   Assertions.areOff = true
   let window = UIWindow(showing: other)
   withExtendedLifetime(window) {
-    precondition(type.init(coder: NSCoder()) != nil, "None was created, and that is as good.")
+    precondition(type.init(coder: NSCoder()) != nil, "init(coder:) returned nil.")
   }
   ProgramEnd.leaveUnstopped()
 }
 
 extension UIViewController {
-  /// Writes all titles that other code can write.
+  /// Sets all titles that other code can set.
   func retitle(_ title: String) {
     self.title = title
     navigationItem.title = title
@@ -24,7 +24,7 @@ extension UIViewController {
     restorationIdentifier = title
   }
 
-  /// The paths of variables below the screen that hold such a value now; empty ones are free.
+  /// The paths of variables below the screen that hold such a value now, not nil.
   func variables<Value>(holding type: Value.Type) -> [String] {
     ConstantProbe.variables(below: self, ofModule: "Initializer", holding: type).filter { path in
       path.split(separator: ".")
@@ -32,7 +32,7 @@ extension UIViewController {
     }
   }
 
-  /// The screen's own properties that hold a text now, and can change.
+  /// The screen's own variables that hold this text now.
   func variables(holding text: String) -> [String] {
     let inherited = ConstantProbe.variables(of: UIViewController.self, holding: String.self)
     let own = ConstantProbe.variables(of: type(of: self), holding: String.self)

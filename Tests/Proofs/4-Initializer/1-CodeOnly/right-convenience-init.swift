@@ -1,5 +1,5 @@
-// The screen keeps a way to its text,
-// and a convenience initializer makes the view model from a folder.
+// The screen stores a closure that returns its text, and a convenience initializer creates the view
+// model from a folder.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Other code finds, logs and titles screens. What starts out empty changes no screen.
+// Other code finds, logs and titles screens. Properties that start out empty change no screen.
 
 import InitializerSupport
 import UIKit

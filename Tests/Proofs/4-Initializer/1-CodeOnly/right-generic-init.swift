@@ -1,4 +1,4 @@
-// Generic over what it shows: every type with a title fits, and nil has none.
+// The initializer is generic: every type with a title conforms, and nil has none.
 
 import InitializerSupport
 import UIKit

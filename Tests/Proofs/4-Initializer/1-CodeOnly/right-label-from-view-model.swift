@@ -1,5 +1,5 @@
-// The label is built from the view model when the view is; the view model is a constant that
-// others may read.
+// The label is created from the view model when the view loads; other code may read the constant
+// view model.
 
 import InitializerSupport
 import UIKit

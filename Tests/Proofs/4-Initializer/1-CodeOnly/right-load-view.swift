@@ -1,4 +1,4 @@
-// The view is made in loadView, and all code may read the constant.
+// The screen creates its view in loadView, and all code may read the constant.
 
 import InitializerSupport
 import UIKit

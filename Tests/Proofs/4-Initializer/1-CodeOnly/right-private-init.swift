@@ -1,4 +1,4 @@
-// A private initializer with a factory in the class; what is shown is worked out at once.
+// A private initializer with a factory in the class; the text is computed immediately.
 
 import InitializerSupport
 import UIKit

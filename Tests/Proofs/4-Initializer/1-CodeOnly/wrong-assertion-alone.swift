@@ -1,5 +1,5 @@
-// Rejected by: no screen is made from a coder alone
-// An assertion stops the program in a debug build; in a release build it gets a placeholder.
+// Rejected by: a coder alone can't create a screen
+// An assertion traps in a debug build; in a release build, the screen gets a placeholder.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen from a coder
-// init(coder:) calls super, as the compiler seems to ask, and makes up a view model.
+// init(coder:) calls super, as the compiler suggests, and creates its own view model.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen from a coder
-// The line that Xcode offers: it stops the program, but only when code takes this way.
+// The line that Xcode offers: it traps, but only when code calls it.
 
 import InitializerSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: every way to make a screen takes a view model, whatever its name is
-// The initializer is strict, but a static function accepts an optional view model, so callers need
-// not unwrap it.
+// Rejected by: no initializer or function creates a screen without a view model
+// The initializer requires a view model, but a static function accepts an optional, so that callers
+// don't have to unwrap it.
 
 import InitializerSupport
 import UIKit

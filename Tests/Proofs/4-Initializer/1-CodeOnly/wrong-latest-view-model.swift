@@ -1,5 +1,5 @@
-// Rejected by: no screen is made from a coder alone
-// Behind the mark, the view model of the most recent screen fills in.
+// Rejected by: a coder alone can't create a screen
+// init(coder:) is unavailable, but uses the view model of the most recent screen.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: no screen is made from a coder alone
-// The mark stops code, but behind it init(coder:) makes up a view model.
+// Rejected by: a coder alone can't create a screen
+// init(coder:) is unavailable, but creates its own view model.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen keeps the view model that it was made with
-// Code outside cannot replace the view model any more, but every line of the class still can.
+// Rejected by: a screen's view model is a constant
+// Other types can't replace the view model any more, but every line of the class still can.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen without a view model
-// The one place that forgot is fixed, but the next one can forget again.
+// The caller that forgot is fixed, but the next caller can forget again.
 
 import InitializerSupport
 import UIKit

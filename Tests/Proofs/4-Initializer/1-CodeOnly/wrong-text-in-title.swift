@@ -1,6 +1,5 @@
-// Rejected by: what others write on a screen does not change its folder
-// In its initializer the screen copies the text into its title, and shows the title when the view
-// is loaded.
+// Rejected by: setting a screen's title doesn't change its label
+// The initializer copies the text into the title, and viewDidLoad shows the title.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: what others write on a screen does not change its folder
-// At the next turn of the main actor, the title that other code wrote is in the label.
+// Rejected by: setting a screen's title doesn't change its label
+// A task on the main actor copies the title, which other code can set, into the label.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: what a screen shows of its view model stays what it was made with
-// A text is kept in place of the view model, and a function changes it.
+// Rejected by: text copied from the view model is a constant
+// The screen stores a text instead of the view model, and a function changes it.
 
 import InitializerSupport
 import UIKit

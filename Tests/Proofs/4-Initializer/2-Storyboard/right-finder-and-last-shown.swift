@@ -1,4 +1,4 @@
-// A generic helper, a finder and a logger. What starts out empty changes no screen.
+// A generic helper, a finder and a logger. Properties that start out empty change no screen.
 
 import InitializerSupport
 import UIKit

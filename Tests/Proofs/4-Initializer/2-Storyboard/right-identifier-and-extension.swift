@@ -1,5 +1,5 @@
-// An extension of the storyboard makes the scene by its identifier; the screen keeps the view
-// model and shows it on load.
+// An extension of the storyboard creates the scene by its identifier; the screen keeps the view
+// model and shows it in viewDidLoad.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// By identifier, in a factory of the class, so that the initializer can be private.
+// A factory in the class creates the scene by its identifier, so the initializer can be private.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// A static function of the screen knows its storyboard; the initializer is private, so this is
-// the only way.
+// A static function of the screen uses its storyboard. The initializer is private, so only this
+// function creates the screen.
 
 import InitializerSupport
 import UIKit

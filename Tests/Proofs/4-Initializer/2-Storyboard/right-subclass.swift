@@ -1,4 +1,4 @@
-// The scene's class has only the outlet; the creator returns a subclass of it that has the rest.
+// The scene's class has only the outlet; the creator returns a subclass with everything else.
 
 import InitializerSupport
 import UIKit

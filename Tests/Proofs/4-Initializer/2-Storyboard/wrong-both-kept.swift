@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen without the storyboard
-// The new initializer stands beside the old one, which still makes screens without a label.
+// The old initializer still exists beside the new one, and creates screens without a label.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the screen comes from the storyboard
-// The initializer takes a coder, but not the storyboard's coder, which knows the scene.
+// Rejected by: the storyboard creates the screen
+// The initializer takes a coder, but not the storyboard's coder, which has the scene.
 
 import InitializerSupport
 import UIKit

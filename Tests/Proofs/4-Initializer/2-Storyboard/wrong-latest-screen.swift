@@ -1,5 +1,5 @@
-// Rejected by: without a creator, the storyboard makes no screen
-// Behind the mark, the view model of the most recent screen fills in.
+// Rejected by: without a creator, the storyboard creates no screen
+// init(coder:) is unavailable, but uses the view model of the most recent screen.
 
 import InitializerSupport
 import UIKit

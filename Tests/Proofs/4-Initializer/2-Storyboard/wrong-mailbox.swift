@@ -1,5 +1,5 @@
-// Rejected by: without a creator, the storyboard makes no screen
-// The view model is put where init(coder:) finds it, as if there were no creators.
+// Rejected by: without a creator, the storyboard creates no screen
+// A static property holds the view model, and init(coder:) reads it, as if creators didn't exist.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a view model
-// A creator and a constant, but both accept nil.
+// There is a creator and a constant, but both accept nil.
 
 import InitializerSupport
 import UIKit

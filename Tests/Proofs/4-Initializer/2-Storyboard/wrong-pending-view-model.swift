@@ -1,5 +1,6 @@
-// Rejected by: an initializer takes the coder, and with it what the screen needs
-// Storyboards call init(coder:), so the maker puts the view model where that initializer finds it.
+// Rejected by: one initializer takes both the coder and the view model
+// Storyboards call init(coder:), so the caller stores the view model where init(coder:) can read
+// it.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,6 @@
 // Rejected by: the compiler rejects a screen without a view model
-// The storyboard makes the screen by itself, and the view model is set afterwards, as in lesson 2.
+// The storyboard creates the screen without a creator, and the view model is set afterwards, as in
+// lesson 2.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: one screen is made, and no second one is thrown away
-// The storyboard's screen is thrown away, and a second one is made in code.
+// Rejected by: makeFolderScreen(viewModel:) creates exactly one screen
+// The storyboard's screen is discarded, and code creates a second one.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen keeps the view model that it was made with
-// A creator, but with property injection as before: the screen exists before its view model.
+// Rejected by: a screen's view model is a constant
+// There is a creator, but it uses property injection: the screen exists before its view model.
 
 import InitializerSupport
 import UIKit

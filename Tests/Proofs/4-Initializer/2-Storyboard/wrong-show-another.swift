@@ -1,5 +1,5 @@
-// Rejected by: a screen keeps the view model that it was made with
-// The creator hands over the view model, but a method can change the folder of an open screen.
+// Rejected by: a screen's view model is a constant
+// The creator passes the view model, but a method can change the folder of an open screen.
 
 import InitializerSupport
 import UIKit

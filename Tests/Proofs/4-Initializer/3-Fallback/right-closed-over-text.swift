@@ -1,4 +1,5 @@
-// What the screen needs is a way to its text; one place stops all screens that lack something.
+// The screen takes a closure that returns its text; one function traps for all screens that lack a
+// dependency.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// A flag with a default, which has nothing to do with the list.
+// A flag with a default, unrelated to the list.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The creator itself stops the program when there is no screen, and so never gives nil.
+// The creator itself traps when there is no screen, so it never returns nil.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The text is built from the types themselves, so it stays true after a rename.
+// The message is built from the types themselves, so it stays correct after a rename.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The screen needs one thing more.
+// The screen has one more dependency, with a default.
 
 import InitializerSupport
 import UIKit

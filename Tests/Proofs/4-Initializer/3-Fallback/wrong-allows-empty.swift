@@ -1,5 +1,5 @@
-// Rejected by: the initializer that takes a list takes the empty one, too
-// The initializer still refuses an empty list, and a second one accepts it.
+// Rejected by: init(coder:viewModel:) accepts an empty list
+// The initializer still rejects an empty list, and a second one accepts it.
 
 import InitializerSupport
 import UIKit

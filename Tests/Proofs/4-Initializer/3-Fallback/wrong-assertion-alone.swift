@@ -1,5 +1,5 @@
-// Rejected by: when a creator gives nil, the program stops and says what the screen lacks
-// An assertion stops the program in a debug build; in a release build a list is made up.
+// Rejected by: if a creator returns nil, init(coder:) traps with a helpful message
+// An assertion traps in a debug build; in a release build, init(coder:) creates its own list.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: when a creator gives nil, the program stops and says what the screen lacks
-// The stand-in moved into init(coder:), which makes up an empty view model when there is none.
+// Rejected by: if a creator returns nil, init(coder:) traps with a helpful message
+// The fallback moved into init(coder:), which creates its own empty view model.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen without the storyboard
-// An empty list gets its screen now, but the stand-in stays, in case that nil comes again.
+// An empty list gets its screen now, but the fallback stays, in case nil is returned again.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an empty list says that there is nothing to do, on the storyboard's screen
-// The stand-in is gone, but an exclamation mark stops the program for an empty list.
+// Rejected by: an empty list shows “Nothing to do” on the storyboard's screen
+// The fallback is deleted, but force unwrapping crashes the app for an empty list.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an empty list says that there is nothing to do, on the storyboard's screen
-// The text is there, in a label that is hidden.
+// Rejected by: an empty list shows “Nothing to do” on the storyboard's screen
+// The text is set, but the label is hidden.
 
 import InitializerSupport
 import UIKit

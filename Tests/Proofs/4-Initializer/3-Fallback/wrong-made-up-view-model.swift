@@ -1,5 +1,6 @@
-// Rejected by: an empty list says that there is nothing to do, on the storyboard's screen
-// The initializer still refuses an empty list, so a to-do is made up for the storyboard's screen.
+// Rejected by: an empty list shows “Nothing to do” on the storyboard's screen
+// The initializer still rejects an empty list, so the fallback creates a to-do for the storyboard's
+// screen.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an empty list says that there is nothing to do, on the storyboard's screen
-// An empty list does not get to the storyboard: it gets a screen without outlets before that.
+// Rejected by: an empty list shows “Nothing to do” on the storyboard's screen
+// An empty list never reaches the storyboard: the function creates a screen without outlets.
 
 import InitializerSupport
 import UIKit

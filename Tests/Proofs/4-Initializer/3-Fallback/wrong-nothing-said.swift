@@ -1,5 +1,5 @@
-// Rejected by: when a creator gives nil, the program stops and says what the screen lacks
-// The screen is right, but init(coder:) still has the text that Xcode put there.
+// Rejected by: if a creator returns nil, init(coder:) traps with a helpful message
+// The screen is right, but init(coder:) still has Xcode's message.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: when a creator gives nil, the program stops and says what the screen lacks
-// The guard and its stand-in are gone. But init(coder:) prints what is missing, and then stops
+// Rejected by: if a creator returns nil, init(coder:) traps with a helpful message
+// The guard and its fallback are deleted. But init(coder:) prints what is missing, and then traps
 // without a message.
 
 import InitializerSupport

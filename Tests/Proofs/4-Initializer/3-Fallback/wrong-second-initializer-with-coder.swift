@@ -1,6 +1,6 @@
-// Rejected by: no screen has a second initializer
-// Both kinds of list come from the storyboard: a full one with its view model, an empty one with
-// a text of its own.
+// Rejected by: one initializer without a flag creates every list's screen
+// The storyboard creates all screens: a full list's with its view model, an empty list's with a
+// text of its own.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an empty list gets a screen of the same class as any other list
-// The screen of the empty list is a subclass of its own.
+// Rejected by: empty lists and other lists have the same screen class
+// The screen of an empty list has its own subclass.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: no screen has a second initializer
-// One initializer, with a flag that decides whether it refuses an empty list.
+// Rejected by: one initializer without a flag creates every list's screen
+// One initializer, with a flag that decides whether it rejects an empty list.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: every other list gets its screen, too
-// Of a long list, only the first twenty are shown.
+// Rejected by: every other list, however long, shows all its to-dos
+// The screen shows only the first twenty to-dos of a long list.
 
 import InitializerSupport
 import UIKit

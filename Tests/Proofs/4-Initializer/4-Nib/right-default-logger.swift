@@ -1,4 +1,4 @@
-// A logger with a default, and the name that was shown last.
+// A logger with a default, and the most recent name.
 
 import InitializerSupport
 import UIKit

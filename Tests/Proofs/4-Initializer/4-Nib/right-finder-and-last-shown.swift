@@ -1,4 +1,5 @@
-// Factories of any name, a finder and an observer. What starts out empty changes no screen.
+// Factories with other names, a finder and an observer. Properties that start out empty change no
+// screen.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// An enum says where the layout is, and the label is filled when the screen appears.
+// An enum selects the layout, and the label is set when the screen appears.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// One initializer each, and only the class knows the name of the xib.
+// One initializer each, and only the class has the name of the xib.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,5 @@
-// Three homes, three initializers, each ending in its own line; all are private to the file.
+// Three layouts, three initializers, each with its own call of super.init; all are private to the
+// file.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,5 @@
-// The screen of the files fills its outlet; a subclass for code makes its own view.
+// The class for the xib and the storyboard sets its outlet; a subclass for code creates its own
+// view.
 
 import InitializerSupport
 import UIKit

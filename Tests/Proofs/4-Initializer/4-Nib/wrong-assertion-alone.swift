@@ -1,5 +1,5 @@
-// Rejected by: without a creator, the storyboard makes no screen
-// An assertion stops the program in a debug build; in a release build a profile is made up.
+// Rejected by: without a creator, the storyboard creates no screen
+// An assertion traps in a debug build; in a release build, init(coder:) creates its own profile.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a screen without a profile, in all three ways
-// init() is there again, with the profile of the most recent screen.
+// Rejected by: the compiler rejects a screen without a profile
+// The class declares init() again, with the profile of the most recent screen.
 
 import InitializerSupport
 import UIKit

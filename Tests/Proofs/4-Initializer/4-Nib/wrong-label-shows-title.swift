@@ -1,4 +1,4 @@
-// Rejected by: what others write on a screen does not change its profile
+// Rejected by: no title or placeholder replaces the profile's name
 // A title that other code writes replaces the name.
 
 import InitializerSupport

@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a screen without a profile, in all three ways
-// UIKit's initializer is overridden, as in the class's template, and makes up a profile.
+// Rejected by: the compiler rejects a screen without a profile
+// The class overrides UIKit's initializer, as in Xcode's template, and creates its own profile.
 
 import InitializerSupport
 import UIKit

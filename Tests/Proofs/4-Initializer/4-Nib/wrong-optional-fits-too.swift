@@ -1,6 +1,6 @@
 // Rejected by: the compiler rejects nil for a profile
-// The screen asks for anything with a name to show, for other kinds of people later. An optional
-// fits, too.
+// The screen takes anything with a name, for other kinds of people later. An optional conforms,
+// too.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a profile
-// Initializers and a constant, but the initializer for code and xib accepts nil.
+// There are initializers and a constant, but the initializer for code and xib accepts nil.
 
 import InitializerSupport
 import UIKit

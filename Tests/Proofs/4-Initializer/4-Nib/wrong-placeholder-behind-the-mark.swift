@@ -1,5 +1,5 @@
-// Rejected by: without a creator, the storyboard makes no screen
-// The mark stops code, but behind it init(coder:) makes up a profile.
+// Rejected by: without a creator, the storyboard creates no screen
+// init(coder:) is unavailable, but creates its own profile.
 
 import InitializerSupport
 import UIKit

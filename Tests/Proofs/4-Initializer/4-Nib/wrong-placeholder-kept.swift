@@ -1,5 +1,5 @@
-// Rejected by: what others write on a screen does not change its profile
-// For an empty name, the label keeps the designer’s example.
+// Rejected by: no title or placeholder replaces the profile's name
+// For an empty name, the label keeps the designer's example.
 
 import InitializerSupport
 import UIKit

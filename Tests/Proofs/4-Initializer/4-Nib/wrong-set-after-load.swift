@@ -1,5 +1,5 @@
-// Rejected by: a screen keeps the profile that it was made with
-// The profile still comes after the view, and an observer fills the label once more.
+// Rejected by: a screen's profile is a constant
+// The profile is still set after the view loads, and an observer sets the label again.
 
 import InitializerSupport
 import UIKit

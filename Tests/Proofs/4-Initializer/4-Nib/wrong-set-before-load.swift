@@ -1,5 +1,6 @@
-// Rejected by: the compiler rejects a screen without a profile, in all three ways
-// The profile is set before the view loads, so it shows. But a caller can still forget to set it.
+// Rejected by: the compiler rejects a screen without a profile
+// The profile is set before the view loads, so it is visible. But a caller can still forget to set
+// it.
 
 import InitializerSupport
 import UIKit

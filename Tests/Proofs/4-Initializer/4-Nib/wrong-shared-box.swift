@@ -1,4 +1,4 @@
-// Rejected by: a screen keeps the profile that it was made with
+// Rejected by: a screen's profile is a constant
 // A model object holds the profile, since several screens show it. The screen's constant holds that
 // object, and the object can change.
 

@@ -1,5 +1,5 @@
-// Rejected by: what a screen shows of its profile stays what it was made with
-// A name is kept in place of the profile, and a function changes it.
+// Rejected by: a name copied from the profile is a constant
+// The screen stores a name instead of the profile, and a function changes it.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: each screen has its layout from where its maker says
-// Both screens that code makes get no nib name, so the xib is not used any more.
+// Rejected by: each function uses its own layout: code, xib or storyboard
+// Neither function in code passes a nib name, so the xib isn't used any more.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The cell that was tapped tells the row, and a tap without one stops the program with a reason.
+// The action finds the row of the tapped cell; without a cell, it traps with a reason.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// A finder, a function that returns the screen it takes, a logger with a default.
+// A finder, a function that returns the screen it takes, and a logger with a default.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// What starts out empty changes no screen: the to-do that was opened or shown last.
+// Properties that start out empty change no screen: the to-do that was opened or shown last.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// prepare(for:) only notices the segue, and leaves the screen as it was made.
+// prepare(for:) only counts the segue, and doesn't change the screen.
 
 import InitializerSupport
 import UIKit

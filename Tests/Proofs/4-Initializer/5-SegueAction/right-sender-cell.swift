@@ -1,4 +1,4 @@
-// The sender is the cell that was tapped, and the table knows the row of a cell; only that decides.
+// The sender is the tapped cell, and the table finds its row; the selection isn't used.
 
 import InitializerSupport
 import UIKit

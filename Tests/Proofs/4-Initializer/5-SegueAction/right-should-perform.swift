@@ -1,5 +1,4 @@
-// A tap without a row starts no segue at all, so the action can return a screen that is not
-// optional.
+// Without a selected row, no segue starts, so the action can return a screen that isn't optional.
 
 import InitializerSupport
 import UIKit

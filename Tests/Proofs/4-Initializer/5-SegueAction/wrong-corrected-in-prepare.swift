@@ -1,5 +1,5 @@
-// Rejected by: what a to-do screen shows is not corrected after it was made
-// The action takes any to-do, and prepare(for:) corrects the title.
+// Rejected by: prepare(for:) and titles don't change an open to-do screen
+// The action passes any to-do, and prepare(for:) corrects the title.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: when no row is selected, no to-do screen opens
-// Where no row was tapped, it uses the first one.
+// If no row was tapped, the action uses the first one.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Rejected by: what a to-do screen shows is not corrected after it was made
+// Rejected by: prepare(for:) and titles don't change an open to-do screen
 // A title that other code writes replaces the to-do.
 
 import InitializerSupport

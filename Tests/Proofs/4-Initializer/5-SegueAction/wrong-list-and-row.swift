@@ -1,5 +1,5 @@
-// Rejected by: every way to make a to-do screen takes a to-do, whatever its name is
-// The detail screen takes the list and the row, so that the table need not find the to-do.
+// Rejected by: no initializer or function creates a to-do screen without a to-do
+// The detail screen takes the list and the row, so that the table doesn't have to find the to-do.
 
 import InitializerSupport
 import UIKit

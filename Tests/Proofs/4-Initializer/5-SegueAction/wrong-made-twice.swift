@@ -1,5 +1,5 @@
-// Rejected by: a tap makes one screen and shows it
-// The segue action returns nil, and a second screen, with a to-do, is pushed above the empty one.
+// Rejected by: a tap creates and shows one screen
+// The segue action returns nil, and code pushes a second screen, with a to-do, above the empty one.
 
 import InitializerSupport
 import UIKit

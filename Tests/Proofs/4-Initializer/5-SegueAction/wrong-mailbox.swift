@@ -1,5 +1,5 @@
-// Rejected by: after a tap, no to-do screen is made from a coder alone
-// The segue action puts the to-do where init(coder:) finds it, and returns nil.
+// Rejected by: after a tap, a coder alone can't create a to-do screen
+// The segue action stores the to-do where init(coder:) reads it, and returns nil.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a to-do
-// By initializer, but without a selected row the screen has no to-do.
+// An initializer takes the to-do, but without a selected row the screen has none.
 
 import InitializerSupport
 import UIKit

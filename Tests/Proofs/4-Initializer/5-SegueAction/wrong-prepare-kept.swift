@@ -1,5 +1,6 @@
-// Rejected by: a to-do screen keeps the to-do that it was made with
-// The segue action injects by initializer, and prepare(for:) sets the to-do again, to be sure.
+// Rejected by: the to-do of a to-do screen is a constant
+// The segue action passes the to-do to the initializer, and prepare(for:) sets it again, to be
+// sure.
 
 import InitializerSupport
 import UIKit

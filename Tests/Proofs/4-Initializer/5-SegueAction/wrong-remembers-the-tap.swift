@@ -1,5 +1,5 @@
 // Rejected by: when no row is selected, no to-do screen opens
-// A tap is reported before the segue starts, so the table stores its row, and the action uses it.
+// The table gets a tap before the segue starts, so it stores the row, and the action uses that row.
 
 import InitializerSupport
 import UIKit

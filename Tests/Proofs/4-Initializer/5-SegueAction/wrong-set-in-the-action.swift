@@ -1,5 +1,6 @@
-// Rejected by: a to-do screen keeps the to-do that it was made with
-// A segue action that does what prepare(for:) did: it makes an empty screen and then fills it.
+// Rejected by: the to-do of a to-do screen is a constant
+// A segue action that does what prepare(for:) did: it creates an empty screen and then sets its to-
+// do.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: every way to make a to-do screen takes a to-do, whatever its name is
-// The screen takes a part of the list, which may be empty.
+// Rejected by: no initializer or function creates a to-do screen without a to-do
+// The screen takes a slice of the list, which may be empty.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: what a to-do screen shows is not corrected after it was made
-// The action makes the screen with its to-do, but prepare(for:) puts the title into the bar.
+// Rejected by: prepare(for:) and titles don't change an open to-do screen
+// The action creates the screen with its to-do, but prepare(for:) sets its title.
 
 import InitializerSupport
 import UIKit

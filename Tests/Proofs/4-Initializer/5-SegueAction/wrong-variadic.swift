@@ -1,5 +1,5 @@
-// Rejected by: every way to make a to-do screen takes a to-do, whatever its name is
-// The screen takes any number of to-dos, and so none.
+// Rejected by: no initializer or function creates a to-do screen without a to-do
+// The screen takes any number of to-dos, so it also accepts none.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The callbacks hold the parts that they need, and not the coordinator.
+// The callbacks hold the coordinator's dependencies, not the coordinator.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The list reads to-dos by a closure, and logs to one that has a default.
+// The list reads to-dos with a closure, and a closure with a default logs.
 
 import InitializerSupport
 import UIKit

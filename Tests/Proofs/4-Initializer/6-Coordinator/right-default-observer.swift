@@ -1,4 +1,4 @@
-// Beside the two reports, an observer has a default, and another one starts out empty.
+// Besides the two reports, an observer has a default, and another one starts out empty.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// A protocol whose functions also take the screen that reports, as delegates do.
+// A protocol whose functions also take the reporting screen, as delegates do.
 
 import InitializerSupport
 import UIKit

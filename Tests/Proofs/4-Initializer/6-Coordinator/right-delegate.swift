@@ -1,5 +1,5 @@
-// A protocol in place of closures, handed over by initializer; it is weak, since the coordinator
-// owns the list.
+// A protocol instead of closures, passed to the initializer; the reference is weak, since the
+// coordinator owns the list.
 
 import InitializerSupport
 import UIKit

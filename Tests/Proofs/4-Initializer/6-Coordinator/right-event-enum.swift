@@ -1,5 +1,5 @@
 // The list reports events of one enum to one function; the coordinator switches over them and
-// remembers nothing.
+// stores nothing.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The coordinator remembers what it opened, and finds its list.
+// The coordinator stores what it opened, and finds its list.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// A struct as coordinator, and one callback for all that can happen on the list.
+// The coordinator is a struct, and one callback reports every event of the list.
 
 import InitializerSupport
 import UIKit

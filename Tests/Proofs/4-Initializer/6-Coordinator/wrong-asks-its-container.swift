@@ -1,6 +1,5 @@
-// Rejected by: the coordinator decides where the next screen opens, not the list
-// The list reports to the navigation controller around it, which passes the report on to the
-// coordinator.
+// Rejected by: the coordinator opens screens in its own navigation controller
+// The list reports to its navigation controller, which passes the report on to the coordinator.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Rejected by: no list and no coordinator accepts nil or has a default
+// Rejected by: lists and coordinators require all their dependencies
 // One of the callbacks has a default that does nothing, so a caller can forget it.
 
 import InitializerSupport

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a coordinator or a list without a manager
-// A caller that forgets the manager gets one that starts empty.
+// A caller that forgets the manager gets a new, empty one.
 
 import InitializerSupport
 import UIKit

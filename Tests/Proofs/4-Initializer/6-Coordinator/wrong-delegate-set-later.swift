@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a list that cannot report what was tapped
-// A weak delegate is set when the list exists: that is property injection again.
+// Rejected by: the compiler rejects a list that can't report taps
+// A weak delegate is set after the list was created, which is property injection again.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: what you save is in the manager that you pass
-// A to-do that equals another one is not saved.
+// Rejected by: Save adds the to-do to the manager that you pass
+// The coordinator doesn't save a to-do that equals another one.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: two coordinators share nothing
-// The list is handed a channel for its reports, and the coordinator listens to that channel.
+// The list takes an event bus for its reports, and all coordinators subscribe to the same bus.
 
 import InitializerSupport
 import UIKit

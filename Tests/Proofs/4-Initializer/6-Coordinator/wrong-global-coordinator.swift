@@ -1,5 +1,5 @@
 // Rejected by: two coordinators share nothing
-// The list reports, but to the coordinator that was started last.
+// The list reports to a global: the coordinator that was started last.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a coordinator or a list without a manager
-// A list that is given no manager takes one of its own.
+// Without a manager, the list creates its own.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the list reports what was tapped, and hands over no screen that it made
-// The list makes the screens, from a storyboard that it reads itself, and passes them on.
+// Rejected by: the list reports taps and passes no screen
+// The list creates the screens, from a storyboard that it reads itself, and passes them on.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: the list reports, and makes no other screen
-// The coordinator shows the screens, and the list still makes them and so knows all their needs.
+// Rejected by: the list creates no screen
+// The coordinator shows the screens, but the list still creates them, and so depends on all their
+// dependencies.
 
 import InitializerSupport
 import UIKit

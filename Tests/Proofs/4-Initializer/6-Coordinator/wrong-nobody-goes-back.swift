@@ -1,4 +1,4 @@
-// Rejected by: after Save you are back at the list, and the new to-do is in it
+// Rejected by: after Save, the same list appears with the new to-do
 // The coordinator opens every screen, but no code closes the one for new to-dos.
 
 import InitializerSupport

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a list's receiver
-// The callbacks come by initializer, but they may be nil.
+// The initializer takes the callbacks, but accepts nil.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: no list is made from a coder alone
-// The mark stops code, but behind it init(coder:) makes a list whose reports get lost.
+// Rejected by: a coder alone can't create a list
+// init(coder:) is unavailable, but creates a list whose reports get lost.
 
 import InitializerSupport
 import UIKit

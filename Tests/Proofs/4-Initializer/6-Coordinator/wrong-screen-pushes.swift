@@ -1,5 +1,5 @@
-// Rejected by: the coordinator decides where the next screen opens, not the list
-// New to-dos are reported, but the list still makes and pushes the screen of a to-do.
+// Rejected by: the coordinator opens screens in its own navigation controller
+// The list reports new to-dos, but still creates and pushes the screen of a to-do.
 
 import InitializerSupport
 import UIKit

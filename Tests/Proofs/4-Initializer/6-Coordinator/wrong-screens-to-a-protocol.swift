@@ -1,5 +1,5 @@
-// Rejected by: without its coordinator, a tap doesn't crash, and the list creates no screen
-// The list makes the screens, and hands them to a delegate, if there is one.
+// Rejected by: after the coordinator is deallocated, taps neither crash nor create screens
+// The list creates the screens, and passes them to a delegate, if there is one.
 
 import InitializerSupport
 import UIKit

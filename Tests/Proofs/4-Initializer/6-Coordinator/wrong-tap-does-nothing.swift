@@ -1,5 +1,5 @@
 // Rejected by: a tap on a line opens that to-do
-// A tap is reported, and the coordinator does nothing with it.
+// The list reports a tap, and the coordinator ignores it.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The old way is a class function: a subclass may override it, and it makes that subclass.
+// instantiate(with:) is a class function: a subclass may override it, and it creates that subclass.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// A finder, and functions that take a finished screen.
+// A finder, and functions that take an existing screen.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Deprecated since a version of Swift that is long out of date.
+// Deprecated since an old version of Swift.
 
 import InitializerSupport
 import UIKit

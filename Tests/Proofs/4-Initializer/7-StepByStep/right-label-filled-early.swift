@@ -1,4 +1,4 @@
-// The initializer fills the label; the to-do itself is not kept.
+// The initializer sets the label, and the screen doesn't store the to-do.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// An observer and counters. What starts out empty changes no screen.
+// An observer and counters. Properties that start out empty change no screen.
 
 import InitializerSupport
 import UIKit

@@ -1,4 +1,4 @@
-// All that is old stands in an extension, and the extension has the mark.
+// An extension declares instantiate(with:), and the extension has the attribute.
 
 import InitializerSupport
 import UIKit

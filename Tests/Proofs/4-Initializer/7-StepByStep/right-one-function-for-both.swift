@@ -1,4 +1,4 @@
-// Both places share a function, which makes the screen the new way.
+// Both call sites share a function, which calls the initializer.
 
 import InitializerSupport
 import UIKit

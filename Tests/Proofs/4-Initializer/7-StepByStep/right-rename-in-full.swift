@@ -1,4 +1,4 @@
-// The new name with its type before it, and another message.
+// The new name with its type, and another message.
 
 import InitializerSupport
 import UIKit

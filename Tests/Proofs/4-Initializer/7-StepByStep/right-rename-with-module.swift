@@ -1,4 +1,4 @@
-// The new name with its module and its type before it.
+// The new name with its module and its type.
 
 import InitializerSupport
 import UIKit

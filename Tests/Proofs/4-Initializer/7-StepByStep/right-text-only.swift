@@ -1,4 +1,4 @@
-// The screen takes what it shows from the to-do, and keeps nothing else.
+// The screen reads the text from the to-do, and stores nothing else.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: there is one initializer, and it takes the to-do
-// The old way has a private initializer of its own. There are two ways to make a screen.
+// Rejected by: the screen has one initializer, init(todo:)
+// instantiate(with:) has its own private initializer, so there are two ways to create a screen.
 
 import InitializerSupport
 import UIKit

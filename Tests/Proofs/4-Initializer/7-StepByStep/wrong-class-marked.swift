@@ -1,5 +1,5 @@
-// Rejected by: nothing warns on the new way, nor in the places that took it
-// The mark stands before the class, so every line that names it warns.
+// Rejected by: only instantiate(with:) is deprecated
+// The attribute is before the class, so every line that uses the class causes a warning.
 
 import InitializerSupport
 import UIKit

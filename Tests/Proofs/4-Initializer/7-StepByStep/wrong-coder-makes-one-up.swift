@@ -1,5 +1,5 @@
-// Rejected by: no screen is made from a coder alone
-// Behind the mark, init(coder:) makes a to-do up.
+// Rejected by: a coder alone can't create a screen
+// init(coder:) is unavailable, but creates its own to-do.
 
 import InitializerSupport
 import UIKit

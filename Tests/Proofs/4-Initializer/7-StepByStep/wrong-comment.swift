@@ -1,5 +1,5 @@
-// Rejected by: the compiler warns at each use of the old way
-// A comment says that the old way is old. The compiler does not read it.
+// Rejected by: the compiler warns at each use of instantiate(with:)
+// A comment says that the function is deprecated, but the compiler doesn't read comments.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: there is one initializer, and it takes the to-do
-// The initializer takes a title, too, and the old way sets it.
+// Rejected by: the screen has one initializer, init(todo:)
+// The initializer takes a title, too, and instantiate(with:) passes it.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen without a to-do
-// The initializer asks for a to-do, but has a default for a place that passes none.
+// The initializer takes a to-do, but has a default for call sites that pass none.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: there is one initializer, and it takes the to-do
-// No other file can call the new way.
+// Rejected by: the screen has one initializer, init(todo:)
+// Other files can't call the initializer.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the compiler warns at each use of the old way
-// The mark is for one platform.
+// Rejected by: the compiler warns at each use of instantiate(with:)
+// The attribute is for one platform only.
 
 import InitializerSupport
 import UIKit

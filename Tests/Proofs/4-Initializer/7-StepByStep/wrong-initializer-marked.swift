@@ -1,5 +1,5 @@
-// Rejected by: nothing warns on the new way, nor in the places that took it
-// The mark stands before the initializer, which is the new way.
+// Rejected by: only instantiate(with:) is deprecated
+// The attribute is before the initializer, which callers should use.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: what others write on a screen does not change its to-do
-// The label shows the title, which all code can write.
+// Rejected by: setting a screen's title doesn't change its label
+// The label shows the title, which all code can set.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: your own file builds without a warning: your two places have moved
-// The search was fixed. The list worked, so it was not changed.
+// Rejected by: your file builds without warnings and uses only init(todo:)
+// The search uses the initializer. The list worked, so it wasn't changed.
 
 import InitializerSupport
 import UIKit

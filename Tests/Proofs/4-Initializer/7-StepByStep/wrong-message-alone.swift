@@ -1,4 +1,4 @@
-// Rejected by: the warning comes with a fix-it: the name of the initializer
+// Rejected by: the warning offers a fix-it that writes init(todo:)
 // A message, but no name for a fix-it.
 
 import InitializerSupport

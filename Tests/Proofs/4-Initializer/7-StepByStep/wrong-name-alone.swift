@@ -1,5 +1,5 @@
 // Rejected by: the warning says in a sentence why, or what to do
-// The new name, but no message: what was wrong with the old way?
+// The new name, but no message that says what was wrong with the old function.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the warning comes with a fix-it: the name of the initializer
-// The new name is written as a call of the class. The button writes it behind the class of the old
+// Rejected by: the warning offers a fix-it that writes init(todo:)
+// The new name is written as a call of the class. The fix-it writes it after the class of the old
 // line: ReminderViewController.ReminderViewController(todo: …).
 
 import InitializerSupport

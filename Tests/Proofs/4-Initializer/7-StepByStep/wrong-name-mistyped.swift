@@ -1,5 +1,5 @@
-// Rejected by: the warning comes with a fix-it: the name of the initializer
-// The new name has the label of the old one.
+// Rejected by: the warning offers a fix-it that writes init(todo:)
+// The new name has the old function's label.
 
 import InitializerSupport
 import UIKit

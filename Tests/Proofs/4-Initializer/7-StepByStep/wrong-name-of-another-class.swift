@@ -1,5 +1,5 @@
-// Rejected by: the warning comes with a fix-it: the name of the initializer
-// The labels are right, but there is no class of that name.
+// Rejected by: the warning offers a fix-it that writes init(todo:)
+// The labels are right, but no class has this name.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the old way gives the same screen as the new one
-// The old way makes a screen of another class, which was the old one.
+// Rejected by: instantiate(with:) creates the same screen as init(todo:)
+// instantiate(with:) creates a screen of another class, the old one.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: your own file builds without a warning: your two places have moved
-// The list calls the old way through a protocol, and gets no warning.
+// Rejected by: your file builds without warnings and uses only init(todo:)
+// The list calls instantiate(with:) through a protocol, and gets no warning.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the old way gives the same screen as the new one
-// The old way makes a screen with a to-do of its own, not with the caller's.
+// Rejected by: instantiate(with:) creates the same screen as init(todo:)
+// instantiate(with:) creates its own to-do, and ignores the caller's.
 
 import InitializerSupport
 import UIKit

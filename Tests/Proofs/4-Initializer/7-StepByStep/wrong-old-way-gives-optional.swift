@@ -1,5 +1,5 @@
-// Rejected by: the ten other places still compile, without a change
-// The old way may fail now, so its callers have to unwrap.
+// Rejected by: the ten other call sites compile without a change
+// instantiate(with:) returns an optional now, so its callers have to unwrap it.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the old way gives the same screen as the new one
-// The old way keeps its screen, and returns it again.
+// Rejected by: instantiate(with:) creates the same screen as init(todo:)
+// instantiate(with:) holds its screen, and returns the same screen again.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the old way gives the same screen as the new one
-// The old way loads the view, and the new one does not.
+// Rejected by: instantiate(with:) creates the same screen as init(todo:)
+// instantiate(with:) loads the view, and the initializer doesn't.
 
 import InitializerSupport
 import UIKit

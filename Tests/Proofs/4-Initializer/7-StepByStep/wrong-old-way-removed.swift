@@ -1,5 +1,5 @@
-// Rejected by: the ten other places still compile, without a change
-// The old way is gone at once. The apps of other teams do not build any more.
+// Rejected by: the ten other call sites compile without a change
+// instantiate(with:) is deleted immediately. The apps of other teams don't build any more.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the warning says in a sentence why, or what to do
-// A message and a name, but the message says only what the compiler says already.
+// A message and a name, but the message only repeats what the compiler reports already.
 
 import InitializerSupport
 import UIKit

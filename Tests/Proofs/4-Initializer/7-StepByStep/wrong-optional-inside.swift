@@ -1,5 +1,5 @@
-// Rejected by: a screen keeps the to-do that it was made with, and never lacks it
-// The initializer is strict, but the property is still optional.
+// Rejected by: a screen's to-do is a constant, and not an optional
+// The initializer requires a to-do, but the property is still an optional.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen without a to-do
-// For the old way the property stays optional, and a second initializer takes no to-do.
+// For instantiate(with:), the property stays an optional, and a second initializer takes no to-do.
 
 import Foundation
 import InitializerSupport

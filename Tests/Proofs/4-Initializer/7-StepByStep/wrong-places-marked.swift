@@ -1,5 +1,5 @@
-// Rejected by: nothing warns on the new way, nor in the places that took it
-// To remove the warnings, the two places themselves are deprecated.
+// Rejected by: only instantiate(with:) is deprecated
+// To remove the warnings, both call sites are deprecated, too.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: the compiler warns at each use of the old way
-// The old way prints that it is old when the program runs. Only a reader of the console sees it.
+// Rejected by: the compiler warns at each use of instantiate(with:)
+// instantiate(with:) prints that it's deprecated when the app runs. Only someone who reads the
+// console sees it.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: every way to make a screen takes a to-do, whatever its name is
-// An empty screen is kept ready under a name, for previews.
+// Rejected by: no initializer, function or property creates a screen without a to-do
+// A static property returns an empty screen, for previews.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: what the search found opens with its to-do
-// The search makes a screen and sets its title, but not its to-do.
+// Rejected by: a search result opens with its to-do
+// The search creates a screen and sets its title, but not its to-do.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: the ten other places still compile, without a change
-// The old way is forbidden at once. Ten places of other teams do not build any more.
+// Rejected by: the ten other call sites compile without a change
+// instantiate(with:) is unavailable immediately. Ten call sites of other teams don't compile any
+// more.
 
 import InitializerSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen keeps the to-do that it was made with, and never lacks it
-// The property stays open, since the old way used to set it.
+// Rejected by: a screen's to-do is a constant, and not an optional
+// The property is still a var, since instantiate(with:) used to set it.
 
 import InitializerSupport
 import UIKit

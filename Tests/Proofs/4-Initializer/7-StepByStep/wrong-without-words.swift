@@ -1,5 +1,5 @@
 // Rejected by: the warning says in a sentence why, or what to do
-// Deprecated, but without a message on why, or on what to write.
+// Deprecated, but without a message that says why, or what to write instead.
 
 import InitializerSupport
 import UIKit
