@@ -145,9 +145,9 @@ struct TooWeakTests {
     #expect(
       Set(deeds).sorted() == [],
       """
-      The owner was deallocated, and you see what its right half did then. It has no selected \
-      folder now, and other windows' folders don't count. So its title should name no folder (“No \
-      folder” is fine), and it should add nothing. Where does it get its folder?
+      The owner of a right half was deallocated. You see what the right half did then. Its title \
+      should name no folder of any window (“No folder” is fine), and it should add no to-do. Where \
+      does the right half get its folder?
       """)
   }
 }
