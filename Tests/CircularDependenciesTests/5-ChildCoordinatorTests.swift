@@ -226,8 +226,8 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      The test began to swipe back from Work and canceled, so the screen is still open, and needs \
-      its child. Which event says that a screen has left, not that it's about to leave?
+      The test began to swipe back from Work, and canceled the swipe. The screen is still open, \
+      and needs its child. Which event says that a screen has left, not that it's about to leave?
       """)
   }
 
@@ -280,9 +280,9 @@ struct ChildCoordinatorTests {
     #expect(
       deeds == [],
       """
-      The test released one window's app coordinator, and left the folders. You see what that did \
-      to another window: it should do nothing. How does a screen or a child of this window reach \
-      the other window?
+      The test released one window's app coordinator, and left the folders. You see what this did \
+      to another window, where nothing should happen. How does a screen or a child of this window \
+      reach the other window?
       """)
   }
 

@@ -21,7 +21,7 @@ struct ThirdObjectTests {
       rows == [["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       before == beginning
         ? """
-        The test added “Buy milk” to Home twice, in the right side. You see the left side's rows \
+        The test added “Buy milk” to Home twice, on the right side. You see the left side's rows \
         after each. They should count every to-do, even two with the same text. Which to-dos does \
         each side use? (A struct is copied.)
         """ : notNew)
@@ -40,7 +40,7 @@ struct ThirdObjectTests {
       states == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 1", "Work: 1"]],
       before == beginning
         ? """
-        The test selected Work in the left side and added a to-do in the right side, then did the \
+        The test selected Work on the left side and added a to-do on the right side, then did the \
         same with Home. You see the right side's title and the left side's rows after each. Both \
         should match the selection. Where is the selected folder stored? (A struct is copied.)
         """ : notNew)
@@ -65,7 +65,7 @@ struct ThirdObjectTests {
       """
       The test selected Work and added a to-do in one pair, and in twenty more, which it released \
       one after the other. You see what another pair showed. Each pair should start with Home, \
-      without to-dos. What do all pairs share, or keep after they're released?
+      without to-dos. What do all pairs share, or leave in memory?
       """)
   }
 
@@ -187,7 +187,7 @@ struct ThirdObjectTests {
       links == [],
       """
       These properties are optional, but store a side's dependencies. The third object exists \
-      before the sides, so their initializers can take it. Which line sets these properties?
+      before the sides, so the sides' initializers can take it. Which line sets these properties?
       """)
   }
 
@@ -276,7 +276,7 @@ struct ThirdObjectTests {
     #expect(
       ["Right: Work, 1", "Right: Work, 2"].allSatisfy(result.output.contains),
       """
-      The test selected Work, released the left side, and added two to-dos in the right side. The \
+      The test selected Work, released the left side, and added two to-dos on the right side. The \
       right side's title should still be Work, and the right side should count both to-dos. Which \
       object stores the selected folder?
       """)
@@ -304,7 +304,7 @@ struct ThirdObjectTests {
     #expect(
       result.output.contains("Left: Home: 1, Work: 0"),
       """
-      The test added a to-do in the right side, and released this side. The left side should still \
+      The test added a to-do on the right side, and released this side. The left side should still \
       count the to-do. Which object stores the to-dos?
       """)
   }
