@@ -8,7 +8,7 @@ import Testing
 struct TwoSidedTests {
   private let compiler = CompilerProbe(counterpart: "_ = makePair()")
 
-  @Test("a to-do that you add on the right is counted on the left")
+  @Test("the left pane counts to-dos added on the right")
   func counted() {
     let pair = makePair()
     var rows = [pair.folders.rows]
@@ -19,13 +19,13 @@ struct TwoSidedTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      The test added “Buy milk” to Home on the right, twice, and read the rows of the left pane \
-      before and after each. You see the rows. The left pane should count every to-do, also two \
-      with the same text. Which pane does rows ask, each time?
+      The test added “Buy milk” to Home twice, in the right pane. You see the left pane's rows, \
+      before and after each. They should count every to-do, even two with the same text. Which \
+      TodoPane does FolderPane.rows read?
       """)
   }
 
-  @Test("the folder that you select on the left is named on the right")
+  @Test("the right pane names the folder selected on the left")
   func named() {
     let pair = makePair()
     var titles = [pair.todos.title]
@@ -36,12 +36,13 @@ struct TwoSidedTests {
     #expect(
       titles == ["Home", "Work", "Home"],
       """
-      The test selected Work on the left, and then Home. You see the right pane's title before and \
-      after each. The right pane should ask that left pane each time. Which left pane does it know?
+      The test selected Work in the left pane, and then Home. You see the right pane's title, \
+      before and after each. It should name the selected folder. Which FolderPane does \
+      TodoPane.title read?
       """)
   }
 
-  @Test("what you add goes into the folder that you selected")
+  @Test("the right pane adds to-dos to the selected folder")
   func addedToSelected() {
     let pair = makePair()
     for folder in [Folder.work, .home, .work] {
@@ -51,8 +52,9 @@ struct TwoSidedTests {
     #expect(
       pair.folders.rows == ["Home: 1", "Work: 2"],
       """
-      The test selected Work, Home, and Work again on the left, and added a to-do on the right \
-      each time. You see the rows of the left pane. Which folder does add(_:) use?
+      The test selected Work, Home, and Work again in the left pane. Each time, it added a to-do \
+      in the right pane. You see the left pane's rows. Each to-do should be in the folder that was \
+      selected then. Which folder does add(_:) use?
       """)
   }
 
@@ -68,14 +70,13 @@ struct TwoSidedTests {
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      The test made two pairs. It selected Work in the first one and added a to-do there, and \
-      added two to Home in the second. You see what each pair shows. Each should show its own \
-      folder and its own to-dos. (If a single pair fails as well, begin with the tests above.) \
-      What do the pairs share?
+      The test created two pairs. It selected Work and added a to-do in the first, and added two \
+      to-dos to Home in the second. You see what each pair shows. Each should show its own folder \
+      and to-dos. (If a single pair fails, too, start with that test.) What do the pairs share?
       """)
   }
 
-  @Test("each pane of a pair is made once")
+  @Test("makePair() creates each pane once")
   func madeOnce() {
     let made = Pane.made {
       let pair = makePair()
@@ -86,38 +87,38 @@ struct TwoSidedTests {
     #expect(
       made.sorted() == ["FolderPane", "TodoPane"],
       """
-      The test made one pair and used it. You see the panes that were created, and it should be \
-      one of each, without a temporary one. (If there is none: do your panes still inherit from \
-      Pane?) Which line creates a pane?
+      The test created one pair and used it. You see the panes that your code created. There \
+      should be one FolderPane and one TodoPane, and no temporary one. (If there's none: do your \
+      panes still inherit from Pane?) Which line creates a pane?
       """)
   }
 
-  @Test("no pane can be made from outside")
+  @Test("other files can't create a pane")
   func panesRefused() {
     compiler.rejects(
-      // The initializer's name alone: its arguments are yours to choose.
+      // Only the initializer's name, since learners choose its parameters.
       each: panes.map { "_ = \($0).init" },
       because: ["inaccessible", "unavailable", "cannot be constructed", "cannot be instantiated"],
       """
-      Code outside of the file can create a pane, which nobody links to a partner. Only makePair() \
-      should do that. Which code can use this initializer? (A class that declares no initializer \
-      inherits that of its superclass.)
+      Code in other files can create a pane that isn't linked to a partner. Only makePair() should \
+      create panes. Which code can use this initializer? (A class without its own initializer \
+      inherits one from its superclass.)
       """)
   }
 
-  @Test("nothing but makePair() makes a pane")
+  @Test("other files get panes only from makePair()")
   func otherMakersRefused() {
     let makers = panes.flatMap { DeclarationProbe().makers(of: $0) }
     let others = makers.filter { $0.kind != "init" }
     #expect(
       Set(others.map(\.text)) == [],
       """
-      Code outside of the file can use these declarations, and gets one pane from each. A caller \
-      should always get both panes, created for each other. Which code needs these declarations?
+      Code in other files can use these declarations, and gets a single pane from each. A caller \
+      should always get two linked panes. Which code needs these declarations?
       """)
   }
 
-  @Test("code outside cannot cut the link between the panes")
+  @Test("other files can't change a pane's reference to its partner")
   func linkRefused() {
     let pair = makePair()
     use(pair.folders, pair.todos)
@@ -128,11 +129,11 @@ struct TwoSidedTests {
           let (one, other) = (makePair(), makePair())
           one.\(side).\(link) = other.\(side).\(link)
           """,
-          // A link may have an underscore in its name, and then there need not be one without it.
+          // A name may have an underscore, and there may be no property without it.
           because: .unwritable,
           """
-          This line replaces what a pane holds by what a pane of another pair holds, and so cuts \
-          the link of the first pair. Which code has to set this property?
+          This line replaces a pane's reference with one from another pair. Then the first pair is \
+          no longer linked. Which code has to set this property?
           """)
       }
     }
@@ -143,13 +144,13 @@ struct TwoSidedTests {
     for table in tables {
       compiler.rejects(
         "let old = \(table.name)\n\(table.name) = old", because: .unwritable,
-        "All code can change this table, and so cut the link of a pair. Which code has to set it?")
+        "Other files can change this dictionary, and unlink a pair. Which code has to set it?")
     }
   }
 
-  @Test("no method that is open to all code links a pane again")
+  @Test("other files can't call a function that links panes again")
   func linkingRefused() {
-    // What answers a question about a pane is free, and so is what takes no partner.
+    // Functions that only answer a question about a pane, or take no partner, are allowed.
     let linking = DeclarationProbe().declarations().filter { method in
       guard ["func", "method", "type.method"].contains(method.kind) else { return false }
       let taken = panes.filter { pane in method.parameters.contains { $0.mentions(pane) } }
@@ -161,17 +162,18 @@ struct TwoSidedTests {
     #expect(
       linking.map(\.text) == [],
       """
-      All code can call this with a pane of another pair, and it seems to link panes again. Then \
-      one pane has another partner, and its old partner doesn't know. Which code has to call it?
+      Code in other files can call these functions with a pane of another pair, and they seem to \
+      link panes again. Then one pane has a new partner, but the old partner still references that \
+      pane. Which code has to call these functions?
       """)
   }
 
-  @Test("code outside cannot cut a link in what stands between the panes")
+  @Test("other files can't change references in an object between the panes")
   func boxedLinkRefused() {
     let pair = makePair()
     use(pair.folders, pair.todos)
     let ends: [AnyObject] = [pair.folders, pair.todos]
-    // The pair itself: it may contain a wrapper beside the panes.
+    // The pair itself, since it may contain a wrapper in addition to the panes.
     let holders: [(String, Any)] = [
       ("folders.", pair.folders), ("todos.", pair.todos), ("", pair),
     ]
@@ -185,23 +187,23 @@ struct TwoSidedTests {
         one.\(link) = other.\(link)
         """, because: .unwritable,
         """
-        The panes know each other through an object or a value between them. This line replaces \
-        what it holds by what belongs to another pair. Which code has to set this property?
+        The panes are linked by an object or a value between them. This line replaces a reference \
+        in it with one from another pair. Which code has to set this property?
         """)
     }
   }
 
   private let panes = ["FolderPane", "TodoPane"]
 
-  /// Works with both panes, since a lazy link is nil before.
+  /// Uses both panes, since a lazy reference is nil before.
   private func use(_ folders: FolderPane, _ todos: TodoPane) {
     todos.add("Buy milk")
     _ = (folders.rows, todos.title)
   }
 
-  /// Whether a value of a pair is a closure, or leads to an object of the lesson.
+  /// Returns whether a pair's value is a closure, or leads to an object of the lesson.
   ///
-  /// What is nil after the pair has worked is no link, but an observer that nobody set.
+  /// A value that is nil after the pair was used is an observer that no code set, not a reference.
   private func isLink(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional, mirror.children.isEmpty { return false }

@@ -8,7 +8,7 @@ import Testing
 struct LeakTests {
   private let end = ProgramEnd()
 
-  @Test("a to-do that you add on the right is counted on the left")
+  @Test("the left column counts to-dos added on the right")
   func counted() {
     let columns = makeColumns()
     var rows = [columns.folders.rows]
@@ -19,13 +19,13 @@ struct LeakTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      The test held both columns, and added “Buy milk” to Home on the right, twice. You see the \
-      rows of the left column before and after each. It should count every to-do, also two with \
-      the same text. Does it still reach the right column?
+      The test held both columns, and added “Buy milk” to Home twice, in the right one. You see \
+      the left column's rows, before and after each. They should count every to-do, even two with \
+      the same text. Does the left column still reach the right one?
       """)
   }
 
-  @Test("the folder that you select on the left is named on the right")
+  @Test("the right column names the folder selected on the left")
   func named() {
     let columns = makeColumns()
     var titles = [columns.todos.title]
@@ -36,8 +36,9 @@ struct LeakTests {
     #expect(
       titles == ["Home", "Work", "Home"],
       """
-      The test held both columns, and selected Work on the left, and then Home. You see the title \
-      of the right column before and after each. Does it still reach the left column?
+      The test held both columns, and selected Work in the left one, and then Home. You see the \
+      right column's title, before and after each. It should name the selected folder. Does the \
+      right column still reach the left one?
       """)
   }
 
@@ -54,9 +55,9 @@ struct LeakTests {
         ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
       ],
       """
-      The test held the columns of two windows. It selected Work in the first one and added a \
-      to-do there, and added two to Home in the second. You see what each window shows. Each \
-      should show its own folder and to-dos. What do the windows share?
+      The test held the columns of two windows. It selected Work and added a to-do in the first, \
+      and added two to-dos to Home in the second. You see what each window shows. Each should show \
+      its own folder and to-dos. What do the windows share?
       """)
     let beginnings = (1...20).map { _ in
       let columns = makeColumns()
@@ -69,9 +70,9 @@ struct LeakTests {
     #expect(
       beginnings.first { $0 != ["Home", "Home: 0", "Work: 0"] } == nil,
       """
-      The test opened twenty windows, one after the other, and selected Work and added a to-do in \
-      each before it closed it. You see what a new window showed. Each should begin with Home, \
-      without to-dos. What is still there when a window is closed?
+      The test opened and closed twenty windows, one after the other. In each, it selected Work \
+      and added a to-do. You see what a new window showed. Each should start with Home, without \
+      to-dos. What stays in memory when a window is closed?
       """)
   }
 
@@ -80,28 +81,28 @@ struct LeakTests {
     let release = ReleaseProbe()
     do {
       watch(makeColumns(), "of a new window", with: release)
-      watch(worked(makeColumns()), "after work", with: release)
+      watch(worked(makeColumns()), "of a used window", with: release)
     }
     release.expectAllReleased(
       """
-      The test made two columns and released them, and did the same with two that it had worked \
-      with. Draw an arrow for each property and each closure that holds one of these objects, also \
-      in a variable of the file or of a type. Which arrow leads to what is still alive?
+      The test created and released two new columns, and two that it had used. All should be \
+      deallocated. Draw an arrow for each property, closure, and static or global variable that \
+      holds one of these objects. Which arrow leads to one that's still alive?
       """)
   }
 
-  @Test("a to-do column that is left alone does no harm")
+  @Test("you can safely use a to-do column without its folder column")
   func todosAlone() async {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the right column, of a new window and of one that it had worked with. \
-      Then it read the title and added a to-do, and the program crashed. The left column may be \
-      deallocated by then. Which link has to notice that?
+      The test held only the right columns of two windows, one new and one used. It read their \
+      titles and added to-dos, and the program crashed. The left columns may already be \
+      deallocated. Which reference should be nil then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().todos, worked(makeColumns()).todos]
-      // The columns of another window may now stand where the left one stood in memory.
+      // Another window's columns may now use the memory of the left columns.
       let other = makeColumns()
       other.folders.select(.work)
       for todos in columns {
@@ -116,23 +117,23 @@ struct LeakTests {
     #expect(
       !output.contains("The title is Work"),
       """
-      The left column was deallocated, and Work was selected in another window. The right column \
-      says “Work” now. Where does it find the other window?
+      The left column was deallocated, and the test selected Work in another window. The right \
+      column's title is “Work” now. How does the right column reach the other window?
       """)
   }
 
-  @Test("a folder column that is left alone does no harm")
+  @Test("you can safely use a folder column without its to-do column")
   func foldersAlone() async {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the left column, of a new window and of one that it had worked with. \
-      Then it read the rows and selected a folder, and the program crashed. The right column may \
-      be deallocated by then. Which link has to notice that?
+      The test held only the left columns of two windows, one new and one used. It read their rows \
+      and selected a folder, and the program crashed. The right columns may already be \
+      deallocated. Which reference should be nil then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().folders, worked(makeColumns()).folders]
-      // The columns of another window may now stand where the right one stood in memory.
+      // Another window's columns may now use the memory of the right columns.
       let other = makeColumns()
       for _ in 1...3 { other.todos.add("Buy milk") }
       for folders in columns {
@@ -147,13 +148,12 @@ struct LeakTests {
     #expect(
       !output.contains("Home: 3"),
       """
-      The right column was deallocated, and three to-dos were added to Home in another window. The \
-      left column counts them now. Where does it find the other window?
+      The right column was deallocated, and the test added three to-dos to Home in another window. \
+      The left column counts them now. How does the left column reach the other window?
       """)
   }
 
-  /// Watches the columns, and what they hold: a column that is a value goes by itself, and may
-  /// leave that behind.
+  /// Watches the columns and the objects that they hold, since a column may be a value.
   private func watch(
     _ columns: (folders: FolderColumn, todos: TodoColumn), _ when: String,
     with release: ReleaseProbe
@@ -167,12 +167,12 @@ struct LeakTests {
   }
 }
 
-/// What a window shows: the title on the right, and the rows of the left.
+/// Returns what a window shows: the right column's title, and the left column's rows.
 private func shown(_ columns: (folders: FolderColumn, todos: TodoColumn)) -> [String] {
   [columns.todos.title] + columns.folders.rows
 }
 
-/// The same columns, after each has used the other one.
+/// Returns the columns after each has used the other one.
 private func worked(
   _ columns: (folders: FolderColumn, todos: TodoColumn)
 ) -> (folders: FolderColumn, todos: TodoColumn) {

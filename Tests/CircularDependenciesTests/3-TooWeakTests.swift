@@ -8,7 +8,7 @@ import Testing
 struct TooWeakTests {
   private let end = ProgramEnd()
 
-  @Test("the right half is there as long as you hold the left one")
+  @Test("holding the left half keeps the right half alive")
   func alive() async {
     let folders = makeLeftHalf()
     var isThere = [right(of: folders) != nil]
@@ -17,14 +17,14 @@ struct TooWeakTests {
     #expect(
       isThere == [true, true],
       """
-      The test held the left half, as the window does. You see whether its right half was there: \
-      at once, and after the main actor's next turns. Which object is there exactly as long as the \
-      right half is needed, and could hold it?
+      The test held the left half, as the window does. You see whether its right half existed: \
+      immediately, and after the main actor's next turns. Both should be true. Which object lives \
+      as long as the right half should, and could hold it?
       """)
     withExtendedLifetime(folders) {}
   }
 
-  @Test("a to-do that you add on the right is counted on the left")
+  @Test("the left half counts to-dos added on the right")
   func counted() {
     let folders = makeLeftHalf()
     var rows = [folders.rows]
@@ -35,13 +35,13 @@ struct TooWeakTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      The test added “Buy milk” to Home on the right, twice. You see the rows of the left half \
-      before and after each. It should count every to-do, also two with the same text. Which right \
-      half does it ask, and when?
+      The test added “Buy milk” to Home twice, in the right half. You see the left half's rows, \
+      before and after each. They should count every to-do, even two with the same text. Which \
+      right half does FolderHalf.rows read?
       """)
   }
 
-  @Test("the folder that you select on the left is named on the right")
+  @Test("the right half names the folder selected on the left")
   func named() {
     let folders = makeLeftHalf()
     var titles = [right(of: folders)?.title]
@@ -52,9 +52,9 @@ struct TooWeakTests {
     #expect(
       titles == ["Home", "Work", "Home"],
       """
-      The test held the left half, and selected Work there, and then Home. You see the title of \
-      the right half before and after each; nil means that there is no right half. How does the \
-      right half reach its owner?
+      The test held the left half, and selected Work there, and then Home. You see the right \
+      half's title, before and after each (nil: no right half). It should name the selected \
+      folder. How does the right half reach its owner?
       """)
   }
 
@@ -70,10 +70,9 @@ struct TooWeakTests {
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      The test held the left halves of two windows. It selected Work in the first window and added \
-      a to-do there, and added two to Home in the second. You see what each window shows. Each \
-      should show its own folder and to-dos. (If one window alone fails as well, begin with the \
-      tests above.) Where does a right half find its owner?
+      The test held the left halves of two windows. It selected Work and added a to-do in the \
+      first, and added two to-dos to Home in the second. You see what each window shows. Each \
+      should show its own folder and to-dos. How does a right half reach its owner?
       """)
   }
 
@@ -84,24 +83,24 @@ struct TooWeakTests {
       let folders = makeLeftHalf()
       right(of: folders)?.add("Buy milk")
       folders.select(.work)
-      // Something may be made only when it is asked for.
+      // Lazy properties are created only when they're read.
       _ = (folders.rows, right(of: folders)?.title, right(of: folders)?.count(in: .home))
       release.watch(folders as AnyObject, "the left half")
       if let todos = right(of: folders) { release.watch(todos as AnyObject, "the right half") }
-      // A half that is a value goes by itself, and may leave behind what it held.
+      // If a half is a value, only the objects in it can leak.
       for object in reached(from: folders) where isOfLesson(object) {
         release.watch(object, "a \(type(of: object))")
       }
     }
     release.expectAllReleased(
       """
-      The test held only the left half, worked with it, and released it. Draw an arrow for each \
-      property and each closure that holds one of these objects, also in a variable of the file or \
-      of a type. Which arrow leads to what is still alive?
+      The test held only the left half, used it, and released it. Both halves should be \
+      deallocated. Draw an arrow for each property, closure, and static or global variable that \
+      holds one of these objects. Which arrow leads to one that's still alive?
       """)
   }
 
-  @Test("the left half goes, although other code still holds the right one")
+  @Test("holding the right half doesn't keep the left half alive")
   func ownerGoes() {
     let release = ReleaseProbe()
     var kept: TodoHalf?
@@ -112,20 +111,20 @@ struct TooWeakTests {
     }
     release.expectAllReleased(
       """
-      The test released the left half, and still held the right one. That should not keep the left \
-      half alive. Which of the two links should be weak?
+      The test released the left half, and still held the right one. The left half should be \
+      deallocated. Which of the two references should be weak?
       """)
     withExtendedLifetime(kept) {}
   }
 
-  @Test("a right half whose owner is gone names no folder and adds nothing")
+  @Test("without its owner, a right half names and changes no folder")
   func deadOwner() async {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test released the left half, held the right one, read its title and added a to-do. It \
-      did so with a new window, and with one that it had worked with, alone and beside others. The \
-      program crashed. Which link has to notice that the owner is deallocated?
+      The test held only the right halves of new and used windows, with and without other windows. \
+      It read their titles and added to-dos, and the program crashed. Which reference should be \
+      nil when the owner is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let makers = [makeLeftHalf, { worked(makeLeftHalf()) }]
@@ -146,15 +145,14 @@ struct TooWeakTests {
     #expect(
       Set(deeds).sorted() == [],
       """
-      The owner of a right half was deallocated, and you see what the right half did then. No \
-      folder is selected any more, in another window neither, so it should name no folder and add \
-      nothing. (“No folder” is fine as a title, but it is no folder to add to.) Where does it get \
-      its folder?
+      The owner of a right half was deallocated. You see what the right half did then. Its title \
+      should name no folder of any window (“No folder” is fine), and it should add no to-do. Where \
+      does the right half get its folder?
       """)
   }
 }
 
-/// The same half, after it and its right half have used each other.
+/// Returns the left half after it and its right half have used each other.
 private func worked(_ folders: FolderHalf) -> FolderHalf {
   for folder in [Folder.work, .home] {
     folders.select(folder)
@@ -164,18 +162,18 @@ private func worked(_ folders: FolderHalf) -> FolderHalf {
   return folders
 }
 
-/// Works with a half, and prints what it does although its owner is gone.
+/// Uses a right half without an owner, and prints what it shouldn't do.
 private func printDeeds(of todos: TodoHalf, _ place: String) {
   let title = todos.title
   if Folder.all.contains(where: { $0.name == title }) { print("Right half \(place): a folder") }
-  // In a folder of the app, or in the one that it says it shows.
+  // The app's folders, and the one that the title names.
   let folders = Folder.all + [Folder(name: title)]
   let counts = folders.map(todos.count)
   todos.add("Buy milk")
   if folders.map(todos.count) != counts { print("Right half \(place): a new to-do") }
 }
 
-/// The right half, whether or not the property may be nil.
+/// Returns the right half, whether or not the property is optional.
 private func right(of folders: FolderHalf) -> TodoHalf? {
   folders.todos
 }

@@ -21,8 +21,8 @@ struct ClosureTests {
     #expect(
       app.titles == ["Folders", "Work"],
       """
-      The test tapped the second row, Work. That should open a screen of this name on top of the \
-      list. Which object hears the tap?
+      The test tapped Work, the second row. A screen with this title should appear on top of the \
+      list. Which object does the tap reach?
       """)
   }
 
@@ -38,9 +38,9 @@ struct ClosureTests {
     #expect(
       titles == [["Folders", "Work"], ["Folders", "Work"], ["Folders", "Home"]],
       """
-      The test tapped Work, then Work again, and then Home, and went back in between. You see the \
-      stack after each tap. The coordinator is still there, and should open a folder each time. \
-      What did an earlier tap or going back change?
+      The test tapped Work, Work again, and Home, and went back in between. You see the stack \
+      after each tap. The coordinator still exists, and should open a folder each time. What does \
+      the first tap change?
       """)
   }
 
@@ -56,13 +56,13 @@ struct ClosureTests {
         [["Folders", "Work"], ["Folders"]], [["Folders", "Work"], ["Folders", "Home"]],
       ],
       """
-      The test opened two windows, each with its own coordinator. It tapped Work in the first one, \
-      and then Home in the second. You see both stacks after each tap. How does a tap reach the \
-      coordinator of its own window, and no other?
+      The test opened two windows, each with its own coordinator. It tapped Work in the first, and \
+      then Home in the second. You see both stacks after each tap. Each tap should open a folder \
+      only in its own window. How does a tap reach its coordinator?
       """)
   }
 
-  @Test("everything goes with the window")
+  @Test("closing the window deallocates everything")
   func released() {
     let release = ReleaseProbe()
     do {
@@ -72,13 +72,13 @@ struct ClosureTests {
     }
     release.expectAllReleased(
       """
-      The test closed the window and released the coordinator. No row was tapped. Start at the \
-      screen and name what it holds, then what that holds, and so on. A property holds what it is \
-      given, and a closure every object that it uses. Where do you come back?
+      The test closed the window and released the coordinator, without a tap. Everything should be \
+      deallocated. Start at the list and follow its strong references, in properties and closures. \
+      Which one leads back to the list?
       """)
   }
 
-  @Test("everything goes with the window while a folder is open")
+  @Test("closing the window deallocates everything, even if a folder is open")
   func releasedWhileOpen() {
     let release = ReleaseProbe()
     do {
@@ -93,19 +93,18 @@ struct ClosureTests {
     release.expectAllReleased(
       """
       The test opened Work, went back, and opened Home. Then it closed the window and released the \
-      coordinator. A property or a closure that was set by a tap can hold, too. (Whoever holds the \
-      navigation controller holds all of its screens.) Which one leads to what is still alive?
+      coordinator. Everything should be deallocated. (A navigation controller holds all its \
+      screens.) Which property or closure holds an object that's still alive?
       """)
   }
 
-  @Test("a tap after the coordinator is gone does nothing")
+  @Test("after the coordinator is deallocated, a tap does nothing")
   func tapAfterwards() async {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test released the coordinator of a window, at once or after a folder had been open. Then \
-      it tapped a row, and the program crashed. Which closure or property has to expect that the \
-      coordinator is deallocated?
+      The test released the coordinators of two windows, one new and one used. Then it tapped a \
+      row in each, and the program crashed. Which closure or property still uses the coordinator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let elder = ClosureApp.worked()
@@ -122,18 +121,18 @@ struct ClosureTests {
     #expect(
       !output.contains("It opened Home."),
       """
-      The test released the coordinator of one window, and a tap in that window opened a folder in \
-      another one. How does the tap reach the other window's coordinator?
+      The test released one window's coordinator, and tapped a row in that window. That opened a \
+      folder in another window. How does the tap reach the other window's coordinator?
       """)
   }
 
-  @Test("a coordinator cannot be made without a navigation controller")
+  @Test("a coordinator requires a navigation controller")
   func withoutNavigationRefused() {
     compiler.rejects(
       each: DeclarationProbe().callsWithoutArguments(for: "FolderCoordinator"),
       """
-      This caller passes no navigation controller, and still gets a coordinator. See 1.3: what is \
-      needed has no default. Which code has the navigation controller of the window?
+      This caller passes no navigation controller, and still gets a coordinator. A dependency \
+      shouldn't have a default (1.3). Which code has the window's navigation controller?
       """)
   }
 
@@ -143,12 +142,12 @@ struct ClosureTests {
       "navigation: UINavigationController()", by: "FolderCoordinator",
       """
       A caller can pass an optional navigation controller, and still gets a coordinator. Which \
-      window should a coordinator use if it is nil?
+      window should the coordinator use if the navigation controller is nil?
       """)
   }
 }
 
-/// What holds it all in an app: the window, and a coordinator that has started.
+/// The objects that an app holds: a window, and a coordinator that has started.
 private final class ClosureApp {
   let window: UIWindow
   let navigation = UINavigationController()
@@ -160,7 +159,7 @@ private final class ClosureApp {
     coordinator?.start()
   }
 
-  /// A window in which a folder was open.
+  /// Returns an app in which a folder was open.
   static func worked() -> ClosureApp {
     let app = ClosureApp()
     app.tapRow(1)

@@ -22,12 +22,12 @@ struct ChildCoordinatorTests {
     #expect(
       [before, app.titles] == [["Folders", "Home", "Work"], ["Folders", "Home"]],
       """
-      The test opened Home and Work and tapped Done. You see the stack before and after. Done \
-      should close Work alone. Which object hears the button, and is it still there?
+      The test opened Home and Work, and tapped Done. You see the stack before and after. Done \
+      should close only Work. Which object does the button call, and does it still exist?
       """)
   }
 
-  @Test("a child is there as long as its screen is on the stack")
+  @Test("each folder on the stack has a child coordinator")
   func childIsThere() {
     let app = VisitApp(.home, .work)
     var counts = [app.coordinator?.children.count]
@@ -38,18 +38,18 @@ struct ChildCoordinatorTests {
       counts[0] == 2 && (counts[1] ?? 0) >= 2,
       (counts[0] ?? 0) > 2
         ? """
-        The test opened two folders in a new window. You see how many children its coordinator has \
-        then, and after it left Work and opened it again. The others belong to another window. \
-        What do all coordinators share?
+        The test opened two folders in a new window. You see how many children its coordinator had \
+        then, and after the test left Work and opened it again. The other children belong to \
+        another window. What do all coordinators share?
         """
         : """
-        The test opened Home, and Work on top of it, went back, and opened Work again. You see how \
-        many children there were with two folders open. Each folder on the stack needs its child, \
-        also if another screen covers it. What holds a child, and until when?
+        The test opened Home, and Work on top of Home, went back, and opened Work again. You see \
+        how many children there were with two folders open, both times. Each folder on the stack \
+        needs a child, even if another screen covers it. Which object holds a child?
         """)
   }
 
-  @Test("a child goes when you tap Done")
+  @Test("tapping Done releases the child")
   func goneAfterDone() {
     let release = ReleaseProbe()
     let app = VisitApp()
@@ -61,14 +61,14 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test opened a folder and tapped Done, three times. Its screen has left the stack, so the \
-      child should be released at once, and not when other code reads the list or opens a folder. \
-      What still holds what is named above?
+      The test opened a folder and tapped Done, three times. Each screen has left the stack, so \
+      its child should be deallocated immediately, not later when code reads the list or opens a \
+      folder. Which object still holds the objects above?
       """)
     withExtendedLifetime(app) {}
   }
 
-  @Test("a child goes when you go back")
+  @Test("going back releases the child")
   func goneAfterBack() {
     let release = ReleaseProbe()
     let app = VisitApp(.work)
@@ -78,13 +78,13 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       The test opened Work and went back. The back button belongs to the navigation controller, \
-      which doesn't call close(). The screen has left the stack, so its child should be released \
-      at once. What happens to a screen on every way out?
+      which doesn't call close(). The screen has left the stack, so its child should be \
+      deallocated immediately. Which event does a screen get on every way out?
       """)
     withExtendedLifetime(app) {}
   }
 
-  @Test("both children go when you go back over two folders at once")
+  @Test("going back over two folders at once releases both children")
   func goneAfterRoot() {
     let release = ReleaseProbe()
     let app = VisitApp(.home, .work)
@@ -93,13 +93,13 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test opened two folders, and both screens left the stack in one step. The lower one was \
-      covered at that moment. Which event do both screens get?
+      The test opened two folders, and both screens left the stack in one step. The upper screen \
+      covered the lower one. Both children should be deallocated. Which event do both screens get?
       """)
     withExtendedLifetime(app) {}
   }
 
-  @Test("going back from one folder leaves the other one alone")
+  @Test("going back from one folder keeps the other folder's child")
   func sibling() {
     let release = ReleaseProbe()
     let app = VisitApp(.home, .work)
@@ -111,28 +111,28 @@ struct ChildCoordinatorTests {
     #expect(
       children == 1,
       """
-      The test opened Home and Work, and went back from Work. One child should be left, the child \
-      of Home. What decides which child leaves the list?
+      The test opened Home and Work, and went back from Work. One child should be left, Home's. \
+      How does your code choose the child to remove?
       """)
     #expect(
       app.titles == ["Folders"],
       """
-      The test opened Home and Work, went back from Work, and tapped Done on Home. That should \
-      close Home. Is the child of Home still there when its button is tapped?
+      The test opened Home and Work, went back from Work, and tapped Done in Home. That should \
+      close Home. Does Home's child still exist when its button is tapped?
       """)
     release.expectAllReleased(
       """
-      The test opened Home and Work, went back from Work, and tapped Done on Home. Each screen \
-      that leaves should release its own child. What hears of the second screen?
+      The test opened Home and Work, went back from Work, and tapped Done in Home. Each screen \
+      that leaves should release its own child. Which code runs when the second screen leaves?
       """)
     withExtendedLifetime(app) {}
   }
 
-  @Test("of two visits to the same folder, only the one that you leave goes")
+  @Test("with Home open twice, going back releases only the upper child")
   func sameFolder() {
     let release = ReleaseProbe()
     let app = VisitApp(.home)
-    // The children may be kept in any order, so the upper one is the one that was not there before.
+    // The children can be in any order, so the upper one is the one that wasn't there before.
     let before = (app.coordinator?.children ?? []).map { ObjectIdentifier($0 as AnyObject) }
     app.coordinator?.open(.home)
     for child in (app.coordinator?.children ?? []).map({ $0 as AnyObject })
@@ -145,17 +145,17 @@ struct ChildCoordinatorTests {
       app.coordinator?.children.count == 1,
       """
       The test opened Home twice and went back once. One screen of Home is still open, and needs \
-      its child. What tells the two children from each other?
+      its child. How does your code distinguish the two children?
       """)
     release.expectAllReleased(
       """
       The test opened Home twice and went back once. The upper screen has left the stack, so the \
-      upper child should be released. What tells the two children from each other?
+      upper child should be deallocated. How does your code distinguish the two children?
       """)
     withExtendedLifetime(app) {}
   }
 
-  @Test("when the lower of two screens leaves the stack, its own child goes")
+  @Test("removing a lower screen from the stack releases that screen's child")
   func lowerLeaves() {
     let release = ReleaseProbe()
     let app = VisitApp(.home)
@@ -165,19 +165,19 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test opened Work on top of Home, and took the screen of Home off the stack from under \
-      it. The child of Home should be released. What decides which child leaves the list?
+      The test opened Work on top of Home, and removed Home's screen from the stack, below Work's. \
+      Home's child should be deallocated. How does your code choose the child to remove?
       """)
     app.tapDone()
     #expect(
       app.titles == ["Folders"],
       """
-      The test opened Work on top of Home, took the screen of Home off the stack from under it, \
-      and tapped Done on Work. That should close Work. Which child has left the list?
+      The test opened Work on top of Home, removed Home's screen from the stack, below Work's, and \
+      tapped Done in Work. That should close Work. Which child did your code remove?
       """)
   }
 
-  @Test("leaving a folder in one window takes the child of that window")
+  @Test("leaving a folder removes a child only in the same window")
   func twoWindows() {
     let (first, second) = (VisitApp(.home), VisitApp(.work))
     first.navigation.popViewController(animated: true)
@@ -188,20 +188,19 @@ struct ChildCoordinatorTests {
     #expect(
       [afterFirst, afterSecond] == [[0, 1], [0, 0]],
       """
-      The test opened a folder in each of two windows, went back in the first one, and tapped Done \
-      in the second. You see how many children each coordinator had after each step. Leaving a \
-      folder should remove its child from the coordinator of its own window. How does a child find \
-      that coordinator? (If a child stays in one window alone, begin with the tests above.)
+      The test opened a folder in each of two windows, went back in the first, and tapped Done in \
+      the second. You see both coordinators' numbers of children after each step. Each step should \
+      remove only its own window's child. How does a child find its coordinator?
       """)
     #expect(
       [first.titles, second.titles] == [["Folders"], ["Folders"]],
       """
-      The test went back in one window and tapped Done in another, and both folders should be \
-      closed. Which window does Done reach?
+      The test went back in one window and tapped Done in another. Both folders should be closed. \
+      Which navigation controller does Done use?
       """)
   }
 
-  @Test("a Done that closes nothing leaves the child alone")
+  @Test("a Done that closes nothing removes no child")
   func doneWithoutPop() {
     let navigation = UINavigationController()
     let window = UIWindow(showing: navigation)
@@ -212,14 +211,14 @@ struct ChildCoordinatorTests {
     #expect(
       left[0] == left[1],
       """
-      The test opened Home as the only screen of a window, and tapped Done: there is nothing to go \
-      back to. You see how many screens and how many children are there then. A screen that is \
-      still on the stack needs its child. Which event removes the child?
+      The test opened Home as a window's only screen, and tapped Done, but there's nothing to go \
+      back to. You see how many screens and how many children there are then. A screen that stays \
+      on the stack needs its child. Which event removes the child?
       """)
     withExtendedLifetime(window) {}
   }
 
-  @Test("a swipe back that is given up leaves the child alone")
+  @Test("a canceled swipe back removes no child")
   func givenUp() {
     let app = VisitApp(.work)
     app.navigation.beginSwipeAndGiveUp()
@@ -227,12 +226,12 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      The test began to swipe back from Work and gave up, so the screen is still open, and needs \
-      its child. Which event says that a screen has left, and not that it will leave?
+      The test began to swipe back from Work, and canceled the swipe. The screen is still open, \
+      and needs its child. Which event says that a screen has left, not that it's about to leave?
       """)
   }
 
-  @Test("everything goes with the window while folders are open")
+  @Test("closing the window deallocates everything, even if folders are open")
   func goneWithTheWindow() {
     let release = ReleaseProbe()
     do {
@@ -240,24 +239,24 @@ struct ChildCoordinatorTests {
       record(app.navigation)
       app.watch(with: release)
       release.watch(app.navigation, "the navigation controller")
-      if let coordinator = app.coordinator { release.watch(coordinator, "the app's coordinator") }
+      if let coordinator = app.coordinator { release.watch(coordinator, "the app coordinator") }
     }
     release.expectAllReleased(
       """
-      The test opened and left folders, opened two more, closed the window and released the app's \
-      coordinator. No screen of the two left the stack, so none reported it. Start at a screen and \
-      name what it holds, then what that holds, and so on. Where do you come back?
+      The test opened and left folders, opened two more, closed the window, and released the app \
+      coordinator. Everything should be deallocated, but the two screens got no event. Start at a \
+      screen and follow its strong references. Which one leads back to the screen?
       """)
   }
 
-  @Test("leaving a folder after the app's coordinator is gone does no harm")
+  @Test("after the app coordinator is deallocated, leaving a folder is safe")
   func leavingAfterwards() async {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test released the app's coordinator while two folders were open, once with the children \
-      held, as an animation could. Then it tapped Done and went back, and the program crashed. \
-      Which link has to expect that its object is deallocated?
+      The test released the app coordinator while two folders were open, once while holding the \
+      children, as an animation could. Then it tapped Done and went back, and the program crashed. \
+      Which reference should be nil when its object is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let (elder, fresh) = (VisitApp.worked(), VisitApp(.home, .work))
@@ -272,42 +271,44 @@ struct ChildCoordinatorTests {
       withExtendedLifetime(children) {}
       for (other, count) in zip([elder, younger], counts) {
         if other.titles != ["Folders", "Home", "Work"] { print("It closed a screen.") }
-        if other.coordinator?.children.count != count { print("It took a child.") }
+        if other.coordinator?.children.count != count { print("It removed a child.") }
       }
       await end.reach()
     }
     let output = result?.output ?? ""
-    let deeds = ["It closed a screen.", "It took a child."].filter(output.contains)
+    let deeds = ["It closed a screen.", "It removed a child."].filter(output.contains)
     #expect(
       deeds == [],
       """
-      The test released the app's coordinator of one window and left its folders. You see what \
-      that did to another window. How does a screen or a child of this window reach the other one?
+      The test released one window's app coordinator, and left the folders. You see what this did \
+      to another window, where nothing should happen. How does a screen or a child of this window \
+      reach the other window?
       """)
   }
 
-  @Test("an app's coordinator cannot be made without a navigation controller")
+  @Test("the app coordinator requires a navigation controller")
   func withoutNavigationRefused() {
     compiler.rejects(
       each: DeclarationProbe().callsWithoutArguments(for: "AppCoordinator"),
       """
-      This caller passes no navigation controller, and still gets a coordinator. See 1.3: what is \
-      needed has no default. Which code has the navigation controller of the window?
+      This caller passes no navigation controller, and still gets a coordinator. A dependency \
+      shouldn't have a default (1.3). Which code has the window's navigation controller?
       """)
   }
 
-  @Test("a child cannot be made without a navigation controller")
+  @Test("a child requires a navigation controller")
   func childWithoutNavigationRefused() throws {
     let app = VisitApp(.home)
-    let child = try #require(app.coordinator?.children.first, "Home is open, and has no child.")
+    let child = try #require(app.coordinator?.children.first, "Home is open, but has no child.")
     let kept = properties(of: child)
     let needs = kept.filter { $0.value as? UINavigationController === app.navigation }
     compiler.rejectsDefaults(
       of: needs.compactMap(\.names.last), in: "\(type(of: child))",
       keeping: kept.compactMap(\.names.last),
       """
-      The second line creates a child without the navigation controller that it works on. See 1.3: \
-      what is needed has no default. Which parameter has one, or which function does not take it?
+      The second line creates a child without the navigation controller that the child uses. A \
+      dependency shouldn't have a default (1.3). Which parameter has a default, or which function \
+      doesn't take the navigation controller?
       """)
   }
 
@@ -317,14 +318,14 @@ struct ChildCoordinatorTests {
       "navigation: UINavigationController()", by: "AppCoordinator",
       """
       A caller can pass an optional navigation controller, and still gets a coordinator. Which \
-      window should it use if that is nil?
+      window should the coordinator use if the navigation controller is nil?
       """)
   }
 
-  @Test("a child does not take nil for its navigation controller")
+  @Test("the compiler rejects nil for a child's navigation controller")
   func childNilRefused() throws {
     let app = VisitApp(.home)
-    let child = try #require(app.coordinator?.children.first, "Home is open, and has no child.")
+    let child = try #require(app.coordinator?.children.first, "Home is open, but has no child.")
     let makers = DeclarationProbe().makers(of: "\(type(of: child))")
     let loose = makers.filter { maker in
       (maker.takes + maker.takesIfAsked).contains {
@@ -334,17 +335,17 @@ struct ChildCoordinatorTests {
     #expect(
       loose.map(\.text) == [],
       """
-      This creates a child, and takes an optional navigation controller. Which window should the \
-      child use if that is nil?
+      These declarations create a child, and take an optional navigation controller. Which window \
+      should the child use if the navigation controller is nil?
       """)
   }
 }
 
-/// A navigation controller from whose top screen a user can begin to swipe back.
+/// A navigation controller that can simulate a canceled swipe back.
 private final class SwipedNavigationController: UINavigationController {
   private var isSwiped = false
 
-  /// While a finger swipes, the stack is without the screen that may leave, as in UIKit.
+  /// The stack, without the top screen during a swipe, as in UIKit.
   override var viewControllers: [UIViewController] {
     get { isSwiped ? super.viewControllers.dropLast() : super.viewControllers }
     set { super.viewControllers = newValue }
@@ -352,7 +353,7 @@ private final class SwipedNavigationController: UINavigationController {
 
   override var topViewController: UIViewController? { viewControllers.last }
 
-  /// Tells the top screen and the delegate what they hear before the finger decides.
+  /// Sends the events that UIKit sends before a user ends or cancels the swipe.
   func beginSwipeAndGiveUp() {
     let top = topViewController
     isSwiped = true
@@ -363,7 +364,7 @@ private final class SwipedNavigationController: UINavigationController {
   }
 }
 
-/// What holds it all in an app: the window, and a coordinator that has opened folders.
+/// The objects that an app holds: a window, and a coordinator that has opened folders.
 private final class VisitApp {
   let window: UIWindow
   let navigation: SwipedNavigationController
@@ -378,7 +379,7 @@ private final class VisitApp {
     for folder in folders { coordinator?.open(folder) }
   }
 
-  /// A window in which two folders are open, after others were opened and left.
+  /// Returns an app in which two folders are open, after others were opened and left.
   static func worked() -> VisitApp {
     let app = VisitApp(.home, .work)
     app.tapDone()
@@ -391,8 +392,8 @@ private final class VisitApp {
     navigation.viewControllers.map(\.title)
   }
 
-  /// Takes a screen off the stack that need not be on top, and then shows something else for a
-  /// moment, so that code that looks at the stack when a screen is shown hears of it, too.
+  /// Removes any screen from the stack, and then shows another one for a moment, so that code that
+  /// checks the stack when a screen appears runs, too.
   func takeOff(at index: Int) {
     var screens = navigation.viewControllers
     screens.remove(at: index)

@@ -9,7 +9,7 @@ struct ThirdObjectTests {
   private let end = ProgramEnd()
   private let compiler = CompilerProbe(counterpart: "_ = makeSides()")
 
-  @Test("a to-do that you add on the right is counted on the left")
+  @Test("the left side counts to-dos added on the right")
   func counted() {
     let sides = makeSides()
     let before = shown(by: sides)
@@ -21,13 +21,13 @@ struct ThirdObjectTests {
       rows == [["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       before == beginning
         ? """
-        The test added “Buy milk” to Home on the right, twice. You see the rows of the left side \
-        after each. It should count every to-do, also two with the same text. Which to-dos does \
+        The test added “Buy milk” to Home twice, on the right side. You see the left side's rows \
+        after each. They should count every to-do, even two with the same text. Which to-dos does \
         each side use? (A struct is copied.)
         """ : notNew)
   }
 
-  @Test("what you add goes into the folder that you selected")
+  @Test("the right side adds to-dos to the selected folder")
   func addedToSelected() {
     let sides = makeSides()
     let before = shown(by: sides)
@@ -40,9 +40,9 @@ struct ThirdObjectTests {
       states == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 1", "Work: 1"]],
       before == beginning
         ? """
-        The test selected Work on the left and added a to-do on the right, and then the same with \
-        Home. You see the title on the right and the rows of the left after each. Which code reads \
-        the selection, and where? (A struct is copied.)
+        The test selected Work on the left side and added a to-do on the right side, then did the \
+        same with Home. You see the right side's title and the left side's rows after each. Both \
+        should match the selection. Where is the selected folder stored? (A struct is copied.)
         """ : notNew)
   }
 
@@ -63,9 +63,9 @@ struct ThirdObjectTests {
     #expect(
       ([shown(by: second)] + others).first { $0 != beginning } == nil,
       """
-      The test selected and added something in one pair, and then in twenty more that it released \
-      one after the other. You see what another pair showed. Each pair should begin with Home, \
-      without to-dos. What is shared by all pairs, or still there when a pair is deallocated?
+      The test selected Work and added a to-do in one pair, and in twenty more, which it released \
+      one after the other. You see what another pair showed. Each pair should start with Home, \
+      without to-dos. What do all pairs share, or leave in memory?
       """)
   }
 
@@ -79,18 +79,17 @@ struct ThirdObjectTests {
     if reached(from: sides.todos).contains(where: { $0 === sides.folders as AnyObject }) {
       ways.append("from right to left")
     }
-    let circle = "There and back is a circle, even if one link in it is weak. "
+    let circle = "Together, they are a cycle, even if one reference is weak. "
     #expect(
       ways == [],
       """
-      The properties of one side lead to the other one, weak or strong, direct or through a third \
-      object: \(ways.joined(separator: ", and ")). \
-      \(ways.count == 2 ? circle : "")What does a side want from the other \
-      one, if not the other one itself?
+      The properties of one side lead to the other side, by weak or strong references, directly or \
+      through a third object: \(ways.joined(separator: ", and ")). \
+      \(ways.count == 2 ? circle : "")What does a side read from the other side?
       """)
   }
 
-  @Test("no side keeps the other one alive")
+  @Test("neither side keeps the other one alive")
   func keepsNobody() {
     let release = ReleaseProbe()
     var kept: [Any] = []
@@ -106,44 +105,43 @@ struct ThirdObjectTests {
     }
     release.expectAllReleased(
       """
-      Of two pairs, the test held one side each, and released the other. That one should be \
-      deallocated, since no side needs the other. A property can hold it, and so can a closure or \
-      a method that is passed: see 6.4. Which one holds it here?
+      The test created two pairs, held one side of each, and released the other side. The released \
+      sides should be deallocated. A property can hold a side, and so can a closure, or a method \
+      passed as a closure (6.4). Which one holds the released side?
       """)
     withExtendedLifetime(kept) {}
   }
 
-  @Test("each side holds what both need")
+  @Test("each side holds the third object")
   func holdsNeeds() {
     let sides = makeSides()
     for (side, value) in [("left", sides.folders), ("right", sides.todos)] as [(String, Any)]
     // An object without properties is only a key.
     where !shared(by: sides).contains(where: { !properties(of: $0).isEmpty })
-      // What a closure leads to cannot be seen.
+      // The test can't see what a closure captures.
       && !([value] + reached(from: value)).flatMap(properties)
         .contains(where: { holdsClosure($0.value) })
     {
       Issue.record(
         """
-        The \(side) side holds no object that keeps what both sides share. So that is where all \
-        code finds it, in a variable of the file or of a type, and no initializer requires it. \
-        What does this side look up?
+        The \(side) side holds no object that stores the data both sides share. So the data is in \
+        a static or global variable, and no initializer requires it. Which variable does this side \
+        read?
         """)
     }
   }
 
-  @Test("no side can be made without what it needs")
+  @Test("no caller can create a side without arguments")
   func sideWithoutNeedsRefused() {
     compiler.rejects(
       each: Self.types.flatMap { DeclarationProbe().callsWithoutArguments(for: $0) },
       """
-      This caller passes nothing that another side has, and still gets a side. A default value \
-      would be created again for each side, see 1.3. What does a side need before it can do \
-      anything?
+      This caller passes no object that another side could share, and still gets a side. A default \
+      would be created for each side (1.3). Which dependency should a caller pass?
       """)
   }
 
-  @Test("no part of what a side needs has a default")
+  @Test("no dependency of a side has a default")
   func defaultRefused() {
     let sides = makeSides()
     for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
@@ -152,14 +150,14 @@ struct ThirdObjectTests {
       compiler.rejectsDefaults(
         of: needs.compactMap(\.names.last), in: type, keeping: kept.compactMap(\.names.last),
         """
-        The first line passes everything, the second one leaves something out, and both compile. A \
-        default is created again for each side, so no other side shares it, see 1.3. Which \
-        parameter has a default, or which function creates a part by itself?
+        The first line passes every dependency, the second omits one, and both compile. A default \
+        is created for each side, so no other side shares it (1.3). Which parameter has a default, \
+        or which function creates a dependency itself?
         """)
     }
   }
 
-  @Test("the compiler rejects nil for what a side needs")
+  @Test("the compiler rejects nil for a side's dependencies")
   func nilRefused() {
     let sides = makeSides()
     for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
@@ -172,13 +170,13 @@ struct ThirdObjectTests {
         for: types, in: type, among: 1...3,
         by: ["\(type).init"] + makers.map(\.name),
         """
-        A caller can pass an optional. What both sides share is there before they are created, so \
-        no caller has to pass nil. What should a side do without it?
+        A caller can pass an optional. The third object exists before the sides, so no caller has \
+        to pass nil. What should a side do without it?
         """)
     }
   }
 
-  @Test("no side holds a link that may be nil")
+  @Test("no side stores a dependency as an optional")
   func noOptional() {
     let sides = makeSides()
     let links = [sides.folders, sides.todos].flatMap { (side: Any) in
@@ -188,12 +186,12 @@ struct ThirdObjectTests {
     #expect(
       links == [],
       """
-      These properties are optional, and hold what both sides need. An object that is there before \
-      the sides can be passed by initializer. Which line sets these properties?
+      These properties are optional, but store a side's dependencies. The third object exists \
+      before the sides, so the sides' initializers can take it. Which line sets these properties?
       """)
   }
 
-  @Test("code outside cannot replace a link")
+  @Test("other code can't replace a side's dependencies")
   func replaceRefused() {
     let sides = makeSides()
     for (side, value) in [("folders", sides.folders), ("todos", sides.todos)] as [(String, Any)] {
@@ -205,17 +203,17 @@ struct ThirdObjectTests {
           side.\(link) = makeSides().\(side).\(link)
           """, because: .unwritable,
           """
-          This line gives a side what belongs to another pair, so the two sides of a pair no \
-          longer share the same things. Which code has to change this property?
+          This line replaces a side's dependency with one from another pair. Then the two sides of \
+          a pair no longer share it. Which code has to change this property?
           """)
       }
     }
   }
 
-  @Test("code outside cannot replace what stands between a side and what both need")
+  @Test("other code can't replace objects leading to a side's dependencies")
   func boxedReplaceRefused() {
     let sides = makeSides()
-    // What both sides reach is the third object, and what it keeps may change.
+    // Both sides reach the third object, and its properties may change.
     let ends = shared(by: sides)
     let holders = [("folders.", sides.folders), ("todos.", sides.todos)] as [(String, Any)]
     let links = holders.flatMap { path, holder in
@@ -228,8 +226,8 @@ struct ThirdObjectTests {
         one.\(link) = other.\(link)
         """, because: .unwritable,
         """
-        This line changes something between a side and what both sides need: it gets what belongs \
-        to another pair. Then the two sides of a pair no longer share the same things. Which code \
+        This line changes an object between a side and its dependencies: it gets a reference from \
+        another pair. Then the two sides of a pair no longer share the dependencies. Which code \
         has to change this property?
         """)
     }
@@ -248,18 +246,19 @@ struct ThirdObjectTests {
     }
     release.expectAllReleased(
       """
-      The test worked with both sides and released them, so nothing that they shared is needed. \
-      Which property, closure or variable holds what is still alive?
+      The test used both sides and released them. Everything that they shared should be \
+      deallocated. Which property, closure or variable holds an object that's still alive?
       """)
   }
 
-  @Test("the right side works on when the left one has gone")
+  @Test("the right side works after the left side is deallocated")
   func rightAlone() async {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       The test held only the right side, added a to-do and read the title, and the program \
-      crashed. The left side may be deallocated by then. What does the right side use of it?
+      crashed. The left side may already be deallocated. What does the right side read from the \
+      left one?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let todos = {
@@ -277,19 +276,19 @@ struct ThirdObjectTests {
     #expect(
       ["Right: Work, 1", "Right: Work, 2"].allSatisfy(result.output.contains),
       """
-      The test selected Work, released the left side, and added two to-dos on the right. That side \
-      should still say Work, and count them. What became of the selection when the left side was \
-      deallocated?
+      The test selected Work, released the left side, and added two to-dos on the right side. The \
+      right side's title should still be Work, and the right side should count both to-dos. Which \
+      object stores the selected folder?
       """)
   }
 
-  @Test("the left side works on when the right one has gone")
+  @Test("the left side works after the right side is deallocated")
   func leftAlone() async {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       The test held only the left side, selected Work and read the rows, and the program crashed. \
-      The right side may be deallocated by then. What does the left side use of it?
+      The right side may already be deallocated. What does the left side read from the right one?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let folders = {
@@ -305,22 +304,22 @@ struct ThirdObjectTests {
     #expect(
       result.output.contains("Left: Home: 1, Work: 0"),
       """
-      The test added a to-do on the right and released the right side. The left side should still \
-      count it. What became of the to-dos when the right side was deallocated?
+      The test added a to-do on the right side, and released this side. The left side should still \
+      count the to-do. Which object stores the to-dos?
       """)
   }
 
   private static let types = ["FolderSide", "TodoSide"]
 
-  /// The objects to which both sides lead.
+  /// Returns the objects to which both sides lead.
   private func shared(by sides: (folders: FolderSide, todos: TodoSide)) -> [AnyObject] {
     let other = reached(from: sides.todos)
     return reached(from: sides.folders).filter { object in other.contains { $0 === object } }
   }
 
-  /// Whether `value` is a part of what a side needs: it leads to what both share, or is a closure.
+  /// Returns whether `value` is a dependency of a side: a closure, or a way to a shared object.
   ///
-  /// What is nil is an observer that nobody set.
+  /// A nil closure is an observer that no code set.
   private func isNeed(
     _ value: Any, in sides: (folders: FolderSide, todos: TodoSide)
   ) -> Bool {
@@ -328,14 +327,14 @@ struct ThirdObjectTests {
       || leads(from: value, to: shared(by: sides))
   }
 
-  /// Whether a value is a closure that returns nothing: a side may do without.
+  /// Returns whether a value is a closure that returns nothing, which no side requires.
   private func isObserver(_ value: Any) -> Bool { "\(type(of: value))".hasSuffix("-> ()") }
 
   private func isOptional(_ value: Any) -> Bool {
     Mirror(reflecting: value).displayStyle == .optional
   }
 
-  /// What a pair shows: the title on the right, and the rows of the left.
+  /// Returns what a pair shows: the right side's title, and the left side's rows.
   private func shown(by sides: (folders: FolderSide, todos: TodoSide)) -> [String] {
     [sides.todos.title] + sides.folders.rows
   }
@@ -343,12 +342,12 @@ struct ThirdObjectTests {
   private let beginning = ["Home", "Home: 0", "Work: 0"]
 
   private let notNew: Comment = """
-    This pair is new, but it already shows a selection or to-dos of another pair. So all pairs in \
-    the program share them: that is the problem of lesson 1. Which code could create what both \
-    sides need, for one pair alone?
+    This pair is new, but already shows another pair's selected folder or to-dos. So all pairs \
+    share them, which is the problem of lesson 1. Which code could create the third object for one \
+    pair alone?
     """
 
-  /// Watches a side that is an object; a value goes by itself.
+  /// Watches a side if it's an object: a value isn't deallocated.
   private func watch(_ side: Any, _ name: String, with release: ReleaseProbe) {
     if Mirror(reflecting: side).displayStyle == .class {
       release.watch(side as AnyObject, name)

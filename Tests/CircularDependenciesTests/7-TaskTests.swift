@@ -11,15 +11,15 @@ import Testing
 struct TaskTests {
   private let end = ProgramEnd()
 
-  @Test("the screen says that it loads, until the answer comes")
+  @Test("the screen says that it's loading until the answer comes")
   func loading() async {
     let app = await TodoApp()
     record(app.navigation)
     #expect(
       app.text == "Loading…" && app.navigation.topViewController?.title == "Home",
       """
-      The test opened the screen, and the repository has not answered yet. The screen should name \
-      the folder, Home, and say “Loading…” in the meantime. What does show(_:) set at once?
+      The test opened the screen, and the repository hasn't answered yet. The screen's title \
+      should be Home, and its label should say “Loading…”. What does show(_:) set immediately?
       """)
   }
 
@@ -33,12 +33,12 @@ struct TaskTests {
       text == "Buy milk, Buy bread",
       app.ifAskedOnce(
         """
-        The repository has answered with two to-dos of Home, and the screen is still there. Both \
-        should be in its label. What sets the label after the wait?
+        The repository answered with two to-dos of Home, and the screen is still open. Its label \
+        should show both. Which line sets the label after the wait?
         """))
   }
 
-  @Test("a folder without to-dos says that there is nothing to do")
+  @Test("for a folder without to-dos, the screen says “Nothing to do”")
   func empty() async {
     let app = await TodoApp()
     await app.repository.answer(1, with: [])
@@ -52,12 +52,13 @@ struct TaskTests {
       texts == ["Nothing to do", "Write the report", "Nothing to do"],
       app.ifAskedOnce(
         """
-        The repository answered that Home has no to-dos, then that Work has one, and that Work has \
-        none. You see the label after each. What does the label show for an empty list?
+        The repository answered with no to-dos for Home, then with one for Work, and then with \
+        none for Work. You see the label after each answer. Without to-dos, it should say “Nothing \
+        to do”. Which line sets this text?
         """))
   }
 
-  @Test("an error is shown as an error")
+  @Test("when a load fails, the screen shows the error")
   func failure() async {
     let app = await TodoApp()
     await app.repository.fail(1, with: Trouble("The server is down."))
@@ -67,12 +68,12 @@ struct TaskTests {
       text.contains("The server is down."),
       app.ifAskedOnce(
         """
-        The repository threw an error that says “The server is down.” The user should read that, \
-        and not that there is nothing to do, or that it is loading. Where does the error get lost?
+        The repository threw an error with the message “The server is down.” The label should show \
+        this message, not “Nothing to do” or “Loading…”. Where does your code lose the error?
         """))
   }
 
-  @Test("after an error another folder can be shown")
+  @Test("after an error, the screen can show another folder")
   func afterFailure() async {
     let app = await TodoApp()
     await app.repository.fail(1, with: Trouble("The server is down."))
@@ -86,13 +87,13 @@ struct TaskTests {
       text == "Write the report" && later.contains("The server is still down."),
       app.ifAskedOnce(
         """
-        Home failed to load. Then Work was chosen and answered, and then Home was chosen and \
-        failed again. You see the label after the answer, and after the second error, “The server \
-        is still down.” What does an earlier load change for a later one?
+        Home failed to load. Then the test chose Work, which loaded, and Home again, which failed \
+        again. You see the label after Work's answer, and after the second error, “The server is \
+        still down.” It should show each. How does a load affect the next one?
         """))
   }
 
-  @Test("each folder is asked for once")
+  @Test("each choice of a folder starts one load")
   func once() async {
     let app = await TodoApp()
     await app.repository.answer(1, with: ["Buy milk"])
@@ -100,7 +101,7 @@ struct TaskTests {
       await app.show(folder)
       await app.repository.answer(number, with: ["Buy milk"])
     }
-    // A screen that has its to-dos needs no load when it was covered.
+    // A loaded screen doesn't load again after it was covered.
     app.navigation.pushViewController(UIViewController(), animated: true)
     app.goBack()
     await settle()
@@ -108,8 +109,8 @@ struct TaskTests {
       app.repository.requests.map(\.folder) == [.home, .work, .home],
       """
       The test opened the screen, chose Work, chose Home again, and covered the loaded screen for \
-      a moment. You see the folders that the repository was asked for, in order. Opening begins \
-      one load, and each choice one more, since a to-do may be new. Which line begins a load?
+      a moment. You see which folders the screen requested. Opening starts one load, and each \
+      choice one more, since to-dos may have changed. Which line starts a load?
       """)
   }
 
@@ -122,14 +123,14 @@ struct TaskTests {
       [app, later].map { $0.repository.requests.map(\.isCancelled) } == [[true], [false, true]],
       app.ifAskedOnce(
         """
-        The test went back while the screen was loading its first folder, and again with a second \
-        folder after the first one had come. You see which requests are cancelled, for each \
-        screen. The repository cannot see a flag of the screen. Which task does your code keep and \
-        cancel, and is that line reached while the task waits?
+        The test left two screens, one during its first load, one during its second. You see which \
+        requests are canceled, for each screen. Only the last of each should be. The repository \
+        can't see a flag in the screen. Which line cancels the task, and does it run during the \
+        wait?
         """))
   }
 
-  @Test("leaving cancels the load, also when something still holds the screen")
+  @Test("leaving cancels the load even if other code holds the screen")
   func cancelledWhileHeld() async {
     let (app, covered) = (await TodoApp(), await TodoApp())
     covered.navigation.pushViewController(UIViewController(), animated: true)
@@ -139,40 +140,40 @@ struct TaskTests {
     #expect(
       [app, covered].map { $0.repository.requests.map(\.isCancelled) } == [[true], [true]],
       """
-      The test left a loading screen, and another one that was covered, in one step with what \
-      covered it. It still held both, as a cache or a coordinator could, so deinit is not reached. \
-      You see which requests are cancelled. Which event comes on every way off the stack? (6.5)
+      The test left two loading screens, one of them covered, and still held both, so deinit \
+      didn't run. You see which requests are canceled, for each screen. All should be. Which event \
+      does a screen get on every way off the stack? (6.5)
       """)
     withExtendedLifetime(screens) {}
   }
 
-  @Test("leaving releases the screen at once, though no answer has come")
+  @Test("leaving deallocates the screen immediately, even during a load")
   func released() async {
     let release = ReleaseProbe()
     let apps = [await TodoApp(), await TodoApp.worked(), await TodoApp()]
     await apps[2].repository.answer(1, with: ["Buy milk"])
-    for (app, name) in zip(apps, ["at the first load", "at the second load", "that has loaded"]) {
+    for (app, name) in zip(apps, ["in its first load", "in its second load", "after its load"]) {
       app.watched(with: release, name)
       app.goBack()
     }
-    // Nothing else has run since, and the repository pays no attention to the cancelling.
+    // No other code has run since, and the repository ignores the cancellation.
     release.expectAllReleased(
       """
-      The test went back, before an answer came or after it, and no code outside holds the screen. \
-      While a task waits, it holds what its closure holds, even if it is cancelled, and what a \
+      The test left three screens, two of them during a load, and holds none of them. While a task \
+      waits, even if canceled, it holds everything that its closure holds, and everything that a \
       guard let before the await made strong. What holds the screen here?
       """)
     withExtendedLifetime(apps) {}
   }
 
-  @Test("the screen goes with its window, though no answer has come")
+  @Test("closing the window deallocates the screen, even during a load")
   func releasedWithTheWindow() async {
     let release = ReleaseProbe()
     let repository = await TodoApp().watched(with: release).repository
     release.expectAllReleased(
       """
-      The test closed the window while the screen was loading, and the answer has not come. No \
-      code outside holds the screen, and no screen is told. What does the waiting task hold?
+      The test closed the window while the screen was loading. The screen gets no event, and no \
+      other code holds it, so it should be deallocated immediately. What does the waiting task hold?
       """)
     withExtendedLifetime(repository) {}
   }
@@ -190,10 +191,9 @@ struct TaskTests {
       after == before,
       answered.ifAskedOnce(
         """
-        The test left two loading screens and still held them. Then an answer came for one, and an \
-        error for the other, since a repository may ignore that it was cancelled. You see both \
-        labels then, and before. Which line, after the wait, asks whether the result is still \
-        wanted?
+        The test left two loading screens and still held them. Then one got an answer, and the \
+        other an error, since a repository may ignore a cancellation. You see both labels after \
+        that, and before. Which line after the wait checks that the result is still wanted?
         """))
   }
 
@@ -202,9 +202,9 @@ struct TaskTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test went back while a screen was loading, and closed the window of another one, which \
-      is not told that it leaves. Then the answers came, and the program crashed. Which code after \
-      the wait has to expect that the screen is deallocated?
+      The test went back while a screen was loading, and closed the window of another loading \
+      screen. Then the answers came, and the program crashed. Which code after the wait uses a \
+      deallocated screen?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for app in [await TodoApp(), await TodoApp.worked()] {
@@ -217,7 +217,7 @@ struct TaskTests {
     }
   }
 
-  @Test("the answer for the newer folder stays when the older one comes last")
+  @Test("a late answer doesn't replace the newer folder's to-dos")
   func outOfOrder() async {
     let app = await TodoApp()
     await app.show(.work)
@@ -229,13 +229,13 @@ struct TaskTests {
       app.text == "Write the report",
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. Work was answered first, and then Home. The \
-        screen is called Work, and you see its label. The last answer need not be for the last \
-        request. Which task may still set the label?
+        Home was loading when the test chose Work. Work was answered first, and then Home. You see \
+        the label. The screen's title is Work, so the label should show Work's to-dos. Which task \
+        may still set the label?
         """))
   }
 
-  @Test("while the newer folder loads, the older answer is not shown")
+  @Test("while a newer folder loads, the screen shows no older answer")
   func olderFirst() async {
     let app = await TodoApp()
     await app.show(.work)
@@ -244,12 +244,13 @@ struct TaskTests {
       app.text == "Loading…",
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. Home was answered, and Work not yet. The screen \
-        is called Work, so it should still say “Loading…”. Which task may set the label?
+        Home was loading when the test chose Work. Home was answered, but Work wasn't yet. The \
+        screen's title is Work, so its label should still say “Loading…”. Which task may set the \
+        label?
         """))
   }
 
-  @Test("the newer answer stays, also for one and the same folder")
+  @Test("a late answer doesn't replace newer to-dos of the same folder")
   func sameFolder() async {
     let app = await TodoApp()
     await app.show(.work)
@@ -262,12 +263,12 @@ struct TaskTests {
       app.ifAskedOnce(
         """
         The test chose Home, Work, and Home again. The second request for Home was answered first, \
-        and then the first one. Both are for the folder that is shown, so the folder cannot tell \
-        them apart. What is different about the first request?
+        and then the first one. The label should keep the second request's to-dos. The folders are \
+        equal, so don't compare them. How do the two tasks differ?
         """))
   }
 
-  @Test("choosing another folder cancels the older load, and no other")
+  @Test("choosing another folder cancels only the previous load")
   func olderCancelled() async {
     let app = await TodoApp()
     await app.show(.work)
@@ -275,13 +276,12 @@ struct TaskTests {
       app.repository.requests.map(\.isCancelled) == [true, false],
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. You see which of the two requests is cancelled: \
-        it should be the one for Home. Which task does your code keep, and what happens to it when \
-        the next one begins?
+        Home was loading when the test chose Work. You see which of the two requests is canceled: \
+        only Home's should be. Which line cancels the previous task when the next one starts?
         """))
   }
 
-  @Test("the error of a cancelled load is not shown")
+  @Test("the screen doesn't show the error of a canceled load")
   func errorOfCancelled() async {
     let app = await TodoApp(SlowRepository(endsWhenCancelled: true))
     await app.show(.work)
@@ -289,13 +289,13 @@ struct TaskTests {
     #expect(
       app.text == "Loading…",
       """
-      Home was loading when the test chose Work, and its request ended with an error, as it was \
-      cancelled. Work is loading, and nothing is wrong. The error need not be a CancellationError: \
-      URLSession throws a URLError. What can you ask after the wait, whatever the error is?
+      Home was loading when the test chose Work. Home's load was canceled, and ended with an \
+      error. Work is still loading, so the label should say “Loading…”. The error may be any \
+      error, such as URLSession's URLError. What can you check after the wait instead?
       """)
   }
 
-  @Test("a screen that was covered while it loaded has its to-dos when it comes back")
+  @Test("a screen that was covered during a load shows its to-dos")
   func covered() async {
     let app = await TodoApp()
     await app.show(.work)
@@ -307,13 +307,13 @@ struct TaskTests {
     #expect(
       [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      The test chose Work, covered the screen while it was loading, and came back. You see its \
-      title and its label. A covered screen has disappeared, but it has not left. If your code \
-      loads again when the screen comes back: which folder was chosen last?
+      The test chose Work, covered the screen while it was loading, and uncovered it. You see its \
+      title and label. It should show Work's to-dos: a covered screen disappears, but doesn't \
+      leave. If your code loads again, which folder did the user choose last?
       """)
   }
 
-  @Test("a swipe back that is given up leaves the load alone")
+  @Test("a canceled swipe back doesn't cancel the load")
   func givenUp() async {
     let app = await TodoApp()
     app.navigation.topViewController?.willMove(toParent: nil)
@@ -322,12 +322,13 @@ struct TaskTests {
     #expect(
       text == "Buy milk",
       """
-      The test began to swipe back while the screen was loading, and gave up. The screen is still \
-      open, and needs its answer. Which event says that a screen has left, and not that it will?
+      The test began to swipe back while the screen was loading, and canceled the swipe. The \
+      screen is still open, and should show its to-dos. Which event says that a screen has left, \
+      not that it's about to leave?
       """)
   }
 
-  @Test("two screens load without disturbing each other")
+  @Test("leaving one screen doesn't cancel another screen's load")
   func twoScreens() async {
     let (first, second) = (await TodoApp(), await TodoApp())
     second.goBack()
@@ -338,13 +339,13 @@ struct TaskTests {
       text == "Buy milk",
       """
       Two screens were loading, in two windows. The test went back in the second window, and then \
-      the first screen got its answer. You see its label. A variable of a type or of the file \
-      belongs to all screens. Which task was cancelled?
+      the first screen got its answer. You see the first screen's label. It should show the \
+      to-dos. Which task did your code cancel?
       """)
   }
 }
 
-/// A window with a screen that has asked for the to-dos of Home.
+/// A window with a screen that has requested Home's to-dos.
 private final class TodoApp {
   let repository: SlowRepository
   let navigation = UINavigationController(rootViewController: UIViewController())
@@ -358,7 +359,7 @@ private final class TodoApp {
     await settle(within: .seconds(1)) { repository.requests.count == 1 }
   }
 
-  /// A window with a screen that shows the to-dos of Home, and has asked for those of Work.
+  /// Returns an app whose screen shows Home's to-dos, and has requested Work's.
   static func worked() async -> TodoApp {
     let app = await TodoApp()
     await app.repository.answer(1, with: ["Buy milk"])
@@ -366,27 +367,27 @@ private final class TodoApp {
     return app
   }
 
-  /// A comment for the repository's answers, unless the screen has asked for others than it should.
+  /// Returns the comment, or another one if the requests aren't the ones for the chosen folders.
   func ifAskedOnce(_ comment: Comment) -> Comment {
     let asked = repository.requests.map(\.folder)
     if asked == chosen { return comment }
     let (loads, choices) = (asked.map(\.name).formatted(), chosen.map(\.name).formatted())
     return """
-      The screen had to show \(choices), and asked the repository for \(loads). Each choice should \
-      begin one load, for its folder. Which line begins another one?
+      The test chose \(choices), and the screen requested \(loads). Each choice should start one \
+      load, for its folder. Which line starts a load?
       """
   }
 
-  /// What the label of the screen says.
+  /// The text of the screen's label.
   var text: String { (navigation.topViewController as? TodoScreen)?.label.text ?? "" }
 
-  /// What the label says, as soon as it is right, or else after a while.
+  /// Returns the label's text as soon as it's right, or after a second.
   func text(when isRight: (String) -> Bool) async -> String {
     await settle(within: .seconds(1)) { isRight(text) }
     return text
   }
 
-  /// Chooses a folder, and waits until the repository was asked for it.
+  /// Chooses a folder, and waits for its request.
   func show(_ folder: Folder) async {
     let count = repository.requests.count
     chosen.append(folder)
@@ -399,7 +400,7 @@ private final class TodoApp {
   }
 
   @discardableResult
-  func watched(with release: ReleaseProbe, _ name: String = "at the first load") -> TodoApp {
+  func watched(with release: ReleaseProbe, _ name: String = "in its first load") -> TodoApp {
     if let screen = navigation.topViewController { release.watch(screen, "the screen \(name)") }
     return self
   }

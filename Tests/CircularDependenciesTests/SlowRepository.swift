@@ -2,13 +2,12 @@ import CircularDependenciesSupport
 import Foundation
 import Synchronization
 
-/// Answers when the test says so.
+/// A repository that answers when the test calls it.
 final class SlowRepository: TodoRepository {
   private(set) var requests: [Request] = []
   private let endsWhenCancelled: Bool
 
-  /// - Parameter endsWhenCancelled: Whether it attends to the cancelling, or goes on as if it had
-  ///   not been told.
+  /// - Parameter endsWhenCancelled: Whether a canceled request ends with an error, or continues.
   init(endsWhenCancelled: Bool = false) {
     self.endsWhenCancelled = endsWhenCancelled
   }
@@ -24,7 +23,7 @@ final class SlowRepository: TodoRepository {
     }
   }
 
-  /// Answers the request of that number, and lets all go on that waited for it.
+  /// Answers a request by its number, and lets the task that waits for it continue.
   func answer(_ number: Int, with todos: [String]) async {
     await end(number, with: .success(todos))
   }
@@ -33,7 +32,7 @@ final class SlowRepository: TodoRepository {
     await end(number, with: .failure(error))
   }
 
-  /// Answers all requests that there are, and those that begin within a moment.
+  /// Answers all requests, including those that start within a moment.
   func answerAll(with todos: [String]) async {
     await settle()
     for request in requests { request.end(with: .success(todos)) }
@@ -46,7 +45,7 @@ final class SlowRepository: TodoRepository {
   }
 }
 
-/// What the repository was asked for, once.
+/// One request to the repository.
 nonisolated final class Request: Sendable {
   typealias Waiting = UnsafeContinuation<[String], any Error>
 
@@ -77,7 +76,7 @@ nonisolated final class Request: Sendable {
     if let result { waiting.resume(with: result.mapError { $0 }) }
   }
 
-  /// Ends the request, unless it has ended.
+  /// Ends the request, unless it has already ended.
   func end(with result: Result<[String], Trouble>) {
     let waiting: Waiting? = state.withLock { state in
       guard state.result == nil else { return nil }
@@ -88,7 +87,7 @@ nonisolated final class Request: Sendable {
   }
 }
 
-/// An error that says the same wherever it is asked.
+/// An error that has the same message everywhere.
 nonisolated struct Trouble: LocalizedError, CustomStringConvertible {
   let description: String
   var errorDescription: String? { description }
@@ -98,10 +97,9 @@ nonisolated struct Trouble: LocalizedError, CustomStringConvertible {
   }
 }
 
-/// Lets all go on that can, until something is so, or for a while: what must not happen has the
-/// time to.
+/// Lets other tasks run until a condition is true, or for a while, to find unwanted effects.
 ///
-/// It counts turns as well, as other tests may keep the main actor busy for longer than that.
+/// Counts turns as well, since other tests may keep the main actor busy for longer than that.
 func settle(
   within time: Duration = .milliseconds(10), until isSo: () -> Bool = { false }
 ) async {

@@ -1,4 +1,4 @@
-// Both links are set afterwards, as in the article, and only this file can set them.
+// Both references are set afterwards, as in the article, and only this file can set them.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// A box holds the link, and only this file can open it.
+// A box holds the reference, and only this file can set it.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// No pane knows a pane: each is handed the one question that it asks.
+// Neither pane references the other: each takes a closure that answers its one question.
 
 import CircularDependenciesSupport
 

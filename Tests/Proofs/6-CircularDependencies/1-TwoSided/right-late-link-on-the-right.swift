@@ -1,4 +1,5 @@
-// The right pane is made first and gets its partner late, through narrow protocols of this file.
+// The right pane is created first, and gets its partner late, through narrow protocols of this
+// file.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// The left pane makes the right one, and passes itself, as soon as code needs it.
+// The left pane creates the right one lazily, and passes itself.
 
 import CircularDependenciesSupport
 

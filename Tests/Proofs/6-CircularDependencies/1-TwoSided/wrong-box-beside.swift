@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut a link in what stands between the panes
-// The panes keep their box to themselves. makePair() hands it out beside them.
+// Rejected by: other files can't change references in an object between the panes
+// Neither pane exposes its box. makePair() returns the box with them.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// Rejected by: a to-do that you add on the right is counted on the left
+// Rejected by: the left pane counts to-dos added on the right
 // Two to-dos with the same text count once.
 
 import CircularDependenciesSupport

@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut the link between the panes
-// No optional, so no code can set it to nil. But all code can give a pane another partner.
+// Rejected by: other files can't change a pane's reference to its partner
+// No optional, so no code can set the reference to nil. But all code can set another partner.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut the link between the panes
-// The class declares no link. It inherits an open one.
+// Rejected by: other files can't change a pane's reference to its partner
+// The class declares no reference. It inherits one that all code can set.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut the link between the panes
-// A property wrapper takes the question marks away, and leaves the link open to all code.
+// Rejected by: other files can't change a pane's reference to its partner
+// A property wrapper removes the question marks, and all code can set the reference.
 
 import CircularDependenciesSupport
 

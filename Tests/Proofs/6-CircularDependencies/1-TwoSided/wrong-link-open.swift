@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut the link between the panes
-// The initializers are closed, and the link that is set after them is open to all code.
+// Rejected by: other files can't change a pane's reference to its partner
+// The initializers are fileprivate. But all code can set the reference that is set after them.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a to-do that you add on the right is counted on the left
-// The left pane needs a right one, so it makes one. The user sees another one.
+// Rejected by: the left pane counts to-dos added on the right
+// The left pane needs a right one, so it creates its own. The user sees another one.
 
 import CircularDependenciesSupport
 

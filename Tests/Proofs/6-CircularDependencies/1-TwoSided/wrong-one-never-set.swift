@@ -1,5 +1,5 @@
-// Rejected by: the folder that you select on the left is named on the right
-// Both links may be nil. One of them stays nil, and no error says so.
+// Rejected by: the right pane names the folder selected on the left
+// Both references are optional. One of them stays nil, without an error.
 
 import CircularDependenciesSupport
 

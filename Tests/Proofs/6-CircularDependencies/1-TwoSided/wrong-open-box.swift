@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut a link in what stands between the panes
-// The property never changes, but the box in it is open to all code.
+// Rejected by: other files can't change references in an object between the panes
+// The property never changes, but all code can change the box in it.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut a link in what stands between the panes
-// The box holds a closure in place of a pane, and is open to all code, too.
+// Rejected by: other files can't change references in an object between the panes
+// The box holds a closure instead of a pane, and all code can replace it.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut the link between the panes
-// The partner is in a list, and the list is open.
+// Rejected by: other files can't change a pane's reference to its partner
+// The partner is in an array that all code can change.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: no method that is open to all code links a pane again
-// All code can call the method that sets the link. It returns a result that no caller has to use.
+// Rejected by: other files can't call a function that links panes again
+// All code can call the method that sets the reference. It returns a result that callers can
+// ignore.
 
 import CircularDependenciesSupport
 

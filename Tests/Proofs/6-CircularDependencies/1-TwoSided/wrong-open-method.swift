@@ -1,5 +1,5 @@
-// Rejected by: no method that is open to all code links a pane again
-// The link is closed, but all code can call the method that sets it.
+// Rejected by: other files can't call a function that links panes again
+// The reference is private, but all code can call the method that sets it.
 
 import CircularDependenciesSupport
 

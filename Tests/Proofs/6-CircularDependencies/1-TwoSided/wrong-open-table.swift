@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot cut the link between the panes
-// The links are in a table of the file, and all code can empty it.
+// Rejected by: other files can't change a pane's reference to its partner
+// The references are in a global dictionary that all code can empty.
 
 import CircularDependenciesSupport
 

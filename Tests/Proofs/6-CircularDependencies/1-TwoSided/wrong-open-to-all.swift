@@ -1,5 +1,5 @@
-// Rejected by: no pane can be made from outside
-// The two lines of the article, unchanged: a caller that forgets one of them gets half a pair.
+// Rejected by: other files can't create a pane
+// The article's two lines, unchanged: a caller that forgets one gets half a pair.
 
 import CircularDependenciesSupport
 

@@ -1,6 +1,6 @@
-// Rejected by: no method that is open to all code links a pane again
-// One function makes both panes and links them, and a second of that name gives a left pane a
-// new right one.
+// Rejected by: other files can't call a function that links panes again
+// One function creates and links both panes. An overload creates a new right pane for an existing
+// left one.
 
 import CircularDependenciesSupport
 

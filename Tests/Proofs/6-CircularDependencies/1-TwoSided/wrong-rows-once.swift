@@ -1,4 +1,4 @@
-// Rejected by: a to-do that you add on the right is counted on the left
+// Rejected by: the left pane counts to-dos added on the right
 // The rows are computed at the first read, and never again.
 
 import CircularDependenciesSupport

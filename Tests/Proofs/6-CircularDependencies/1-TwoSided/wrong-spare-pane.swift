@@ -1,5 +1,5 @@
-// Rejected by: each pane of a pair is made once
-// To do without an optional, a spare pane stands in until the right one comes.
+// Rejected by: makePair() creates each pane once
+// To avoid an optional, a temporary pane is used until the right one is set.
 
 import CircularDependenciesSupport
 

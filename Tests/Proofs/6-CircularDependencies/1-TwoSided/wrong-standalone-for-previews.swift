@@ -1,6 +1,6 @@
-// Rejected by: nothing but makePair() makes a pane
-// The initializers and the link are closed to all but this file, and previews get a pane by a
-// static function.
+// Rejected by: other files get panes only from makePair()
+// Only this file can use the initializers and the reference, but a static function returns a single
+// pane for previews.
 
 import CircularDependenciesSupport
 

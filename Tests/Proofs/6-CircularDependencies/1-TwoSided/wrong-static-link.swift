@@ -1,5 +1,5 @@
 // Rejected by: two pairs share nothing
-// The link belongs to the class, so all pairs share it: the last pair that was made has it.
+// The reference is static, so all pairs share it: the pair created last sets it.
 
 import CircularDependenciesSupport
 

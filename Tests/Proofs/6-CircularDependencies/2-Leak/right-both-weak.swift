@@ -1,4 +1,4 @@
-// Neither holds the other: here the caller holds both.
+// Neither column holds the other: here, the caller holds both.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// The right column is handed a question, and the closure that asks it holds the left one weakly.
+// The right column takes a closure, which holds the left column weakly.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// The other link is the weak one: the right column holds the left one.
+// The other reference is weak: the right column holds the left one.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// Both hold a third object, which holds neither of them.
+// Both columns hold a third object, which holds neither of them.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// The columns are values over one object, which knows neither: there is nothing to be in a circle.
+// The columns are values that share one object, which references neither: no cycle is possible.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: both columns are deallocated when you release them
-// The columns are values and go by themselves. The objects behind them hold each other as before.
+// The columns are values. The objects behind them still hold each other.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a folder column that is left alone does no harm
-// The left column keeps the partner that it asked first, in a link that cannot be nil any more.
+// Rejected by: you can safely use a folder column without its to-do column
+// The left column stores its partner at the first use, in an unowned reference.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: both columns are deallocated when you release them
-// A caller that uses close() cuts the circle. A caller that forgets it leaks as before.
+// close() breaks the retain cycle. A caller that forgets to call it still leaks the columns.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: both columns are deallocated when you release them
-// deinit should cut the circle. Because of the circle, deinit is never reached.
+// deinit should break the retain cycle. Because of the cycle, deinit never runs.
 
 import CircularDependenciesSupport
 

@@ -1,6 +1,5 @@
 // Rejected by: both columns are deallocated when you release them
-// The circle is cut after the first to-do,
-// so the tests that add one see no leak, and the others do.
+// The first to-do breaks the retain cycle, so only tests that add no to-do see the leak.
 
 import CircularDependenciesSupport
 

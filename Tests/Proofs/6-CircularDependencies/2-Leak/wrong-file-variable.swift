@@ -1,5 +1,5 @@
 // Rejected by: both columns are deallocated when you release them
-// Both links are weak, and a variable of the file holds the columns: for ever.
+// Both references are weak, but a global variable holds the columns forever.
 
 import CircularDependenciesSupport
 

@@ -1,6 +1,5 @@
-// Rejected by: a to-do column that is left alone does no harm
-// A column holds no column at all: it keeps its partner's identity, and looks it up in a weak
-// table.
+// Rejected by: you can safely use a to-do column without its folder column
+// A column stores its partner's identity, and looks it up in a table of weak references.
 
 import CircularDependenciesSupport
 

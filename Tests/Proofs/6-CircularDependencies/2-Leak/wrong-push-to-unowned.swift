@@ -1,5 +1,6 @@
-// Rejected by: a folder column that is left alone does no harm
-// The left column tells the right one what is selected, and no column holds the other.
+// Rejected by: you can safely use a folder column without its to-do column
+// The left column reports the selected folder to the right one, and neither column holds the other.
+// But the closure's reference is unowned.
 
 import CircularDependenciesSupport
 

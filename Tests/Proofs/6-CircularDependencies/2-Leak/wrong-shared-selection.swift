@@ -1,5 +1,5 @@
 // Rejected by: two windows share nothing
-// Nothing leaks. But what is selected is kept once, for all columns that there are.
+// Nothing leaks. But all columns share one selected folder.
 
 import CircularDependenciesSupport
 

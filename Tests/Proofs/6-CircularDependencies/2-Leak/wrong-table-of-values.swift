@@ -1,6 +1,6 @@
 // Rejected by: two windows share nothing
-// What a window shows is in a table of the file, and stays there when the window is closed. A later
-// window can get the same key.
+// A global dictionary stores what a window shows, even after the window closes. A later window can
+// get the same key.
 
 import CircularDependenciesSupport
 

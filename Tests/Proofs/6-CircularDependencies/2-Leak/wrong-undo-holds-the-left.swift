@@ -1,5 +1,5 @@
 // Rejected by: both columns are deallocated when you release them
-// The link back is weak, and an added to-do can be taken back where it was added.
+// The way back is weak, but an undo closure holds the left column.
 
 import CircularDependenciesSupport
 

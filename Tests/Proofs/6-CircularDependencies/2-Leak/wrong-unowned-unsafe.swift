@@ -1,5 +1,5 @@
-// Rejected by: a to-do column that is left alone does no harm
-// No count, no nil, no check: it reads the memory in which the left column was.
+// Rejected by: you can safely use a to-do column without its folder column
+// No reference count, no nil, no check: the column reads the memory in which the left one was.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a folder column that is left alone does no harm
-// unowned promises that the right column goes last. No column can keep that promise.
+// Rejected by: you can safely use a folder column without its to-do column
+// unowned promises that the right column lives longer. No column can keep that promise.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: both columns are deallocated when you release them
-// Only the variable is weak, not the object in it: the property still holds.
+// Only the local variable is weak: the property still holds the object.
 
 import CircularDependenciesSupport
 

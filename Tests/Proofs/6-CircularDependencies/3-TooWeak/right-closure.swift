@@ -1,4 +1,4 @@
-// The right half knows no half: it asks a closure, and the closure holds no half.
+// The right half references no half: it calls a closure, which holds no half.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// The right half knows a delegate, weakly, and does not know its class.
+// The right half has a weak delegate, and doesn't know its class.
 
 import CircularDependenciesSupport
 

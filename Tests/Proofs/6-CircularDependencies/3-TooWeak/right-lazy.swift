@@ -1,4 +1,4 @@
-// The owner makes its partner when it is first needed, and hands itself over.
+// The owner creates its partner lazily, and passes itself.
 
 import CircularDependenciesSupport
 

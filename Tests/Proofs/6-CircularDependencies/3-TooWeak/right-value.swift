@@ -1,4 +1,5 @@
-// The left half is a value; the right one asks weakly for what goes with it.
+// The left half is a value; the right half reads the left half's selection through a weak
+// reference.
 
 import CircularDependenciesSupport
 

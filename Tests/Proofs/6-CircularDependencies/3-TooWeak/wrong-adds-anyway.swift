@@ -1,5 +1,5 @@
-// Rejected by: a right half whose owner is gone names no folder and adds nothing
-// Without an owner it falls back to Home, and adds to a folder that no user selected.
+// Rejected by: without its owner, a right half names and changes no folder
+// Without an owner, it falls back to Home, and adds to a folder that no user selected.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: a right half whose owner is gone names no folder and adds nothing
-// It asks its own owner first. If that is gone, it asks any other one.
+// Rejected by: without its owner, a right half names and changes no folder
+// It uses its own owner first. If that is deallocated, it uses another one.
 
 import CircularDependenciesSupport
 

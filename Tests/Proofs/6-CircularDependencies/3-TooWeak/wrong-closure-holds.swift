@@ -1,5 +1,5 @@
-// Rejected by: the left half goes, although other code still holds the right one
-// The right half has no property that points back. Its closure does, and is strong.
+// Rejected by: holding the right half doesn't keep the left half alive
+// The right half has no property that points back. But its closure holds the left half.
 
 import CircularDependenciesSupport
 

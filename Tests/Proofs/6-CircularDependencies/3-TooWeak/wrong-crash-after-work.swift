@@ -1,5 +1,5 @@
-// Rejected by: a right half whose owner is gone names no folder and adds nothing
-// A right half that was used relies on its owner.
+// Rejected by: without its owner, a right half names and changes no folder
+// Once it has been used, a right half relies on its owner.
 
 import CircularDependenciesSupport
 

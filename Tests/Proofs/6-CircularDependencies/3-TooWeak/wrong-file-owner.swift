@@ -1,5 +1,5 @@
 // Rejected by: two windows share nothing
-// One weak owner for the whole file: with a second window, all right halves ask its left half.
+// One weak owner for the whole file: with a second window, all right halves use its left half.
 
 import CircularDependenciesSupport
 

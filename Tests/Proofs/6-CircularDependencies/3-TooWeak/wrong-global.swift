@@ -1,5 +1,5 @@
 // Rejected by: both halves are deallocated when you release the left one
-// A global holds the right half, and never lets go of it.
+// A global variable holds the right half, and never releases it.
 
 import CircularDependenciesSupport
 

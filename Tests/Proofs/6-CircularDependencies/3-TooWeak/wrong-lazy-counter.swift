@@ -1,6 +1,5 @@
 // Rejected by: both halves are deallocated when you release the left one
-// The left half holds the right one, which makes its counter when it is asked for the first
-// time.
+// The left half holds the right one, whose lazy closure holds the right half itself.
 
 import CircularDependenciesSupport
 

@@ -1,6 +1,6 @@
-// Rejected by: a right half whose owner is gone names no folder and adds nothing
-// The left half holds the right one, and “No folder” is the folder of a right half whose owner
-// is gone.
+// Rejected by: without its owner, a right half names and changes no folder
+// The left half holds the right one. But without an owner, a right half adds to the folder “No
+// folder”.
 
 import CircularDependenciesSupport
 

@@ -1,6 +1,6 @@
-// Rejected by: the right half is there as long as you hold the left one
-// The strong link is the one that points back:
-// the right half holds its owner, and no object holds the right half.
+// Rejected by: holding the left half keeps the right half alive
+// The strong reference is the one that points back: the right half holds its owner, and no object
+// holds the right half.
 
 import CircularDependenciesSupport
 

@@ -1,6 +1,5 @@
-// Rejected by: a right half whose owner is gone names no folder and adds nothing
-// The left half holds the right one, and a right half that outlived its owner is used for the
-// next window.
+// Rejected by: without its owner, a right half names and changes no folder
+// The left half holds the right one. But the next window uses a right half that outlived its owner.
 
 import CircularDependenciesSupport
 

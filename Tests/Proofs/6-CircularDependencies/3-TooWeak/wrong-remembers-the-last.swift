@@ -1,5 +1,5 @@
-// Rejected by: a right half whose owner is gone names no folder and adds nothing
-// A right half remembers the folder that was selected last.
+// Rejected by: without its owner, a right half names and changes no folder
+// A right half stores the folder that was selected last.
 
 import CircularDependenciesSupport
 

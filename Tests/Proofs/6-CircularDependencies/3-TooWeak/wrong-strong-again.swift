@@ -1,5 +1,5 @@
 // Rejected by: both halves are deallocated when you release the left one
-// The right half stays now, and so does the circle.
+// The right half stays alive now, but both references are strong: it's a retain cycle again.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: a right half whose owner is gone names no folder and adds nothing
-// unowned seems to fit an owner. But the right half can be held longer than its owner lives.
+// Rejected by: without its owner, a right half names and changes no folder
+// unowned seems right for an owner. But other code can hold the right half after its owner is
+// deallocated.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// A weak delegate in place of the closure.
+// A weak delegate instead of the closure.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,4 +1,4 @@
-// A function of the coordinator makes one for a window: it asks for what it needs.
+// A function of the coordinator creates one for a window, and takes every dependency.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// The closure takes the parts that it needs, not the coordinator,
-// and holds the one above it weakly.
+// The closure uses what it needs instead of the coordinator, and captures the navigation controller
+// weakly.
 
 import CircularDependenciesSupport
 import UIKit

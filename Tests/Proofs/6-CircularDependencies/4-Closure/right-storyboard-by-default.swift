@@ -1,4 +1,4 @@
-// The navigation controller has no default. Where the screens come from may have one.
+// The navigation controller has no default. The storyboard may have one.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// The coordinator is a value, so nothing can hold it,
-// and the callback is set after the screen was made.
+// The coordinator is a value, so nothing can hold it, and the callback is set after the screen was
+// created.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// The window holds the navigation controller anyway: the coordinator knows it weakly, and its
-// screen holds the coordinator.
+// The window holds the navigation controller anyway: the coordinator's reference to it is weak, and
+// the screen holds the coordinator.
 
 import CircularDependenciesSupport
 import UIKit

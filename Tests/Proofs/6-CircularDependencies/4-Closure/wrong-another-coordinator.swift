@@ -1,5 +1,5 @@
-// Rejected by: a tap after the coordinator is gone does nothing
-// It asks its own coordinator first. If that is gone, it asks the one that was started last.
+// Rejected by: after the coordinator is deallocated, a tap does nothing
+// It uses its own coordinator first. If that is deallocated, it uses the one that started last.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: a tap on a folder opens it
-// Without a callback there is no circle, and no coordinator hears the tap.
+// Without a callback, there's no retain cycle, but no coordinator gets the tap.
 
 import CircularDependenciesSupport
 import UIKit

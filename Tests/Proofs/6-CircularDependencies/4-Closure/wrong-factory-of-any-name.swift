@@ -1,5 +1,5 @@
-// Rejected by: a coordinator cannot be made without a navigation controller
-// A function of the coordinator makes one with a navigation controller of its own.
+// Rejected by: a coordinator requires a navigation controller
+// A function of the coordinator creates one with its own navigation controller.
 
 import CircularDependenciesSupport
 import UIKit

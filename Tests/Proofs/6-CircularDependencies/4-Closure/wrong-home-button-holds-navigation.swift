@@ -1,6 +1,6 @@
-// Rejected by: everything goes with the window while a folder is open
-// The list's closure captures the coordinator weakly, and a folder has a button that leads back
-// to the list.
+// Rejected by: closing the window deallocates everything, even if a folder is open
+// The list's closure captures the coordinator weakly, but a folder's button holds the navigation
+// controller.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: everything goes with the window while a folder is open
-// The list knows its delegate weakly, and looks up once what it calls on a tap.
+// Rejected by: closing the window deallocates everything, even if a folder is open
+// The list's delegate is weak. But at the first tap, the list stores the delegate's method, which
+// holds the delegate.
 
 import CircularDependenciesSupport
 import UIKit

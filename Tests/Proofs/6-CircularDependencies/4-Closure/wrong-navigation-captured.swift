@@ -1,5 +1,6 @@
-// Rejected by: everything goes with the window
-// No self anywhere. But the navigation controller holds the screen, and the closure holds it.
+// Rejected by: closing the window deallocates everything
+// No self anywhere. But the navigation controller holds the screen, and the closure holds the
+// navigation controller.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,6 @@
 // Rejected by: a tap opens the folder in its own window
-// The list holds no coordinator: it posts what was tapped, and each coordinator listens.
+// The list holds no coordinator: it posts a notification about the tap, and each coordinator gets
+// it.
 
 import CircularDependenciesSupport
 import Foundation

@@ -1,5 +1,5 @@
 // Rejected by: a tap opens the folder in its own window
-// The closure holds no coordinator. It asks for the one that was started last.
+// The closure holds no coordinator. It uses the one that started last.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: everything goes with the window
-// A delegate in place of the closure, and it holds as the closure did.
+// Rejected by: closing the window deallocates everything
+// A delegate instead of the closure, with the same strong reference.
 
 import CircularDependenciesSupport
 import UIKit

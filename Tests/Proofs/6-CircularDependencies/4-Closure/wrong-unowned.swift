@@ -1,5 +1,5 @@
-// Rejected by: a tap after the coordinator is gone does nothing
-// unowned is fine as long as the coordinator goes last, and a window can outlive it.
+// Rejected by: after the coordinator is deallocated, a tap does nothing
+// unowned is right if the coordinator lives longer than its window, but a window can outlive it.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: everything goes with the window
-// The first tap drops the callback: before it everything leaks, and after it no tap is heard.
+// Rejected by: closing the window deallocates everything
+// The first tap releases the callback: before it, everything leaks; after it, taps do nothing.
 
 import CircularDependenciesSupport
 import UIKit

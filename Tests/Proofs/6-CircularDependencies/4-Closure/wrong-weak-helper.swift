@@ -1,5 +1,5 @@
 // Rejected by: a tap on a folder opens it
-// The closure knows a helper weakly, and no object holds the helper: too weak, as in 6.3.
+// The closure captures a helper weakly, and no object holds the helper: too weak, as in 6.3.
 
 import CircularDependenciesSupport
 import UIKit

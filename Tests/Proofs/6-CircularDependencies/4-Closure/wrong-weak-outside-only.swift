@@ -1,5 +1,6 @@
-// Rejected by: everything goes with the window
-// The outer closure is weak, and lasts as long as the call. The inner one is strong, and is kept.
+// Rejected by: closing the window deallocates everything
+// The outer closure captures self weakly, but it's released after the call. The screen keeps the
+// inner one, which is strong.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The screen tells its coordinator when it is freed: deinit comes last on every way out.
+// The screen's deinit reports to its coordinator: it runs on every way out.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The coordinator of all asks the navigation controller which screens are left.
+// The app coordinator checks which screens are left on the navigation controller.
 
 import CircularDependenciesSupport
 import Foundation

@@ -1,4 +1,4 @@
-// No container: the screen is handed the parts that it uses, and closures that hold no object.
+// No container: the screen takes what it uses, and closures that hold no object.
 
 import CircularDependenciesSupport
 import UIKit

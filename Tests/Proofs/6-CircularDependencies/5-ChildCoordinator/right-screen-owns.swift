@@ -1,5 +1,4 @@
-// The screen holds its coordinator, strongly, and no other object does:
-// the two go together by themselves.
+// The screen holds its coordinator, and no other object does: both are deallocated together.
 
 import CircularDependenciesSupport
 import UIKit

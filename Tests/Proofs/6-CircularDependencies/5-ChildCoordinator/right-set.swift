@@ -1,4 +1,4 @@
-// The children are in a set, in no order; each knows how to leave.
+// The children are in a set, without an order; each can report that it leaves.
 
 import CircularDependenciesSupport
 import UIKit

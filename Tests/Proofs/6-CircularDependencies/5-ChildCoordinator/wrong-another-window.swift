@@ -1,5 +1,5 @@
-// Rejected by: leaving a folder after the app's coordinator is gone does no harm
-// A screen whose own coordinator has gone tells the one that was started last.
+// Rejected by: after the app coordinator is deallocated, leaving a folder is safe
+// A screen whose coordinator is deallocated reports to the one that started last.
 
 import CircularDependenciesSupport
 import UIKit

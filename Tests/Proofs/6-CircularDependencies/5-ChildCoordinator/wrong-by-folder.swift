@@ -1,5 +1,5 @@
-// Rejected by: of two visits to the same folder, only the one that you leave goes
-// A child is known by its folder, and two children can have the same one.
+// Rejected by: with Home open twice, going back releases only the upper child
+// The folder identifies a child, but two children can have the same folder.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a child cannot be made without a navigation controller
-// The app's coordinator asks for one. Its children do not.
+// Rejected by: a child requires a navigation controller
+// The app coordinator requires a navigation controller. Its children don't.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a child does not take nil for its navigation controller
-// The navigation controller of a child may be nil, and then it opens nothing.
+// Rejected by: the compiler rejects nil for a child's navigation controller
+// A child's navigation controller may be nil, and then the child opens no screen.
 
 import CircularDependenciesSupport
 import UIKit

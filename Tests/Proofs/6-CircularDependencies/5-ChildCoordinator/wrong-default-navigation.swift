@@ -1,4 +1,4 @@
-// Rejected by: an app's coordinator cannot be made without a navigation controller
+// Rejected by: the app coordinator requires a navigation controller
 // A caller that forgets the navigation controller gets one that no window shows.
 
 import CircularDependenciesSupport

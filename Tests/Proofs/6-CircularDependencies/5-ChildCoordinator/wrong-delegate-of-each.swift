@@ -1,5 +1,5 @@
-// Rejected by: going back from one folder leaves the other one alone
-// Each child makes itself the delegate. A navigation controller has one: the last one that came.
+// Rejected by: going back from one folder keeps the other folder's child
+// Each child becomes the delegate. A navigation controller has only one: the last child.
 
 import CircularDependenciesSupport
 import Foundation

@@ -1,5 +1,5 @@
-// Rejected by: a swipe back that is given up leaves the child alone
-// The app's coordinator looks which screens are left when another one will be shown. That is when a
+// Rejected by: a canceled swipe back removes no child
+// The app coordinator checks which screens are left when another one will appear. That's when a
 // swipe begins.
 
 import CircularDependenciesSupport

@@ -1,5 +1,5 @@
-// Rejected by: going back from one folder leaves the other one alone
-// A screen also disappears when another one covers it; it has not gone.
+// Rejected by: going back from one folder keeps the other folder's child
+// A screen also disappears when another one covers it, but it hasn't left the stack.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,6 +1,5 @@
-// Rejected by: a child goes when you go back
-// A child is taken off the list where the code closes the screen.
-// The back button does not run that code.
+// Rejected by: going back releases the child
+// The code that closes the screen removes the child. The back button doesn't run that code.
 
 import CircularDependenciesSupport
 import UIKit

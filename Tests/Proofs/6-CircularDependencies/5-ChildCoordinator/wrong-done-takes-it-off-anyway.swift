@@ -1,5 +1,5 @@
-// Rejected by: a Done that closes nothing leaves the child alone
-// Done takes the child off the list by itself, and back does it when the screen has left its
+// Rejected by: a Done that closes nothing removes no child
+// Done always removes the child from the list. Going back removes it when the screen has left its
 // parent.
 
 import CircularDependenciesSupport

@@ -1,5 +1,5 @@
-// Rejected by: an app's coordinator cannot be made without a navigation controller
-// A function of the coordinator makes one with a navigation controller of its own.
+// Rejected by: the app coordinator requires a navigation controller
+// A function of the coordinator creates one with its own navigation controller.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: both children go when you go back over two folders at once
-// A screen that goes out of sight and leaves its parent has gone.
-// A covered one is out of sight already.
+// Rejected by: going back over two folders at once releases both children
+// A screen that disappears and moves from its parent has left. But a covered screen has already
+// disappeared.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: when the lower of two screens leaves the stack, its own child goes
-// Each screen tells that it leaves. The child that came last is taken off the list all the same.
+// Rejected by: removing a lower screen from the stack releases that screen's child
+// Each screen reports that it leaves. But the last child is removed from the list, whichever screen
+// leaves.
 
 import CircularDependenciesSupport
 import UIKit

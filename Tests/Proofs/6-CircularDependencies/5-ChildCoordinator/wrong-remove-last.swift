@@ -1,5 +1,5 @@
-// Rejected by: when the lower of two screens leaves the stack, its own child goes
-// Whichever screen leaves, the child that came last is taken off the list.
+// Rejected by: removing a lower screen from the stack releases that screen's child
+// Whichever screen leaves, the last child is removed from the list.
 
 import CircularDependenciesSupport
 import UIKit

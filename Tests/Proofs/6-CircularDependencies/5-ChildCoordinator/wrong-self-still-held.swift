@@ -1,4 +1,4 @@
-// Rejected by: everything goes with the window while folders are open
+// Rejected by: closing the window deallocates everything, even if folders are open
 // Children leave the list both ways. But an open screen and its container still hold each other.
 
 import CircularDependenciesSupport

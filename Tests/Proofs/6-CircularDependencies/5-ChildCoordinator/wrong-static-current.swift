@@ -1,5 +1,6 @@
-// Rejected by: leaving a folder in one window takes the child of that window
-// A child tells the app's coordinator that was made last: with two windows, not always its own.
+// Rejected by: leaving a folder removes a child only in the same window
+// A child reports to the app coordinator that was created last: with two windows, not always its
+// own.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: a child goes when you tap Done
-// The list owns the children. It removes those whose screen has left the stack only when code
-// reads the list.
+// Rejected by: tapping Done releases the child
+// The list owns the children. It removes those whose screen has left the stack only when code reads
+// the list.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: leaving a folder after the app's coordinator is gone does no harm
-// A child relies on its owner to be there when it leaves.
+// Rejected by: after the app coordinator is deallocated, leaving a folder is safe
+// A child expects its owner to exist when the screen leaves.
 
 import CircularDependenciesSupport
 import UIKit

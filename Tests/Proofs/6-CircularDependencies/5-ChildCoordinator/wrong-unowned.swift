@@ -1,5 +1,6 @@
-// Rejected by: leaving a folder after the app's coordinator is gone does no harm
-// unowned is fine as long as the list of children goes last, and a window can outlive it.
+// Rejected by: after the app coordinator is deallocated, leaving a folder is safe
+// unowned is right if the list of children lives longer than the window, but a window can outlive
+// it.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a child is there as long as its screen is on the stack
-// No object holds the children any more, so they are gone before their screens.
+// Rejected by: each folder on the stack has a child coordinator
+// No object holds the children, so they're deallocated before their screens.
 
 import CircularDependenciesSupport
 import UIKit

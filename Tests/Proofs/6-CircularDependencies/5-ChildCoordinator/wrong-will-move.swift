@@ -1,5 +1,5 @@
-// Rejected by: a swipe back that is given up leaves the child alone
-// A screen that will leave tells its child, and has not left yet.
+// Rejected by: a canceled swipe back removes no child
+// A screen that is about to leave reports it to its child, but hasn't left yet.
 
 import CircularDependenciesSupport
 import UIKit

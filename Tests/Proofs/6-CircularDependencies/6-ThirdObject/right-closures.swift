@@ -1,4 +1,4 @@
-// The sides are handed functions of the manager, and know no type but Folder.
+// The sides take functions of the manager, and use no type except Folder.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// A function of the side makes one, and asks for the manager as the initializer does.
+// A static function of the side creates one, and takes the manager as the initializer does.
 
 import CircularDependenciesSupport
 

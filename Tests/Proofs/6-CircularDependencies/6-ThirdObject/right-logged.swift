@@ -1,4 +1,4 @@
-// A logger, a weak delegate that nobody sets, and a method that compares sides.
+// A logger, a weak delegate that no code sets, and a method that compares sides.
 
 import CircularDependenciesSupport
 

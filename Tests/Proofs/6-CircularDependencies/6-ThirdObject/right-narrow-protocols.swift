@@ -1,4 +1,4 @@
-// A board of folders answers all questions, and each side sees no more of it than it asks for.
+// A board of folders has all data, and each side sees only its own protocol of it.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// What both share is open, and so is what it keeps: that may change, the link may not.
+// All code can read the third object and change its data, but not replace the reference to it.
 
 import CircularDependenciesSupport
 

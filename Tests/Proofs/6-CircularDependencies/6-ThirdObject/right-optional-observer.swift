@@ -1,4 +1,4 @@
-// A side may have a log and an observer with a default: they are nothing that both sides need.
+// A side may have a log and an observer with a default, since the other side doesn't share them.
 
 import CircularDependenciesSupport
 

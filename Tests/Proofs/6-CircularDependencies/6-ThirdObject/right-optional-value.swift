@@ -1,4 +1,4 @@
-// One side remembers what it showed last. That may be nil, and is no link.
+// One side stores what it showed last. That value may be nil, and is no dependency.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// Each side says in a protocol what it needs, and one object fulfils both.
+// Each side lists its dependencies in a protocol, and one object conforms to both.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// What a side shares with the other one has no default. A text of its own may have one.
+// A dependency that both sides share has no default. A side's own text may have one.
 
 import CircularDependenciesSupport
 

@@ -1,4 +1,4 @@
-// One side has two initializers, and both ask for what is shared.
+// One side has two initializers, and both require the shared object.
 
 import CircularDependenciesSupport
 

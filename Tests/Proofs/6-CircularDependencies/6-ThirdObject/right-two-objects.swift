@@ -1,4 +1,4 @@
-// Two things were needed, and there are two objects: what is selected, and what there is to do.
+// There are two shared objects: one stores the selection, the other the to-dos.
 
 import CircularDependenciesSupport
 

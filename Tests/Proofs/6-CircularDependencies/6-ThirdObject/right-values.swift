@@ -1,4 +1,4 @@
-// The sides are values: only what is shared is an object.
+// The sides are values: only what they share is an object.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: no side keeps the other one alive
-// The selection moved out, and the left side counts by a method of the right one: that holds it.
+// Rejected by: neither side keeps the other one alive
+// The selection is its own object. But the left side stores a method of the right one, which holds
+// the right side.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no side keeps the other one alive
-// The selection is an object of its own, and the left side is handed a function that counts.
+// Rejected by: neither side keeps the other one alive
+// The selection is its own object. But the left side takes a method of the right one to count.
 
 import CircularDependenciesSupport
 

@@ -1,6 +1,6 @@
-// Rejected by: no side can be made without what it needs
-// By initializer, with a default: a caller that forgets the manager gets
-// a side with one of its own, see 1.3.
+// Rejected by: no caller can create a side without arguments
+// An initializer parameter with a default: a caller that forgets the manager gets a side with its
+// own one (1.3).
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no part of what a side needs has a default
-// A caller that forgets to say how to-dos are counted gets a side that counts none.
+// Rejected by: no dependency of a side has a default
+// A caller that forgets the closure that counts to-dos gets a side that counts none.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no part of what a side needs has a default
-// The initializers are strict. A function beside one of them is not.
+// Rejected by: no dependency of a side has a default
+// The initializers have no defaults, but a static function has one.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no part of what a side needs has a default
-// What is selected has to be handed over. The to-dos need not, and then no other side shares them.
+// Rejected by: no dependency of a side has a default
+// Callers have to pass the selection, but not the to-dos, and then no other side shares them.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no side can be made without what it needs
-// A function of the side makes one with a manager that no other side shares.
+// Rejected by: no caller can create a side without arguments
+// A static function of the side creates one with a manager that no other side shares.
 
 import CircularDependenciesSupport
 

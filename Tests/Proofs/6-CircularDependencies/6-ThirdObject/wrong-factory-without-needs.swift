@@ -1,5 +1,5 @@
-// Rejected by: no side can be made without what it needs
-// The initializers are strict. A function beside one of them asks for nothing at all.
+// Rejected by: no caller can create a side without arguments
+// The initializers have no defaults, but a static function works without arguments.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: two pairs share nothing
-// A global event bus is a third object, too: one that every pair in the program shares.
+// A global event bus is a third object, too, but one that every pair in the program shares.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: everything is deallocated when you release both sides
-// The sides are values and go by themselves. The objects behind them hold each other.
+// The sides are values. The objects behind them hold each other.
 
 import CircularDependenciesSupport
 

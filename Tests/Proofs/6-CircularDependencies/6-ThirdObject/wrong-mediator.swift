@@ -1,5 +1,6 @@
-// Rejected by: the left side works on when the right one has gone
-// The third object passes messages on between the two, so it knows both, and the circle is longer.
+// Rejected by: the left side works after the right side is deallocated
+// The third object passes messages between the sides, so it references both, and the cycle is
+// longer.
 
 import CircularDependenciesSupport
 

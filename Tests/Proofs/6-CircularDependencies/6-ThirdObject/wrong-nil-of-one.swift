@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects nil for what a side needs
-// One part is never nil. For the other one nil compiles, and the side makes one of its own.
+// Rejected by: the compiler rejects nil for a side's dependencies
+// One dependency is never nil. For the other, nil compiles, and the side creates its own.
 
 import CircularDependenciesSupport
 

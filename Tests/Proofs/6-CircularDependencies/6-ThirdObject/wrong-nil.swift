@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects nil for what a side needs
-// A caller without a third object passes nil, and each side makes one of its own.
+// Rejected by: the compiler rejects nil for a side's dependencies
+// A caller without a third object passes nil, and each side creates its own.
 
 import CircularDependenciesSupport
 

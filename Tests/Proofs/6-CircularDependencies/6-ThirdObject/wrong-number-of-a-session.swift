@@ -1,6 +1,5 @@
-// Rejected by: each side holds what both need
-// Both sides are handed the number of their session, and the sessions stand in a table of this
-// file.
+// Rejected by: each side holds the third object
+// Both sides take the number of their session, and the sessions are in a global dictionary.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot replace what stands between a side and what both need
-// The side never changes. The box that it holds is its own, and open to all code.
+// Rejected by: other code can't replace objects leading to a side's dependencies
+// The property never changes. But all code can change the box in it.
 
 import CircularDependenciesSupport
 

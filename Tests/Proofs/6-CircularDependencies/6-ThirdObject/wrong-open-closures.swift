@@ -1,5 +1,5 @@
-// Rejected by: code outside cannot replace a link
-// By initializer, and never nil. But all code can give a side another closure to ask.
+// Rejected by: other code can't replace a side's dependencies
+// Initializer parameters that are never nil. But all code can replace a side's closure.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,6 @@
-// Rejected by: code outside cannot replace a link
-// By initializer, and never nil. But all code can give one side another manager afterwards.
+// Rejected by: other code can't replace a side's dependencies
+// An initializer parameter that is never nil. But all code can give one side another manager
+// afterwards.
 
 import CircularDependenciesSupport
 

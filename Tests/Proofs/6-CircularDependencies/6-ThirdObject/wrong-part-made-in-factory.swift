@@ -1,5 +1,6 @@
-// Rejected by: no part of what a side needs has a default
-// The initializers are strict. A function beside one of them asks for one part and makes the other.
+// Rejected by: no dependency of a side has a default
+// The initializers have no defaults, but a static function takes one dependency and creates the
+// other.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: no side holds a link that may be nil
-// The third object is right, and it comes late: a side without a manager can be made.
+// Rejected by: no side stores a dependency as an optional
+// The third object is right, but it's set late: a caller can create a side without a manager.
 
 import CircularDependenciesSupport
 

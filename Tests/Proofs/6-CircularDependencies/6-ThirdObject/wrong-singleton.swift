@@ -1,5 +1,5 @@
 // Rejected by: two pairs share nothing
-// By initializer, and the same one for every pair there is.
+// An initializer parameter, but the same object for every pair.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: everything is deallocated when you release both sides
-// The third object holds both sides, and both hold it: two circles in place of one.
+// The third object holds both sides, and both hold it: two retain cycles instead of one.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: each side holds what both need
-// Both sides share an object that is only a key. What they need is in a table of the file.
+// Rejected by: each side holds the third object
+// Both sides share an object that is only a key. Their data is in a global dictionary.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
-// Rejected by: the right side works on when the left one has gone
-// The third object is right, but the left side clears it when it is deallocated.
+// Rejected by: the right side works after the left side is deallocated
+// The third object is right, but the left side clears it when it's deallocated.
 
 import CircularDependenciesSupport
 

@@ -1,5 +1,5 @@
 // Rejected by: neither side can reach the other
-// There is a third object for the to-dos. The selection still goes through a weak link.
+// A third object stores the to-dos. But a weak reference still leads to the selection.
 
 import CircularDependenciesSupport
 

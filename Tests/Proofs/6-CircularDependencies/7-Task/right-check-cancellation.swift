@@ -1,4 +1,4 @@
-// What is cancelled throws, and the catch looks at the task in place of the error.
+// A canceled load throws, and the catch checks the task instead of the error.
 
 import CircularDependenciesSupport
 import UIKit

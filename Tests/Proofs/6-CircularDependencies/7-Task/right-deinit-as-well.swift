@@ -1,4 +1,4 @@
-// Where UIKit does not tell the screen, as when a window is closed, deinit cancels.
+// If UIKit sends no event, as when a window closes, deinit cancels.
 
 import CircularDependenciesSupport
 import UIKit

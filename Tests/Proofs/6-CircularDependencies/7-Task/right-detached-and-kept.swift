@@ -1,5 +1,5 @@
-// The task does not inherit the screen's actor, and goes back to it at the end; it is kept and
-// cancelled all the same.
+// The task doesn't inherit the screen's actor, and returns to it at the end, but the screen keeps
+// and cancels the task.
 
 import CircularDependenciesSupport
 import UIKit

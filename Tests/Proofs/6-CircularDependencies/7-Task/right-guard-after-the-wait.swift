@@ -1,4 +1,4 @@
-// The link becomes strong after the wait, for the few lines that need it.
+// The reference becomes strong after the wait, for the few lines that need it.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,4 +1,4 @@
-// An object of its own keeps the task, and hands over what is still wanted.
+// Another object keeps the task, and passes on only results that are still wanted.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The screen has a state, which says what the label shows.
+// The screen has a state, which sets the label.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// The screen loads while it is in sight: it cancels when it disappears, and loads again when it
-// comes back without its to-dos.
+// The screen loads while it's visible: it cancels when it disappears, and loads again when it
+// appears without its to-dos.
 
 import CircularDependenciesSupport
 import UIKit

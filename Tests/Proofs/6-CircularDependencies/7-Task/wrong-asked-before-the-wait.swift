@@ -1,5 +1,5 @@
 // Rejected by: an answer that comes after leaving changes nothing
-// The task asks whether it is still wanted, and then it waits.
+// The task checks before the wait, not after it, whether its result is still wanted.
 
 import CircularDependenciesSupport
 import UIKit

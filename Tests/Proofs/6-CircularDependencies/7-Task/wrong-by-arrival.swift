@@ -1,5 +1,6 @@
-// Rejected by: the answer for the newer folder stays when the older one comes last
-// The older load is cancelled, but no code asks after the wait: the last answer is shown.
+// Rejected by: a late answer doesn't replace the newer folder's to-dos
+// The previous load is canceled, but no code checks that after the wait: the label shows the last
+// answer.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: each folder is asked for once
-// The screen keeps old answers, and does not ask for a folder again.
+// Rejected by: each choice of a folder starts one load
+// The screen keeps old answers, and doesn't request a folder again.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: a screen that was covered while it loaded has its to-dos when it comes back
-// The load is cancelled when the screen disappears, and begins only once, when the view is loaded.
+// Rejected by: a screen that was covered during a load shows its to-dos
+// The screen cancels the load when it disappears, and starts a load only once, when its view is
+// loaded.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the newer answer stays, also for one and the same folder
-// An answer is shown if its folder is the one that the screen is called after.
+// Rejected by: a late answer doesn't replace newer to-dos of the same folder
+// The label shows an answer if its folder is the one in the screen's title.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: leaving cancels the load
-// deinit should cancel the task. The task holds the screen, so deinit is not reached in time.
+// deinit should cancel the task. But the task holds the screen, so deinit runs too late.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: leaving cancels the load, also when something still holds the screen
-// The link is weak, so deinit is reached, but only when nothing else holds the screen.
+// Rejected by: leaving cancels the load even if other code holds the screen
+// The reference is weak, so deinit runs, but only when no other code holds the screen.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an error is shown as an error
-// When an error comes, the task ends, and the screen still says that it loads.
+// Rejected by: when a load fails, the screen shows the error
+// When an error comes, the task ends, and the screen still says that it's loading.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an error is shown as an error
-// The task is right, and an error still becomes an empty folder.
+// Rejected by: when a load fails, the screen shows the error
+// The task is right, but an error still becomes an empty folder.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: leaving cancels the load
-// A flag keeps a late answer out of the label. The repository cannot see it, and goes on.
+// A flag keeps a late answer out of the label. The repository can't see the flag, and continues.
 
 import CircularDependenciesSupport
 import UIKit

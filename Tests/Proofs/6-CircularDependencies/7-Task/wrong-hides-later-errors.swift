@@ -1,5 +1,5 @@
-// Rejected by: after an error another folder can be shown
-// An error is shown only if nothing has been shown before.
+// Rejected by: after an error, the screen can show another folder
+// The label shows an error only if it has shown no to-dos before.
 
 import CircularDependenciesSupport
 import UIKit

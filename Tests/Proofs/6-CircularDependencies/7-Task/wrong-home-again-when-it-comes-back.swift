@@ -1,5 +1,5 @@
-// Rejected by: a screen that was covered while it loaded has its to-dos when it comes back
-// The screen begins with Home each time it comes into sight, whatever folder was chosen.
+// Rejected by: a screen that was covered during a load shows its to-dos
+// The screen starts with Home each time it appears, whichever folder the user chose.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: leaving releases the screen at once, though no answer has come
-// The first load is right. Each later one holds the screen while it waits.
+// Rejected by: leaving deallocates the screen immediately, even during a load
+// The first load is right. Each later load holds the screen while it waits.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: each folder is asked for once
-// The view is loaded, and comes into sight: two loads begin, and one is cancelled at once.
+// Rejected by: each choice of a folder starts one load
+// The screen starts a load when its view is loaded, and another when it appears: one is canceled
+// immediately.
 
 import CircularDependenciesSupport
 import UIKit

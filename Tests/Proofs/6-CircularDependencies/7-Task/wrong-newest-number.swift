@@ -1,5 +1,5 @@
-// Rejected by: choosing another folder cancels the older load, and no other
-// A number tells which answers are older. They are dropped, but their requests go on.
+// Rejected by: choosing another folder cancels only the previous load
+// A number shows which answers are old. The label ignores them, but their requests continue.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the error of a cancelled load is not shown
-// Only a CancellationError counts as the error of a cancelled load.
+// Rejected by: the screen doesn't show the error of a canceled load
+// The code ignores only a CancellationError as the error of a canceled load.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: leaving releases the screen at once, though no answer has come
-// The link is weak, and the call of the screen's own method holds the screen while it waits.
+// Rejected by: leaving deallocates the screen immediately, even during a load
+// The reference is weak, but a call of the screen's own method holds the screen while it waits.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: each folder is asked for once
-// The screen asks for all folders when it opens, whether or not one is chosen.
+// Rejected by: each choice of a folder starts one load
+// The screen requests all folders when it opens, whether or not the user chooses one.
 
 import CircularDependenciesSupport
 import UIKit

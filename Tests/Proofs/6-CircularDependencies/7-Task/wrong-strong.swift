@@ -1,5 +1,5 @@
-// Rejected by: leaving releases the screen at once, though no answer has come
-// Everything is cancelled and checked, and the task holds the screen as long as the answer takes.
+// Rejected by: leaving deallocates the screen immediately, even during a load
+// Everything is canceled and checked, but the task holds the screen until the answer comes.
 
 import CircularDependenciesSupport
 import UIKit

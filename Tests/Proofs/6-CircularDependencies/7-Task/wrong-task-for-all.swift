@@ -1,5 +1,5 @@
-// Rejected by: two screens load without disturbing each other
-// The task is kept in the type, and each screen cancels that of the one before.
+// Rejected by: leaving one screen doesn't cancel another screen's load
+// The task is in a static variable, and each screen cancels the previous screen's task.
 
 import CircularDependenciesSupport
 import UIKit

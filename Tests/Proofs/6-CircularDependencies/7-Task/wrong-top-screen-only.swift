@@ -1,5 +1,6 @@
-// Rejected by: leaving cancels the load, also when something still holds the screen
-// The screen looks whether it is leaving when it disappears. Below another one, it has already.
+// Rejected by: leaving cancels the load even if other code holds the screen
+// The screen checks whether it's leaving when it disappears. A covered screen has already
+// disappeared.
 
 import CircularDependenciesSupport
 import UIKit

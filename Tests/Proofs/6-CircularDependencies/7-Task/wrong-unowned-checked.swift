@@ -1,5 +1,5 @@
 // Rejected by: an answer after the screen is deallocated doesn't crash
-// What is cancelled does not touch the screen. When the whole window goes, nothing is cancelled.
+// A canceled task doesn't use the screen. But closing the window cancels nothing.
 
 import CircularDependenciesSupport
 import UIKit

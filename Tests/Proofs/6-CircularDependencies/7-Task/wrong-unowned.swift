@@ -1,5 +1,5 @@
 // Rejected by: an answer after the screen is deallocated doesn't crash
-// The task trusts that the screen is there after the wait.
+// The task expects the screen to exist after the wait.
 
 import CircularDependenciesSupport
 import UIKit

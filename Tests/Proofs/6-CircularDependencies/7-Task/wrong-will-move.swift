@@ -1,5 +1,5 @@
-// Rejected by: a swipe back that is given up leaves the load alone
-// The load is cancelled when the screen will leave, and it may stay after all.
+// Rejected by: a canceled swipe back doesn't cancel the load
+// The screen cancels the load when it's about to leave, but it may stay.
 
 import CircularDependenciesSupport
 import UIKit
