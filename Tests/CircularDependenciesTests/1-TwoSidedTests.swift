@@ -108,10 +108,9 @@ struct TwoSidedTests {
 
   @Test("other files get panes only from makePair()")
   func otherMakersRefused() {
-    let makers = panes.flatMap { DeclarationProbe().makers(of: $0) }
-    let others = makers.filter { $0.kind != "init" }
+    let makers = panes.flatMap { DeclarationProbe().factories(of: $0) }
     #expect(
-      Set(others.map(\.text)) == [],
+      Set(makers.map(\.text)) == [],
       """
       Code in other files can use these declarations, and gets a single pane from each. A caller \
       should always get two linked panes. Which code needs these declarations?

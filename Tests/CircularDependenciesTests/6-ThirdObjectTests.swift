@@ -163,8 +163,7 @@ struct ThirdObjectTests {
     for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
       let needs = properties(of: value).map(\.value)
         .filter { isNeed($0, in: sides) && !isObserver($0) }
-      let makers = DeclarationProbe().makers(of: type)
-        .filter { $0.kind != "init" && !$0.isProperty }
+      let makers = DeclarationProbe().factories(of: type).filter { !$0.isProperty }
       let types = Set(needs.map { "(\(Swift.type(of: $0)))" }).sorted()
       compiler.rejectsNil(
         for: types, in: type, among: 1...3,
