@@ -134,7 +134,7 @@ struct WrongClassTests {
       ifNone: "It's a poll, not a notice, but no error was thrown. Which line checks that?")
   }
 
-  @Test("a superclass of the scene's class throws an error")
+  @Test("show(_:in:creator:) rejects a superclass of the scene's class")
   func superclass() async {
     guard isSafe, areFaultsErrors else { return }
     let survived = await #expect(

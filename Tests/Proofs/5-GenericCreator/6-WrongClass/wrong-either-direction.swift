@@ -1,4 +1,4 @@
-// Rejected by: a superclass of the scene's class throws an error
+// Rejected by: show(_:in:creator:) rejects a superclass of the scene's class
 // One class has to inherit from the other, in either direction. UIKit rejects a superclass.
 
 import GenericCreatorSupport
