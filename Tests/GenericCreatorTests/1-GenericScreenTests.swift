@@ -12,16 +12,17 @@ struct GenericScreenTests {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeCatalogScreen(repository: FixedFolders("Mine"))"#)
 
-  /// Whether a screen can be made; what stops the program would end all tests with it.
+  /// Whether a screen can be created without a crash, which would end all tests.
   private static var isSafe: Bool?
 
-  @Test("making the screen does not stop the program")
+  @Test("creating the screen doesn't crash")
   func safe() async throws {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      The test made the screen, and the program stopped. The storyboard names the scene's class, \
-      not the generic one, and a cast does not change that. What could create another object?
+      The test called makeCatalogScreen(repository:), and your code crashed. The storyboard \
+      creates an instance of the scene's class, and a cast doesn't change an object's class. Which \
+      method of UIStoryboard lets your code create the object?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       makeCatalogScreen(repository: FixedFolders("Mine", "Home")).loadViewIfNeeded()
@@ -38,16 +39,16 @@ struct GenericScreenTests {
       Array(screen.visibleTexts.prefix(2)) == ["Mine", "Work, Home, Work"],
       """
       The test passed the repository “Mine”, with the folders Work, Home and Work. The screen \
-      should show all three, in this order. “Title” and “Folders” are the texts of the storyboard. \
-      Which class is the screen of, and whose viewDidLoad fills its labels?
+      should show all three, in this order. “Title” and “Folders” are the storyboard's texts. \
+      Which class's viewDidLoad sets the labels?
       """)
     guard screen.visibleTexts.first == "Mine" else { return }
     let empty = makeCatalogScreen(repository: FixedFolders(""))
     #expect(
       Set(empty.visibleTexts).isDisjoint(with: ["Title", "Folders"]),
       """
-      The test passed a repository with an empty title and no folders, and a label still shows \
-      the text of the storyboard. Which line skips an empty text?
+      The test passed a repository with an empty title and no folders, but a label still shows the \
+      storyboard's text. Both labels should be empty. Which line skips an empty text?
       """)
   }
 
@@ -62,12 +63,12 @@ struct GenericScreenTests {
     #expect(
       shown == [["Catalog", "Moving"], ["Favourites", "Camping"]],
       """
-      The test created two screens, each with its own repository. Each should show its title and \
-      folders. Where does each screen keep what it was created with?
+      The test created two screens, one for the catalog and one for the favourites. Each should \
+      show the title and folders of its own repository. Where does a screen store its view model?
       """)
   }
 
-  @Test("two lists of one name: each screen shows its own folders")
+  @Test("two repositories with one title: each screen shows its own folders")
   func sameName() {
     guard let home = makeScreen(FixedFolders("Mine", "Home")),
       let work = makeScreen(FixedFolders("Mine", "Work"))
@@ -77,20 +78,22 @@ struct GenericScreenTests {
     #expect(
       shown == [["Mine", "Home"], ["Mine", "Work"]],
       """
-      The test passed two repositories with the same name and type, but different folders. Each \
-      screen should show its own ones. Where do the folders on the label come from?
+      The test passed two repositories of the same type, with the same title, but different \
+      folders. Each screen should show its own folders. Where do the folders on the label come \
+      from?
       """)
   }
 
-  @Test("the screen is of the generic class, for the repository that you pass")
+  @Test("the screen is a GenericCatalogViewController of your repository's type")
   func generic() {
     guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
     record(screen)
     guard !(screen is GenericCatalogViewController<FixedFolders>) else { return }
     Issue.record(
       """
-      The screen is a \(type(of: screen)), not a GenericCatalogViewController<FixedFolders>. The \
-      storyboard can let your code create the object. Which parameter is there for that?
+      The screen is a \(type(of: screen)), but should be a \
+      GenericCatalogViewController<FixedFolders>. Which method of UIStoryboard takes a closure \
+      that creates the screen?
       """)
   }
 
@@ -101,42 +104,42 @@ struct GenericScreenTests {
     #expect(
       screen.visibleTexts.last == "Drawn in the storyboard",
       """
-      The last label of the scene is missing. The scene gives its view and outlets to the object \
-      that is created from its coder. Which object is that?
+      The scene's last label is missing from the screen. Only the object created with the \
+      storyboard's coder gets the scene's view and outlets. Which object is that in your code?
       """)
   }
 
-  @Test("a repository that your file does not know is shown, too")
+  @Test("a repository of a new type works, too")
   func unknown() {
     guard let screen = makeScreen(SharedFolders()) else { return }
     record(screen)
     #expect(
       Array(screen.visibleTexts.prefix(2)) == ["Shared", "Picnic, Choir"],
       """
-      The test passed a repository that your file doesn't know, “Shared” with Picnic and Choir. \
-      The screen should show it, as R is any repository. Where do title and folders come from?
+      The test passed a repository of a type that your code has never seen: “Shared”, with Picnic \
+      and Choir. The screen should show its title and folders. Where does the screen get them?
       """)
   }
 
-  @Test("the storyboard made the very screen that you see")
+  @Test("the storyboard creates the screen")
   func storyboardsOwn() {
     guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
     record(screen)
     #expect(
       screen.storyboard != nil,
       """
-      No storyboard made this screen. The scene gives its view and outlets to the object that is \
-      created from its coder. Which object is that in your code?
+      This screen's storyboard property is nil, so no storyboard created the screen. It should be \
+      created with a creator's coder. Which line creates it?
       """)
   }
 
-  @Test("one screen is made for the one that you see")
+  @Test("makeCatalogScreen(repository:) creates exactly one screen")
   func once() async {
     guard isSafe else { return }
-    // In a program of its own, since something may be made for the first screen alone.
+    // In its own process, since some code may create an object only for the first screen.
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
-      "Two screens were made, one after the other: the program stopped."
+      "The test created two screens, one after the other, and your code crashed. Which line failed?"
     ) { @MainActor [end = end as ProgramEnd] in
       for name in ["Home", "Work"] {
         let made = UIViewController.creations {
@@ -153,18 +156,19 @@ struct GenericScreenTests {
     #expect(
       tooMany == [],
       """
-      The test asked for two screens, one after the other, and each should be made once. A spare \
-      one is never seen, but its initializer runs. Which call makes it?
+      The test called makeCatalogScreen(repository:) twice, and each call should create one \
+      screen. These are the calls that created more, or none, with the screens they created. Which \
+      line creates a screen that isn't shown?
       """)
   }
 
-  @Test("the compiler rejects a screen without what it shows")
+  @Test("the compiler rejects a screen without a repository")
   func refused() {
     compiler.rejects(
       "_ = GenericCatalogViewController<FixedFolders>()",
       """
-      A generic screen can be made with nothing to show, and its caller has to remember to fill it \
-      later. Which initializer could require the content?
+      This line creates a generic screen without a repository, and the compiler accepts it. So its \
+      caller has to set the view model later. Which initializer could require one?
       """)
     let type = "GenericCatalogViewController"
     let makers = DeclarationProbe().makers(of: type).filter { $0.kind != "init" }
@@ -175,41 +179,41 @@ struct GenericScreenTests {
         return "let _: \(type)<FixedFolders>? = \(name)\(call)"
       },
       """
-      A function or a property returns a generic screen, and takes nothing that it could show. \
-      Which code has to fill that screen later?
+      This function or property creates a generic screen without a repository. It should require \
+      one, or not exist. What does such a screen show?
       """)
-    // Your initializer may ask for the view model, or for the repository that it is made from.
+    // Your initializer may take the view model or the repository.
     compiler.rejects(
       each: ["viewModel", "repository"].map { label in
         "_ = GenericCatalogViewController<FixedFolders>(coder: NSCoder(), \(label): nil)"
       },
       """
-      The initializer asks for what the screen shows, but accepts nil. So a screen with nothing \
-      to show can still be made. Which type does not accept nil?
+      This initializer takes an optional, so a caller can pass nil. It should require a view model \
+      or a repository. What would a screen without one show?
       """)
   }
 
-  @Test("no screen is made from its coder alone")
+  @Test("a coder alone can't create a screen")
   func coderAlone() async {
     await #expect(
       processExitsWith: .failure,
       """
-      A creator made a generic screen from the coder and nothing else, so it has nothing to show. \
-      The superclass requires init(coder:) to exist. What should it do when it is called?
+      A creator called init(coder:) of the generic class, and got a screen, but had passed no \
+      repository. The superclass requires this initializer. What should it do when it's called?
       """
     ) { @MainActor in
       makeFromCoderAlone()
     }
   }
 
-  @Test("a screen without a repository doesn't show another screen's")
+  @Test("a screen without a repository doesn't show another screen's folders")
   func forgotten() async {
     await #expect(
       processExitsWith: .failure,
       """
-      The test created a screen for a repository, and kept it. Then a creator made another screen \
-      from its coder alone. That should trap, but the program went on. What does the second screen \
-      show, and where does it get that?
+      The test created a screen for a repository, and kept it. Then a creator called init(coder:) \
+      of the generic class. That should trap, but the program continued. Where does the second \
+      screen get its view model?
       """
     ) { @MainActor in
       let first = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
@@ -222,18 +226,18 @@ struct GenericScreenTests {
     isSafe ? makeCatalogScreen(repository: repository) : nil
   }
 
-  /// Whether this test can go on; if not, it fails.
+  /// Whether this test can continue; if not, records an issue.
   private var isSafe: Bool {
     if Self.isSafe == false {
-      Issue.record("See “making the screen does not stop the program”.")
+      Issue.record("See “creating the screen doesn't crash”.")
     }
     return Self.isSafe != false
   }
 }
 
-/// Has the storyboard make a screen from its coder alone, while another one is alive.
+/// Lets the storyboard create a screen from a coder alone, while another screen exists.
 private func makeFromCoderAlone(beside _: UIViewController? = nil) -> Never {
-  // By way of the superclass's type, since the compiler may well refuse the call itself.
+  // Through the superclass's type, since the compiler may reject the direct call.
   let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
   var made: UIViewController?
   _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
@@ -241,11 +245,11 @@ private func makeFromCoderAlone(beside _: UIViewController? = nil) -> Never {
       made = type.init(coder: coder)
       return made
     }
-  precondition(made != nil, "None was made, and that is as good.")
+  precondition(made != nil, "No screen was created, which is fine, too.")
   ProgramEnd.leaveUnstopped()
 }
 
-/// A repository that your file has never heard of.
+/// A repository that your file doesn't know.
 private struct SharedFolders: FolderRepository {
   let title = "Shared"
 

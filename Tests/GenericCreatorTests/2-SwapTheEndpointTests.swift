@@ -14,7 +14,7 @@ struct SwapTheEndpointTests {
       "/archive": ["Old Job"],
     ])
 
-  /// An endpoint that did not exist when the screen was written.
+  /// A repository for an endpoint that's newer than the screen.
   private struct ArchivedFolders: FolderRepository {
     let network: Network
     var title = "Archive"
@@ -24,45 +24,45 @@ struct SwapTheEndpointTests {
     }
   }
 
-  @Test("the screen for the catalog shows what your network has there")
+  @Test("the catalog screen shows the folders from your network")
   func catalog() {
     let screen = makeShelfScreen(repository: CatalogFolders(network: network))
     record(screen)
     #expect(
       top(of: screen) == ["Catalog", "Moving, Camping, Moving"],
       """
-      The test passed a repository that finds Moving, Camping and Moving in its network. The \
+      The test passed a catalog repository whose network has Moving, Camping and Moving. The \
       screen should show all three, in this order. Where does the label get its folders?
       """)
   }
 
-  @Test("the screen for the favourites shows what your network has there")
+  @Test("the favourites screen shows the folders from your network")
   func favourites() {
     let screen = makeShelfScreen(repository: FavouriteFolders(network: network))
     record(screen)
     #expect(
       top(of: screen) == ["Favourites", "Camping"],
       """
-      The test passed a repository that finds Camping in its network. The screen should show that \
-      folder. Where does the label get its folders?
+      The test passed a favourites repository whose network has Camping. The screen should show \
+      this folder. Where does the label get its folders?
       """)
   }
 
-  @Test("an endpoint that is new needs a repository, and nothing else")
+  @Test("a repository for a new endpoint works, too")
   func archive() {
     let screen = makeShelfScreen(repository: ArchivedFolders(network: network))
     record(screen)
     #expect(
       top(of: screen) == ["Archive", "Old Job"],
       """
-      The test passed a repository that your file doesn't know: “Archive”, which finds Old Job. \
-      The screen should show both. Who can tell the screen its title and its folders?
+      The test passed a repository of a type that your code has never seen: “Archive”, with the \
+      folder Old Job. The screen should show its title and folder. Which object has both?
       """)
   }
 
-  @Test("a list is shown under any name that its repository has")
+  @Test("a repository can have any title, even “Catalog”")
   func anyName() {
-    // The last name is another one each time: no list of names can have it.
+    // The last title is random, so no code can list it.
     let number = Int.random(in: 1000...9999)
     let lists = [
       ("Wishes", ["Tent"]), ("Catalog", ["Atlas"]), ("Favourites", ["Bread"]),
@@ -75,26 +75,26 @@ struct SwapTheEndpointTests {
       #expect(
         top(of: screen) == [title, names],
         """
-        The test passed a repository with the title “\(title)” that finds \(names). The screen \
-        should show just that, also when another list has this title. What else than this \
-        repository decides what the screen shows?
+        The test passed a repository with the title “\(title)” and the folders \(names). The \
+        screen should show them, even if another list has this title. Which line uses anything but \
+        this repository?
         """)
     }
   }
 
-  @Test("the storyboard made the very screen that you see")
+  @Test("the storyboard creates the screen")
   func storyboardsOwn() {
     let screen = makeShelfScreen(repository: ArchivedFolders(network: network))
     record(screen)
     #expect(
       screen.storyboard != nil && screen.visibleTexts.last == "Drawn in the storyboard",
       """
-      This screen does not show what was drawn in the storyboard, or no storyboard made it. Is the \
-      creator still there, as it was before your change?
+      The storyboard should create this screen, with everything drawn in the scene, as in the \
+      starter file. Which of your changes broke that?
       """)
   }
 
-  @Test("two screens of one list, each with a network of its own, show two answers")
+  @Test("two catalog screens each show the folders from their own network")
   func twoNetworks() {
     let networks = [["Moving"], ["Camping"]].map { Network(server: ["/catalog": $0]) }
     let screens = networks.map { makeShelfScreen(repository: CatalogFolders(network: $0)) }
@@ -102,20 +102,20 @@ struct SwapTheEndpointTests {
     #expect(
       screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
       """
-      The test created two catalog screens. The first one's network has Moving, the second one's \
-      has Camping. Each screen should show what its own repository finds. Where does the wrong \
-      folder come from?
+      The test created two catalog screens. The network of the first has Moving, the network of \
+      the second has Camping. Each screen should show the folder from its own network. Where does \
+      the wrong folder come from?
       """)
   }
 
-  @Test("each endpoint is asked once, by its own screen")
+  @Test("each screen requests its own folders once")
   func requests() async {
     let catalog = makeShelfScreen(repository: CatalogFolders(network: network))
     let favourites = makeShelfScreen(repository: FavouriteFolders(network: network))
     let archive = makeShelfScreen(repository: ArchivedFolders(network: network))
     for screen in [catalog, favourites, archive] as [UIViewController] {
       let window = UIWindow(showing: screen)
-      // Out of sight, and back again.
+      // It disappears, and appears again.
       window.isHidden = true
       window.isHidden = false
     }
@@ -125,12 +125,12 @@ struct SwapTheEndpointTests {
       network.requests == ["/catalog", "/favourites", "/archive"],
       """
       The test showed three screens, one after the other; each appeared, disappeared and appeared \
-      again. These requests reached the network. Each screen should ask for its own list, once. \
-      Which code makes the requests, and when?
+      again. These requests reached the network. Each screen should request its own list, once. \
+      Which code sends the requests, and when?
       """)
   }
 
-  @Test("an endpoint that finds nothing is asked once, too")
+  @Test("an empty archive is requested once and shows no folders")
   func nothingFound() async {
     let empty = Network(server: [:])
     let screen = makeShelfScreen(repository: ArchivedFolders(network: empty))
@@ -142,18 +142,18 @@ struct SwapTheEndpointTests {
     #expect(
       empty.requests == ["/archive"],
       """
-      The archive is empty, and the screen appeared twice. These requests reached the network. An \
-      empty list is an answer, too, so there should be one. Which code makes the requests?
+      The archive is empty, and the screen appeared twice. These requests reached the network. \
+      There should be one: an empty list is an answer, too. Which code sends the requests?
       """)
     #expect(
       !texts.contains("Folders"),
       """
-      The archive is empty, and the label still says “Folders”, the text of the storyboard. It \
-      should name no folder. Which line skips an empty list?
+      The archive is empty, but the label still says “Folders”, the storyboard's text. It should \
+      show no folder. Which line skips an empty list?
       """)
   }
 
-  @Test("a view model of the favourites does not fit into the screen of the catalog")
+  @Test("the compiler rejects a view model of another type of repository")
   func refused() {
     CompilerProbe().rejects(
       each: [
@@ -161,7 +161,7 @@ struct SwapTheEndpointTests {
         let favourites = ShelfViewModel(repository: FavouriteFolders(network: Network()))
         _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: favourites)
         """,
-        // Here the compiler may look for a view model that fits.
+        // Here, the compiler may infer a matching type of view model.
         """
         _ = GenericShelfViewController<CatalogFolders>(
           coder: NSCoder(),
@@ -173,8 +173,8 @@ struct SwapTheEndpointTests {
           repository: CatalogFolders(network: Network()))
         """,
       """
-      The type of this screen says “catalog”, but it accepts the favourites. Where does R get lost \
-      on its way from the screen to the repository?
+      This screen's type says CatalogFolders, but the compiler accepts a view model of the \
+      favourites. Which step on the way from the screen to the repository doesn't use R?
       """)
   }
 

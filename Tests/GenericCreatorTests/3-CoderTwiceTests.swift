@@ -22,9 +22,9 @@ struct CoderTwiceTests {
     #expect(
       screen.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
       """
-      This system has creators, and the screen was right before your change. The memo should be on \
-      the label of the storyboard as soon as the screen appears. Which line puts it there? (The \
-      didSet of an outlet does not run here when the outlet is connected; in an app it does.)
+      This system has creators. The storyboard's label should show the memo when the screen \
+      appears, as in the starter file. Which line sets the label? (When the storyboard connects an \
+      outlet, the outlet's didSet doesn't run here; in an app, it does.)
       """)
   }
 
@@ -35,9 +35,9 @@ struct CoderTwiceTests {
     #expect(
       screen.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
       """
-      This system has no creators. The screen should look as with them: your memo, and below it \
-      what was drawn. Which controller has the scene's view, and when does it get the memo? (The \
-      didSet of an outlet does not run here when the outlet is connected; in an app it does.)
+      This system has no creators. The storyboard's label should show the memo, above the drawn \
+      text. When does the controller with the scene's view get its memo? (When the storyboard \
+      connects an outlet, the outlet's didSet doesn't run here; in an app, it does.)
       """)
     guard screen.visibleTexts.first == "Buy milk" else { return }
     let window = UIWindow(showing: screen)
@@ -45,43 +45,43 @@ struct CoderTwiceTests {
     window.isHidden = false
     #expect(
       screen.visibleTexts.first == "Buy milk",
-      "The test hid the screen and showed it again. Until when does it keep its memo?")
+      "The test hid the screen and showed it again. Which line removed its memo?")
     let empty = try [SystemStoryboard.withCreators(main), .withoutCreators(old)].map {
       try makeScreen("", from: $0).visibleTexts
     }
     #expect(
       !empty.joined().contains("Memo"),
       """
-      The test passed an empty memo, with creators and without. A label still says “Memo”, as it \
-      was drawn, but should be empty. Which line skips an empty memo?
+      The test passed an empty memo, with creators and without. A label still says “Memo”, the \
+      storyboard's text, but should be empty. Which line skips an empty memo?
       """)
   }
 
-  @Test("without creators, the screen is the very one that the storyboard made")
+  @Test("without creators, your function returns the storyboard's controller")
   func identity() throws {
     let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
     record(screen)
     #expect(
       screen === old.lastMade,
       """
-      This is not the controller that the old storyboard made last. Only that one gets the scene's \
-      view and outlets. Which line creates the controller that your code returned?
+      Your function didn't return the controller that the old storyboard created last. Only that \
+      controller gets the scene's view and outlets. Which line creates the one that you return?
       """)
   }
 
-  @Test("with creators, the screen is one that your storyboard made")
+  @Test("with creators, the storyboard that you pass creates the screen")
   func newIdentity() throws {
     let screen = try makeScreen("Buy milk", from: .withCreators(main))
     record(screen)
     #expect(
       screen.storyboard === main,
       """
-      The storyboard that the test passed did not make this screen. Its caller decides which \
-      storyboard does. Which line creates the screen on a system with creators?
+      The test passed a storyboard, but this storyboard didn't create the screen. The caller \
+      decides which storyboard to use. Which line creates the screen on a system with creators?
       """)
   }
 
-  @Test("one screen is made, on either kind of system")
+  @Test("makeMemoScreen(_:from:) creates exactly one screen on each system")
   func once() throws {
     let main = main
     for (storyboard, kind) in [
@@ -91,13 +91,14 @@ struct CoderTwiceTests {
       #expect(
         count == 1,
         """
-        The test asked for one screen, on a system \(kind) creators, and BaseViewController \
-        counted the screens that your code made. Which line makes another, or none of that class?
+        The test called makeMemoScreen(_:from:) once, on a system \(kind) creators. \
+        BaseViewController counts your screens, and there should be one. Which line creates \
+        another screen, or a screen of another class?
         """)
     }
   }
 
-  @Test("the view is not loaded before it is looked at")
+  @Test("creating a screen doesn't load its view")
   func notLoaded() throws {
     let screens = try [SystemStoryboard.withCreators(main), .withoutCreators(old)].map {
       try makeScreen("Buy milk", from: $0)
@@ -107,13 +108,13 @@ struct CoderTwiceTests {
     #expect(
       isLoaded == [false, false],
       """
-      A screen came with its view loaded, so viewDidLoad ran while the screen was being made. (The \
-      first value is for a system with creators, the second for one without.) Which line touches \
-      the view, or what is in it?
+      The test created two screens, with creators and without. These are their values of \
+      isViewLoaded, and both should be false: viewDidLoad shouldn't run before the screen appears. \
+      Which line uses the view, or anything in it?
       """)
   }
 
-  @Test("two screens from an old storyboard keep two memos")
+  @Test("without creators, two screens keep their own memos")
   func two() throws {
     let milk = try makeScreen("Buy milk", from: .withoutCreators(old))
     let mina = try makeScreen("Call Mina", from: .withoutCreators(old))
@@ -121,20 +122,20 @@ struct CoderTwiceTests {
     guard milk !== mina else {
       Issue.record(
         """
-        The test asked for two screens, one after the other, and got the same controller twice. \
-        Each call should create a new one: where does the old one come from?
+        The test called makeMemoScreen(_:from:) twice, and got the same controller twice. Each \
+        call should create a new one. Which line returns the old one?
         """)
       return
     }
     #expect(
       [milk, mina].map { $0.visibleTexts.first } == ["Buy milk", "Call Mina"],
       """
-      The test created two screens, “Buy milk” and then “Call Mina”, and looked at the second one \
-      first. Each should show its own memo. Where does a screen get its memo, and when?
+      The test created two screens, “Buy milk” and then “Call Mina”, and showed the second one \
+      first. Each screen should show its own memo. Where and when does a screen get its memo?
       """)
   }
 
-  @Test("two screens from a storyboard with creators keep two memos")
+  @Test("with creators, two screens keep their own memos")
   func twoWithCreators() throws {
     let milk = try makeScreen("Buy milk", from: .withCreators(main))
     let mina = try makeScreen("Call Mina", from: .withCreators(main))
@@ -142,19 +143,19 @@ struct CoderTwiceTests {
     #expect(
       [milk, mina].map { $0.visibleTexts.first } == ["Buy milk", "Call Mina"],
       """
-      The test created two screens on a system with creators, and then looked at them. Each should \
-      show its own memo. A creator knows the memo: which object can it pass it to, at once?
+      The test created two screens on a system with creators, and showed them afterwards. Each \
+      screen should show its own memo. To which object can the creator pass the memo?
       """)
   }
 
-  @Test("a screen without a memo doesn't show another screen's")
+  @Test("a screen without a memo doesn't show another screen's memo")
   func forgotten() async {
     await #expect(
       processExitsWith: .failure,
       """
-      The test created two screens, “Buy milk” without creators and “Call Mina” with them. Then \
-      the storyboard made another one by itself. It shows one of the two memos, but should show \
-      none, or trap. Where does it get that memo?
+      The test created two screens, “Buy milk” without creators and “Call Mina” with them. Then it \
+      created another one with the storyboard alone, which shows one of these memos. It should \
+      show none, or trap. Where does it get that memo?
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
@@ -166,16 +167,16 @@ struct CoderTwiceTests {
       }
       let kept = make()
       for screen in kept { screen?.loadViewIfNeeded() }
-      // Several times, since a new one may come into the place of one that is gone, and find its
+      // Several times, since a new object may get the address of a deallocated one, and find its
       // memo there.
       let isAnothers = (1...10).contains { _ in
         _ = make()
         let other = main.instantiateViewController(withIdentifier: "Memo")
-        // Many end the program before, since their memo is missing, and that is as good.
+        // Many screens trap here, since their memo is missing, which is fine, too.
         let texts = withExtendedLifetime(kept) { other.visibleTexts }
         return !Set(texts).isDisjoint(with: ["Buy milk", "Call Mina"])
       }
-      precondition(isAnothers, "It shows no other's.")
+      precondition(isAnothers, "No screen shows another screen's memo.")
       ProgramEnd.leaveUnstopped()
     }
   }
@@ -185,6 +186,6 @@ struct CoderTwiceTests {
   ) throws -> UIViewController {
     try #require(
       makeMemoScreen(memo, from: storyboard),
-      "A memo was to be shown, but the test got nil. Which line returns nil, and why?")
+      "The test passed a memo and got nil instead of a screen. Which line returns nil?")
   }
 }

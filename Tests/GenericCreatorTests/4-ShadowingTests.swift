@@ -7,7 +7,7 @@ import Testing
 
 @testable import GenericCreator
 
-// MARK: Some more of the forty places, in a file that you do not edit
+// MARK: More of the forty call sites, in a file that you don't edit
 
 extension ReminderApp {
   fileprivate static func makeShoppingReminder() -> ReminderViewController {
@@ -37,17 +37,18 @@ extension ReminderApp {
 
 @Suite("5.4 Shadowing", .serialized, .graded)
 struct ShadowingTests {
-  /// Whether screens can be made; what stops the program would end all tests with it.
+  /// Whether screens can be created without a crash, which would end all tests.
   private static var isSafe: Bool?
 
-  @Test("making the screens comes to an end")
+  @Test("creating screens doesn't crash or run forever")
   func safe() async {
     let end = ProgramEnd()
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      The test made the screens: the program stopped, or did not end. In ReminderApp the name \
-      UIStoryboard means the wrapper now, also in the wrapper. What does that make by this name?
+      The test created the screens, and your code crashed or didn't end. In ReminderApp, the name \
+      UIStoryboard now means the wrapper, even inside the wrapper itself. What does the wrapper \
+      create with this name?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       ReminderApp.makeReminder("Buy milk").loadViewIfNeeded()
@@ -59,7 +60,7 @@ struct ShadowingTests {
     Self.isSafe = result != nil
   }
 
-  @Test("the wrapper makes the screens of the places in your file")
+  @Test("call sites in your file create their screens with the wrapper")
   func ownPlaces() {
     guard isSafe else { return }
     let made = ScreenLog.identifiers {
@@ -68,12 +69,12 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Your file made a reminder. When the screen is there, the log should have it, once. Which \
-      class does UIStoryboard mean in your file, and when does that class note a screen?
+      Your file created a reminder. Then the log should contain its identifier, once. Which class \
+      does UIStoryboard mean in your file, and when does this class log a screen?
       """)
   }
 
-  @Test("the wrapper makes the screens of places that you do not edit")
+  @Test("call sites in other files create their screens with the wrapper")
   func otherPlaces() {
     guard isSafe else { return }
     let made = ScreenLog.identifiers {
@@ -82,13 +83,13 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Another file of the app made a reminder, with the name UIStoryboard. When the screen is \
-      there, the log should have it, once. Which class does that name mean in the other file, and \
-      when does that class note a screen?
+      Another file of the app created a reminder, with the name UIStoryboard. Then the log should \
+      contain its identifier, once. Which class does this name mean in the other file, and when \
+      does this class log a screen?
       """)
   }
 
-  @Test("a call without a creator still works, and goes through the wrapper")
+  @Test("calls without a creator use the wrapper, too")
   func withoutCreator() {
     guard isSafe else { return }
     let made = ScreenLog.identifiers {
@@ -98,8 +99,8 @@ struct ShadowingTests {
     #expect(
       made == ["About", "About"],
       """
-      The about screen needs nothing, so two places make it without a creator. When the screens \
-      are there, the log should have both. Which class made each of them, and what did it note?
+      The about screen has no dependencies, so two call sites create it without a creator. Then \
+      the log should contain both screens. Which class creates each of them, and what does it log?
       """)
   }
 
@@ -111,25 +112,25 @@ struct ShadowingTests {
     #expect(
       made == ["About", "About"],
       """
-      The app kept one storyboard and made two screens with it. When they are there, the log \
-      should have both. Which of them does the wrapper note?
+      The app created one storyboard, and two screens with it. The log should contain both. Which \
+      of the two does the wrapper log?
       """)
     #expect(
       sheets[0] !== sheets[1],
       """
-      The app made two about screens, and got the same object twice. UIKit's class creates a new \
-      screen for each call, so the wrapper should, too. Which line returns an old screen?
+      The app created two about screens, and got the same object twice. UIKit's class creates a \
+      new screen for each call, so the wrapper should, too. Which line returns an old screen?
       """)
   }
 
-  @Test("the wrapper looks where it is told to look")
+  @Test("the wrapper uses the bundle it's given")
   func bundle() async {
     guard isSafe else { return }
     await #expect(
       processExitsWith: .failure,
       """
-      The app made a screen, and then one from a bundle without that storyboard. The second call \
-      should trap, but it returned a screen. Which bundle did UIKit's class get?
+      The app created a screen, and then one from a bundle without this storyboard. The second \
+      call should trap, but it returned a screen. Which bundle does UIKit's class get?
       """
     ) { @MainActor in
       let nowhere = Bundle(url: FileManager.default.temporaryDirectory)
@@ -140,7 +141,7 @@ struct ShadowingTests {
     }
   }
 
-  @Test("the screens look as drawn, with the values that the creator passed")
+  @Test("the screens look as drawn, with their texts")
   func shown() {
     guard isSafe else { return }
     let screens: [UIViewController] = [
@@ -154,12 +155,12 @@ struct ShadowingTests {
         ["About this app"], ["About this app"],
       ],
       """
-      The app made two reminders with their texts, and two about screens. All should look as \
-      without the wrapper. What does the wrapper pass to UIKit's storyboard?
+      The app created two reminders with their texts, and two about screens. All should look the \
+      same as without the wrapper. What does the wrapper pass to UIKit's storyboard?
       """)
   }
 
-  @Test("in ReminderApp the name UIStoryboard is the wrapper's")
+  @Test("ReminderApp.UIStoryboard is a type that accepts UIKit's calls")
   func name() {
     CompilerProbe().accepts(
       """
@@ -170,15 +171,15 @@ struct ShadowingTests {
         identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
       """,
       """
-      Any code in the app could write this, with the app's own UIStoryboard. It should be a type \
-      in ReminderApp that every file can see, and accept the calls that UIKit's class accepts. \
-      Where does your file declare it?
+      Any code in the app could contain these lines. ReminderApp.UIStoryboard should be a type \
+      that every file can see, and that accepts the calls of UIKit's class. Where does your file \
+      declare it?
       """)
   }
 
-  /// Whether this test can go on; if not, it fails.
+  /// Whether this test can continue; if not, records an issue.
   private var isSafe: Bool {
-    if Self.isSafe == false { Issue.record("See “making the screens comes to an end”.") }
+    if Self.isSafe == false { Issue.record("See “creating screens doesn't crash or run forever”.") }
     return Self.isSafe != false
   }
 }

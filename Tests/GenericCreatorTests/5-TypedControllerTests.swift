@@ -27,46 +27,48 @@ struct TypedControllerTests {
       ],
       """
       The test created three agendas, each with its own view model, the last one with an empty \
-      text. Each should show its text on the storyboard's first label, as soon as it appears. How \
-      do the screen and its label get the text?
+      text. Each should show its text on the storyboard's first label when it appears. How does \
+      the text get from the view model to the label?
       """)
   }
 
-  @Test("the storyboard made the very agenda that you see")
+  @Test("the storyboard creates the agenda")
   func storyboardsOwn() {
     let screen = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
     record(screen)
     #expect(
       screen.storyboard != nil,
       """
-      No storyboard made this agenda, so a change in the storyboard would not reach it. The banner \
-      is made in code, as no storyboard has it. What creates the screen of a scene?
+      No storyboard created this agenda, so changes in Main.storyboard have no effect on it. Only \
+      the banner is created in code, since it has no scene. What should create the screen of a \
+      scene?
       """)
   }
 
-  @Test("the banner made in code shows your view model")
+  @Test("the banner created in code shows your view model")
   func banner() {
     let screens = ["Saved", "Deleted"].map {
       makeBannerScreen(viewModel: BannerViewModel(text: $0))
     }
-    // Both are there before one is looked at.
+    // Creates both before it looks at one.
     for screen in screens { screen.loadViewIfNeeded() }
     record(screens[0])
     #expect(
       screens.map(\.visibleTexts) == [["Saved"], ["Deleted"]],
       """
       The test created two banners, one after the other. The first should say “Saved”, the second \
-      “Deleted”, as soon as it appears. Which code gives a banner its view model, and its label?
+      “Deleted”, when they appear. Follow the view model from makeBannerScreen(viewModel:) to the \
+      label: which line drops it?
       """)
   }
 
-  @Test("a screen keeps its view model while it comes and goes")
+  @Test("a screen keeps its view model when it appears again")
   func kept() async {
     await #expect(
       processExitsWith: end.isReached,
       """
       The test showed an agenda and a banner, hid them, and showed them again. Each should still \
-      show its text, and have its view model. Where does a screen keep it, and until when?
+      show its text, and have its view model. Which line removes one of these?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
@@ -89,15 +91,15 @@ struct TypedControllerTests {
     compiler.requires(
       #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",
       """
-      A line like this made the empty banner, and it compiles. As long as a view model can be left \
-      out, a caller will forget it. Which class could require it, for both screens at once?
+      A line like this created the empty banner, and the compiler accepts it. As long as a caller \
+      can omit the view model, one will forget it. Which class could require it for both screens?
       """)
     compiler.requires(
       #"viewModel: AgendaViewModel(text: "")"#, by: "AgendaViewController",
-      "The agenda is filled today only because its caller did not forget it.")
+      "This line creates an agenda without a view model. Which class could require one?")
   }
 
-  @Test("no function returns a screen without taking a view model")
+  @Test("no function or property creates a screen without a view model")
   func factoriesRefused() {
     let classes = ["ViewModelController", "AgendaViewController", "BannerViewController"]
     let names = classes.flatMap { DeclarationProbe().makers(of: $0) }
@@ -108,8 +110,8 @@ struct TypedControllerTests {
     compiler.rejects(
       each: Set(names).sorted().map { "_ = \($0)" },
       """
-      A function or a property returns a screen, and its caller passes no view model. Which view \
-      model does that screen have?
+      This function or property creates a screen without a view model. It should require one, or \
+      not exist. What does such a screen show?
       """)
   }
 
@@ -123,29 +125,30 @@ struct TypedControllerTests {
       because: ["not compatible", "incorrect argument label", "extra argument"],
       unlike: #"_ = BannerViewController(viewModel: BannerViewModel(text: ""))"#,
       """
-      Here a caller passes nil, and it compiles. Then the screen shows nothing, or the program \
-      stops. A screen that cannot work without a view model should not accept nil.
+      This initializer takes an optional, so a caller can pass nil. It should require a view \
+      model. What would a screen without one show?
       """)
   }
 
-  @Test("the compiler rejects a screen made from a coder alone")
+  @Test("the compiler rejects a screen created from a coder alone")
   func coderRefused() {
-    // The generic class itself: for a subclass, the compiler finds UIViewController's, further up.
+    // The generic class itself: for a subclass, the compiler finds UIViewController's initializer.
     compiler.rejects(
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
-      A screen can be made from a coder and nothing else. UIViewController requires this \
-      initializer, so the generic class has to have it. Which attribute says that nobody may use it?
+      This line creates a screen from a coder alone, and the compiler accepts it. UIViewController \
+      requires this initializer, so the generic class needs one, too. Which attribute lets the \
+      compiler reject such calls?
       """)
   }
 
-  @Test("a storyboard that is given no creator does not get a screen without a view model")
+  @Test("init(coder:) traps with a reason when the storyboard calls it")
   func storyboardWithoutCreator() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The storyboard made an agenda through init(coder:), without a view model. A storyboard can \
-      call that initializer even if Swift callers can't. What should it do then?
+      The storyboard created an agenda with init(coder:), without a view model. A storyboard \
+      ignores @available, and calls this initializer anyway. What should init(coder:) do instead?
       """
     ) { @MainActor in
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
@@ -157,17 +160,17 @@ struct TypedControllerTests {
     guard message.firstMatch(of: /GenericCreator\/.*Fatal error: \S/) == nil else { return }
     Issue.record(
       """
-      The program stopped, and your file gave no reason. Which line of init(coder:) should trap, \
-      with a text that says what is missing?
+      The program crashed without a reason from your file. Which line of init(coder:) should trap, \
+      with a message that says what is missing?
       """)
   }
 
-  @Test("no subclass makes a screen from a coder alone")
+  @Test("a coder alone can't create an agenda or a banner")
   func subclassFromCoder() async {
     let comment: Comment = """
-      The test made a screen through init(coder:) of its own class, without a view model, and the \
-      program went on. ViewModelController closes that initializer. Which subclass opens it again, \
-      and which view model does that screen have? (Assertions were off, as in a release build.)
+      The test called init(coder:) of AgendaViewController or BannerViewController, and got a \
+      screen without a view model. The call should trap. Which subclass declares its own \
+      init(coder:)? (Assertions were off, as in a release build.)
       """
     await #expect(processExitsWith: .failure, comment) { @MainActor in
       makeFromCoder(AgendaViewController.self)
@@ -177,14 +180,14 @@ struct TypedControllerTests {
     }
   }
 
-  @Test("a screen without a view model doesn't show another screen's")
+  @Test("a screen without a view model doesn't show another screen's text")
   func forgotten() async {
     await #expect(
       processExitsWith: .failure,
       """
-      The test created an agenda with a view model, and kept it. Then a storyboard made another \
-      agenda without a creator. That should trap, but the program went on. What does the second \
-      agenda show, and where does it get that?
+      The test created an agenda with a view model, and kept it. Then a storyboard created another \
+      agenda without a creator. That should trap, but the program continued. Where does the second \
+      agenda get its view model?
       """
     ) { @MainActor in
       makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
@@ -198,7 +201,7 @@ struct TypedControllerTests {
     }
   }
 
-  @Test("a new subclass needs no initializer of its own")
+  @Test("a new subclass inherits both initializers")
   func newSubclass() {
     compiler.accepts(
       """
@@ -211,8 +214,8 @@ struct TypedControllerTests {
       let _: ViewModelController<BannerViewModel> = banner
       """,
       """
-      A colleague adds a screen in one line, and should get both initializers with it. Which class \
-      could have them, once for all subclasses?
+      A colleague adds a screen in one line. It should inherit both initializers. Which class \
+      could declare them, once for all subclasses?
       """)
   }
 
@@ -224,15 +227,15 @@ struct TypedControllerTests {
       screen.viewModel = BannerViewModel(text: "Lost")
       """, because: .unwritable,
       """
-      This code puts another view model into a screen that is in use. A screen that gets its view \
-      model when it is made can always keep it. Which word in the declaration says that?
+      This code replaces the view model of a screen in use. A screen gets its view model when it's \
+      created, and should keep it. Which keyword declares a constant?
       """)
   }
 }
 
-/// Finds an init(coder:) that a subclass declares itself.
+/// Finds an `init(coder:)` that a subclass declares itself.
 ///
-/// In an app, a storyboard finds that one, too. Here, it reaches only the closed one above.
+/// In an app, a storyboard calls it, too. Here, a storyboard calls only the superclass's.
 private protocol FromCoder {
   init?(coder: NSCoder)
 }
@@ -242,16 +245,16 @@ extension FromCoder {
   init?(coder: NSCoder) { return nil }
 }
 
-// Unavailable, since what the subclass declares may be so, too.
+// Unavailable, since the subclass's initializer may be, too.
 @available(*, unavailable)
 extension AgendaViewController: FromCoder {}
 @available(*, unavailable)
 extension BannerViewController: FromCoder {}
 
-/// Makes a screen, and leaves the program as one that nothing has stopped.
+/// Creates a screen with `init(coder:)`, and ends the program as if it didn't trap.
 private func makeFromCoder(_ type: UIViewController.Type) {
   Assertions.areOff = true
   let own = (type as Any.Type) as? any FromCoder.Type
-  precondition(own?.init(coder: NSCoder()) != nil, "None was made, and that is as good.")
+  precondition(own?.init(coder: NSCoder()) != nil, "No screen was created, which is fine, too.")
   ProgramEnd.leaveUnstopped()
 }

@@ -11,24 +11,24 @@ import Testing
 struct WrongClassTests {
   private let end = ProgramEnd()
 
-  /// Whether a fault leaves the program running; what stops it would end all tests with it.
+  /// Whether wrong names don't crash the app, which would end all tests.
   private static var isSafe: Bool?
 
-  @Test("no wrong name stops the program")
+  @Test("a wrong name doesn't crash the app")
   func safe() async {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      A name was wrong, and the program ended: for a user, the app is gone. With an error, the \
-      caller could still show something else. Which line ends the program? (classOfScene creates \
-      the scene's class by init(coder:), so that must not trap here.)
+      The test used wrong names, and your code crashed. With an error, the caller could still show \
+      another screen. Which line crashes? (classOfScene(_:) creates the scene's class with \
+      init(coder:), so this initializer must not trap here.)
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for identifier in ["Notcie", "Letter", "Ballot"] {
         _ = try? Self.showNotice(identifier, in: UIWindow())
       }
       try? show("Notice", in: UIWindow()) { MapViewController(coder: $0) }
-      // A scene that was right once is no reason not to look at the next creator.
+      // After a right creator, the next one has to be checked, too.
       try? Self.showNotice("Notice", in: UIWindow())
       try? show("Notice", in: UIWindow()) { MapViewController(coder: $0) }
       await end.reach()
@@ -36,7 +36,7 @@ struct WrongClassTests {
     Self.isSafe = result != nil
   }
 
-  @Test("the right names show the screen, made by your creator")
+  @Test("with the right names, the window shows the creator's screen")
   func right() throws {
     let window = UIWindow()
     do {
@@ -44,21 +44,21 @@ struct WrongClassTests {
     } catch {
       Issue.record(
         """
-        The right names were refused: \(error)
-        The creator may make a subclass of the scene's class (5.1). In which direction does the \
-        check have to compare?
+        The names are right, but your function threw an error: \(error)
+        The creator may return a subclass of the scene's class (5.1). In your check, which class \
+        has to inherit from which?
         """)
       return
     }
     let screen = try #require(
-      window.rootViewController, "All names are right, and the window shows nothing.")
+      window.rootViewController, "The names are right, but no screen appears. Which line shows it?")
     record(screen)
     #expect(
       screen.visibleTexts == ["Mine", "Drawn in the storyboard"],
       """
-      The scene “Notice” has the class NoticeViewController, and the creator makes a subclass of \
-      it. That is right: the screen should be shown, with the title of the repository. Which check \
-      refuses it?
+      The scene “Notice” has the class NoticeViewController, and the creator returns a subclass of \
+      it. The window should show this screen, as drawn, with the title of the repository. Which \
+      line creates the screen that it shows?
       """)
     let other = UIWindow()
     for next in [window, other] { try Self.showNotice("Notice", in: next, titled: "Yours") }
@@ -66,17 +66,17 @@ struct WrongClassTests {
       [window, other].map { $0.rootViewController?.visibleTexts.first } == ["Yours", "Yours"],
       """
       The test showed a second notice, “Yours”, in the same window, and a third in another window. \
-      Each window should show the screen of its last call. Which line gives a window its screen?
+      Each window should show the screen of its last call. Which line sets a window's screen?
       """)
     #expect(
       !window.isHidden && !other.isHidden,
       """
-      The test showed notices in two new windows, and one is still hidden. Which line makes a \
+      The test showed notices in two new windows, but a window is still hidden. Which line makes a \
       window visible?
       """)
   }
 
-  @Test("the scene's class and whatever inherits from it are shown, by any name")
+  @Test("the scene's class and all its subclasses are accepted")
   func anySubclass() {
     guard isSafe else { return }
     expectShown(PollViewController.self) { PollViewController(coder: $0) }
@@ -84,21 +84,21 @@ struct WrongClassTests {
     expectShown(SecretCountingScreen.self) { SecretCountingScreen(coder: $0) }
   }
 
-  @Test("an identifier with a typo is an error that tells the identifier and the expected class")
+  @Test("for a typo, the error names the identifier and expected class")
   func typo() {
     expectError(
       for: "Notcie", tells: ["Notcie", "GenericNoticeViewController"],
       """
-      No scene has the identifier “Notcie”. The reader of the error has to find that typo, and the \
-      screen that was expected: the creator's. Where does your error name them?
+      No scene has the identifier “Notcie”. To correct this typo, a reader needs the identifier \
+      and the expected class, which is the creator's. Which values does your error contain?
       """,
       ifNone: """
-        There is no such scene, and no error was thrown, so the user sees a black window. Which \
-        line finds no scene?
+        No scene has this identifier, but your function threw no error, so the user sees a black \
+        window. Which line finds no scene?
         """)
   }
 
-  @Test("an identifier that only resembles one of a scene is an error, too")
+  @Test("an identifier that only resembles a scene's identifier throws an error")
   func resembling() {
     guard isSafe, areFaultsErrors else { return }
     let accepted = ["notice", "NOTICE", "Notice ", "Notic", "Notices", ""].filter { identifier in
@@ -107,42 +107,42 @@ struct WrongClassTests {
     #expect(
       accepted == [],
       """
-      No scene has these identifiers, and no error was thrown, so no caller corrects them. Which \
-      line guesses what was meant?
+      No scene has these identifiers, but your function threw no error for them. It should throw \
+      one for each. Which line accepts a similar identifier?
       """)
   }
 
-  @Test("a class that cannot be found is an error that tells what was expected, and what was found")
+  @Test("for a missing class, the error names both classes")
   func lost() {
     expectError(
       for: "Letter", tells: ["Letter", "GenericNoticeViewController", "UIViewController"],
       """
-      The class of “Letter” is not in the app, so UIKit takes a plain UIViewController. That is \
-      the class that was found. Where does your error name it?
+      The class of “Letter” isn't in the app, so UIKit uses a plain UIViewController. That's the \
+      found class. Where does your error name it?
       """,
-      ifNone: "Its class is not in the app, and no error was thrown. Which line sees that?")
+      ifNone: "The scene's class isn't in the app, but no error was thrown. Which line checks it?")
   }
 
-  @Test("a creator of another class is an error that tells the expected and the found class")
+  @Test("for a different class, the error names both classes")
   func otherClass() {
     expectError(
       for: "Ballot", tells: ["Ballot", "GenericNoticeViewController", "PollViewController"],
       """
-      The scene “Ballot” has the class PollViewController, and the creator makes a notice. The \
-      error should tell both classes. Which line knows them?
+      The scene “Ballot” has the class PollViewController, and the creator returns a notice. The \
+      error should name both classes. Which line has both?
       """,
-      ifNone: "It is a poll, not a notice, and no error was thrown. Which line sees that?")
+      ifNone: "It's a poll, not a notice, but no error was thrown. Which line checks that?")
   }
 
-  @Test("a creator of a superclass of the scene's class is an error, too")
+  @Test("show(_:in:creator:) rejects a superclass of the scene's class")
   func superclass() async {
     guard isSafe, areFaultsErrors else { return }
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The scene “Notice” has the class NoticeViewController, and the creator makes a plain \
-      UIViewController, its superclass. Your function accepted it, and the program ended. In which \
-      direction does the check have to compare?
+      The scene “Notice” has the class NoticeViewController, and the creator returns a plain \
+      UIViewController, its superclass. Your function accepted it, and the app crashed. In your \
+      check, which class has to inherit from which?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       try? Self.showPlain("Notice", in: UIWindow())
@@ -153,16 +153,16 @@ struct WrongClassTests {
       for: "Notice", showing: { try Self.showPlain($0, in: $1) },
       tells: ["Notice", "UIViewController", "NoticeViewController"],
       """
-      The creator makes a plain UIViewController, and the scene has a subclass of it. Which of the \
-      two is expected, and which was found?
+      The creator returns a plain UIViewController, and the scene has a subclass of it. Which of \
+      the two is the expected class, and which is the found class?
       """,
       ifNone: """
-        The creator makes a plain UIViewController, the superclass of the scene's class, and no \
-        error was thrown. In which direction does the check have to compare?
+        The creator returns a plain UIViewController, the superclass of the scene's class, but no \
+        error was thrown. In your check, which class has to inherit from which?
         """)
   }
 
-  @Test("an error names the class that the creator makes, and the requested scene")
+  @Test("for another creator, the error names the creator's class")
   func otherCreator() {
     guard isSafe, areFaultsErrors else { return }
     expectError(
@@ -170,20 +170,20 @@ struct WrongClassTests {
       showing: { try show($0, in: $1) { MapViewController(coder: $0) } },
       tells: ["Notice", "MapViewController", "NoticeViewController"],
       """
-      This time the creator makes a MapViewController, and the scene “Notice” has the class \
-      NoticeViewController. Your file can't know all screens. How can it name this one?
+      This creator returns a MapViewController, and the scene “Notice” has the class \
+      NoticeViewController. Your file can't list all screens. How can your error name this one?
       """,
-      ifNone: "The creator makes a map, and no error was thrown. Which line sees that?")
+      ifNone: "The creator returns a map, but no error was thrown. Which line checks that?")
   }
 
-  @Test("an error calls the creator's class expected, and the scene's class found")
+  @Test("no error swaps the expected class and the found class")
   func notSwapped() {
     guard isSafe, areFaultsErrors else { return }
     let creators = "GenericNoticeViewController"
     for (identifier, scenes) in [("Letter", "UIViewController"), ("Ballot", "PollViewController")] {
       let show = { try Self.showNotice(identifier, in: UIWindow()) }
       let text = errorText(show) ?? ""
-      // What it says, and by which labels it keeps what it knows.
+      // Its text, and its values with their labels.
       let told = text + "\n" + (labelled(show) ?? "")
       let words =
         Self.wordsForExpected.map { ($0, creators, scenes) }
@@ -194,28 +194,28 @@ struct WrongClassTests {
         Issue.record(
           """
           The error reads: \(text)
-          In its text or its values, “\(word)” stands for the class \(wrong).
-          A reader of this corrects the wrong name. Expected is the class that the creator makes, \
-          and found is the scene's. Which of your two values is which?
+          In its text or its values, “\(word)” means the class \(wrong).
+          The expected class is the creator's, and the found class is the scene's. Which of your \
+          two values is which?
           """)
       }
     }
   }
 
-  @Test("three faults are three different errors")
+  @Test("the three bugs throw three different errors")
   func different() {
     guard isSafe, areFaultsErrors else { return }
     let texts = faultTexts.compactMap(\.self)
     #expect(
       Set(texts).count == 3,
       """
-      A typo, a lost class and a wrong class are corrected in three different places, so the \
-      errors should read differently. These are the texts:
+      A typo, a missing class and a different class are corrected in three different places, so \
+      each error should have its own text. Which two are the same?
       \(texts.joined(separator: "\n"))
       """)
   }
 
-  @Test("after an error the window shows what it showed before")
+  @Test("an error doesn't change the window")
   func untouched() {
     guard isSafe else { return }
     for identifier in ["Notcie", "Letter", "Ballot"] {
@@ -227,8 +227,9 @@ struct WrongClassTests {
       #expect(
         window.rootViewController === before && window.isHidden && window.touches == 0,
         """
-        The screen “\(identifier)” could not be shown, and your code changed the window all the \
-        same: it set a screen, or made the window visible. Which line does that before all checks?
+        The screen “\(identifier)” can't be shown, but your code changed the window: it set a \
+        screen, or made the window visible. The window should stay the same. Which line changes it \
+        before all checks?
         """)
     }
   }
@@ -253,7 +254,7 @@ struct WrongClassTests {
   ) {
     guard isSafe else { return }
     guard let text = errorText({ try showing(identifier, UIWindow()) }) else {
-      Issue.record("The test asked for “\(identifier)”. \(silence)", sourceLocation: sourceLocation)
+      Issue.record("The test requested “\(identifier)”. \(silence)", sourceLocation: sourceLocation)
       return
     }
     let missing = words.filter { !text.contains($0) }.joined(separator: ", ")
@@ -261,7 +262,7 @@ struct WrongClassTests {
     Issue.record(
       """
       The error reads: \(text)
-      It does not tell: \(missing)
+      It doesn't contain: \(missing)
       \(comment)
       """, sourceLocation: sourceLocation)
   }
@@ -272,27 +273,27 @@ struct WrongClassTests {
   ) {
     let window = UIWindow()
     let error = errorText { try show("Ballot", in: window, creator: creator) }
-    // The screen may stand in a container, such as a navigation controller.
+    // The screen may be in a container, such as a navigation controller.
     func hasScreen(_ controller: UIViewController) -> Bool {
       controller is Screen || controller.children.contains(where: hasScreen)
     }
     guard window.rootViewController.map(hasScreen) != true else { return }
     Issue.record(
       """
-      The scene “Ballot” has the class PollViewController. The creator makes a \(type), which is \
-      that class or inherits from it. The window should show it. The error reads: \
+      The scene “Ballot” has the class PollViewController. The creator returns a \(type), which is \
+      this class or a subclass of it. The window should show it. The error reads: \
       \(error ?? "(no error was thrown)")
-      What makes a class right for a scene?
+      Which classes does your check accept?
       """, sourceLocation: sourceLocation)
   }
 
-  /// The classes that a text calls so, as in “expected: A, found: B”; often there is none.
+  /// Returns the classes after a word, as in “expected: A, found: B”, if any.
   private func classes(called word: String, in text: String) -> [String] {
     let small: Set = [
       "a", "an", "the", "class", "type", "is", "was", "to", "be", "plain", "Optional", "some",
       "GenericCreator", "StoryboardKit",
     ]
-    // “A expected. B found” calls B found: no word reaches past the end of its part.
+    // In “A expected. B found”, B isn't called expected: a word applies only to its own piece.
     let pieces = text.replacing(". ", with: "\n").split { ",;()-–—/|→\n".contains($0) }
     return pieces.flatMap { piece in
       let words = piece.split { !$0.isLetter }
@@ -308,7 +309,7 @@ struct WrongClassTests {
   private static let wordsForExpected = ["expected", "wanted", "requested", "makes"]
   private static let wordsForFound = ["found", "got", "actual", "has"]
 
-  /// What the error of `body` keeps, a line for each label.
+  /// Returns the values in the error that `body` throws, one line for each label.
   private func labelled(_ body: () throws -> Void) -> String? {
     func lines(of value: Any, depth: Int) -> [String] {
       Mirror(reflecting: value).children.flatMap { child in
@@ -324,7 +325,7 @@ struct WrongClassTests {
     }
   }
 
-  /// All that the error of `body` says of itself.
+  /// Returns all descriptions of the error that `body` throws.
   private func errorText(_ body: () throws -> Void) -> String? {
     do {
       try body()
@@ -336,28 +337,28 @@ struct WrongClassTests {
     }
   }
 
-  /// The texts of the errors of the three faults.
+  /// The texts of the errors for the three bugs.
   private var faultTexts: [String?] {
     ["Notcie", "Letter", "Ballot"].map { identifier in
       errorText { try Self.showNotice(identifier, in: UIWindow()) }
     }
   }
 
-  /// Whether each fault gives an error; if not, this test fails, and says no more than that.
+  /// Whether each bug throws an error; if not, records an issue.
   private var areFaultsErrors: Bool {
     let areErrors = !faultTexts.contains(nil)
-    if !areErrors { Issue.record("A fault gives no error yet. See the tests of the three faults.") }
+    if !areErrors { Issue.record("Not every bug throws an error yet. See the tests “for a …”.") }
     return areErrors
   }
 
-  /// Whether this test can go on; if not, it fails.
+  /// Whether this test can continue; if not, records an issue.
   private var isSafe: Bool {
-    if Self.isSafe == false { Issue.record("See “no wrong name stops the program”.") }
+    if Self.isSafe == false { Issue.record("See “a wrong name doesn't crash the app”.") }
     return Self.isSafe != false
   }
 }
 
-/// Counts how often its screen was set, or it was brought into sight.
+/// Counts how often its screen is set, or it's made visible.
 private final class TouchedWindow: UIWindow {
   var touches = 0
 
@@ -371,10 +372,10 @@ private final class TouchedWindow: UIWindow {
   }
 }
 
-/// A class that your file has never heard of.
+/// A class that your file doesn't know.
 private final class MapViewController: UIViewController {}
 
-/// Fits for the scene “Ballot”, by another name.
+/// A class that's right for the scene “Ballot”.
 private class CountingScreen: PollViewController {}
 
 private final class SecretCountingScreen: CountingScreen {}

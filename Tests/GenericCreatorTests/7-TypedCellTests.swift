@@ -7,7 +7,7 @@ import Testing
 
 @testable import GenericCreator
 
-/// What the snippets about a table need.
+/// The declarations that the snippets about a table use.
 private let table = """
   let table = UITableView()
   let path = IndexPath(row: 0, section: 0)
@@ -31,31 +31,31 @@ struct TypedCellTests {
       missing == [],
       """
       The test passed three to-dos. The first one has a note, a photo and a check mark. These \
-      things are not in their rows. Does each cell get its row's to-do, and show all of it?
+      things are missing from their rows. Does each cell get its row's to-do, and show all of it?
       """)
-    #expect(screen.rows.count == 4, "There should be a row for each to-do, and one more below.")
+    #expect(screen.rows.count == 4, "There should be a row per to-do, and one for the summary.")
   }
 
-  @Test("the last row tells how many of your to-dos are done")
+  @Test("the last row shows how many of your to-dos are done")
   func summary() {
     let screen = makeTodoList(todos: [milk, mina, report, report])
     #expect(
       screen.rows.last == ["3 of 4 done"],
       """
-      The test passed four to-dos, two of them equal, and three of the four are done. The last row \
-      should say so. Does its cell get the to-dos of this list?
+      The test passed four to-dos, two of them equal; three of the four are done. The last row \
+      should say “3 of 4 done”. Which to-dos does its cell get?
       """)
     #expect(
       makeTodoList(todos: []).rows.last != ["Summary"],
       """
-      The test passed no to-dos, and the last row still says “Summary”, the text of the \
-      storyboard. Which line skips an empty list?
+      The test passed no to-dos, but the last row still says “Summary”, the storyboard's text. \
+      Which line skips an empty list?
       """)
   }
 
   @Test("two lists side by side each show their own to-dos")
   func twoLists() {
-    // Both are there before one is looked at.
+    // Creates both before it looks at one.
     let lists = [[milk], [mina, report]].map { makeTodoList(todos: $0) }
     #expect(
       lists.map { $0.rows.map { $0.first ?? "" } } == [
@@ -63,8 +63,8 @@ struct TypedCellTests {
       ],
       """
       The test showed two lists side by side, as on an iPad, with different to-dos. These are the \
-      first texts of their rows. Each list should show its own. Which object could keep the to-dos \
-      of one list, and pass them to its cells?
+      first texts of their rows. Each list should show its own to-dos. Which object could store \
+      the to-dos of one list, and pass them to its cells?
       """)
   }
 
@@ -73,9 +73,9 @@ struct TypedCellTests {
     #expect(
       leftInBareRows { !$0.hasPrefix("▒") && $0 != "✓" } == [],
       """
-      The first to-dos have a note each, and the last ones have none. Then the list was scrolled \
-      to its end. The table used cells of the first rows for the last ones, and these notes are \
-      still in them. What does the cell do with its label when there is no note?
+      The first to-dos have a note each, and the last ones have none. The test scrolled to the \
+      end, so cells of the first rows became the last rows. These notes are still in them. What \
+      does configure(with:) do with the label if there's no note?
       """)
   }
 
@@ -84,39 +84,40 @@ struct TypedCellTests {
     #expect(
       leftInBareRows { $0.hasPrefix("▒") } == [],
       """
-      The first to-dos have a photo each, and the last ones have none. Then the list was scrolled \
-      to its end. The table used cells of the first rows for the last ones, and these photos are \
-      still in them. What does the cell do with its image view when there is no photo?
+      The first to-dos have a photo each, and the last ones have none. The test scrolled to the \
+      end, so cells of the first rows became the last rows. These photos are still in them. What \
+      does configure(with:) do with the image view if there's no photo?
       """)
   }
 
-  @Test("a to-do that is not done has no check mark of another row")
+  @Test("an unfinished to-do shows no check mark of another row")
   func checkMark() {
     #expect(
       leftInBareRows { $0 == "✓" } == [],
       """
-      The first to-dos are done, and the last ones are not. Then the list was scrolled to its end. \
-      The table used cells of the first rows for the last ones, and the check marks are still in \
-      them. What does the cell do with its accessoryType when a to-do is not done?
+      The first to-dos are done, and the last ones aren't. The test scrolled to the end, so cells \
+      of the first rows became the last rows. These check marks are still in them. Which \
+      accessoryType does configure(with:) set if a to-do isn't done?
       """)
   }
 
-  @Test("a row that scrolls into sight shows its own to-do")
+  @Test("a row that appears after scrolling shows its own to-do")
   func scrolled() {
     let screen = longList()
-    // Only cells that are there can be used again.
+    // A table can only reuse existing cells.
     screen.tableView.layoutIfNeeded()
     screen.scroll(to: bottom)
     let titles = screen.rows.suffix(4).map { $0.first ?? "" }
     #expect(
       titles == ["Open 23", "Open 24", "Open 25", "25 of 50 done"],
       """
-      The list was scrolled to its end. These are the first texts of the last rows. The table used \
-      cells of other rows for them. Which code fills such a cell again?
+      The test scrolled to the end of the list, and these are the first texts of the last rows. \
+      Each row should show its own to-do. The table reused cells of other rows. Which code fills a \
+      reused cell?
       """)
   }
 
-  @Test("a row that comes back into sight shows all that it showed before")
+  @Test("a row looks the same after scrolling away and back")
   func visibleAgain() {
     let screen = longList()
     let before = screen.rows
@@ -125,12 +126,12 @@ struct TypedCellTests {
     #expect(
       screen.rows == before,
       """
-      The list was scrolled to its end and back. The first rows came back in cells that had been \
-      rows without these. They should look as before. Which line shows again what was hidden?
+      The test scrolled to the end of the list and back. The first rows got cells of rows without \
+      a note or photo, but should look as before. Which line shows a hidden view again?
       """)
   }
 
-  @Test("a row that is filled anew in place shows nothing of what it showed before")
+  @Test("a reconfigured row shows nothing of its previous to-do")
   func inPlace() {
     let rows = Rows([milk])
     let table = rows.table
@@ -139,14 +140,13 @@ struct TypedCellTests {
     let row = table.visibleCells.first?.seen ?? []
     #expect(
       row.contains("Call Mina"),
-      "The row's to-do is “Call Mina” now, and dequeue was called with it. Was the cell filled?")
+      "The test called dequeue with the row's new to-do, “Call Mina”. Which line fills the cell?")
     #expect(
       Set(row).isDisjoint(with: milk.things),
       """
-      The row showed “Buy milk”, with a note, a photo and a check mark. Then its to-do changed to \
-      “Call Mina”, which has none of these, and the table was told to reconfigure the row. The \
-      same cell is filled again then, and prepareForReuse is not called in between. Which function \
-      is called every time that a cell gets something to show?
+      The row showed “Buy milk”, with a note, a photo and a check mark. Then the test changed its \
+      to-do to “Call Mina”, without these, and reconfigured the row, which fills the same cell \
+      without prepareForReuse. Which function fills a cell each time?
       """)
     guard Set(row).isDisjoint(with: milk.things) else { return }
     for todo in [mina, Todo(title: ""), mina] {
@@ -156,28 +156,29 @@ struct TypedCellTests {
       #expect(
         table.visibleCells.first?.look == new.table.visibleCells.first?.look,
         """
-        The row showed other to-dos before, now “\(todo.title)”. It should look like a new cell \
-        with this to-do. Which property does configure(with:) set for one to-do, but not for all?
+        The row showed other to-dos before, and shows “\(todo.title)” now. It should look like a \
+        new cell with this to-do. Which property does configure(with:) set for some to-dos, but \
+        not for all?
         """)
     }
   }
 
-  @Test("a row that is filled anew in place keeps its cell")
+  @Test("a reconfigured row keeps its cell")
   func keepsItsCell() {
-    // Held, as a table does not hold its data source.
+    // Kept, since a table has a weak reference to its data source.
     let screen = makeTodoList(todos: [milk, mina])
     let before = screen.tableView.visibleCells
     screen.tableView.reconfigureRows(at: screen.tableView.indexPathsForVisibleRows ?? [])
     #expect(
       screen.tableView.visibleCells == before,
       """
-      The table was told to reconfigure its rows, and asked for a cell for each of them. Each row \
-      should keep its cell, but some got another one, which UIKit does not allow. Does your \
-      function pass its index path on, with dequeueReusableCell(withIdentifier:for:)?
+      The test reconfigured the table's rows. Each row should keep its cell, but some got another \
+      one, which UIKit doesn't allow. Does your function pass its index path to \
+      dequeueReusableCell(withIdentifier:for:)?
       """)
   }
 
-  @Test("dequeue gives a cell of the class that you name, filled with what you pass")
+  @Test("dequeue returns a cell of your class that shows your model")
   func ofThatClass() {
     let rows = Rows([])
     let cell: UITableViewCell? = rows.table.dequeue(
@@ -185,14 +186,14 @@ struct TypedCellTests {
     #expect(
       cell is SummaryCell,
       """
-      The call names SummaryCell, but got a cell of another class. The table finds a cell by its \
-      identifier. Where does that come from, and what does it have to do with the class?
+      The test requested a SummaryCell, but got a cell of another class. The table finds a cell by \
+      its identifier. Which identifier does your function pass?
       """)
     #expect(
       cell?.seen == ["1 of 2 done"],
       """
-      The call passes two to-dos, and one of them is done. The cell should say so when the caller \
-      gets it. Which code fills it, and with what?
+      The test passed two to-dos, one of them done. The returned cell should already say “1 of 2 \
+      done”. Which line fills the cell?
       """)
   }
 
@@ -203,8 +204,8 @@ struct TypedCellTests {
         table + "_ = table.dequeue(\(cell).self, for: path, with: \(model))"
       },
       """
-      A TodoCell shows a Todo, a SummaryCell shows a [Todo], and nothing else fits. Where could \
-      each cell name the type that it shows, so that the compiler can compare? (2.6)
+      A TodoCell shows a Todo, and a SummaryCell shows a [Todo]. This line passes another type, \
+      and the compiler accepts it. Where could each cell declare the type of its model? (2.6)
       """)
   }
 
@@ -216,8 +217,8 @@ struct TypedCellTests {
       },
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
       """
-      Code that has a cell can call its configure(with:), too. Here it passes a wrong model, and \
-      that compiles. Which configure(with:) accepts it?
+      This code passes a wrong model to a cell's configure(with:), and the compiler accepts it. A \
+      cell should accept only its own model. Which configure(with:) accepts this one?
       """)
   }
 
@@ -233,22 +234,22 @@ struct TypedCellTests {
       ].map { table + $0 },
       because: [.unfit, "inherit", "has no member"],
       """
-      A label is no cell, and neither is a class that only has a configure(with:). So this call \
-      can never get what it names. Which classes does your function accept, and where is that said?
+      This class isn't a cell, even if it has a configure(with:), but the compiler accepts the \
+      call. No table can return such a cell. Where could your function require a UITableViewCell?
       """)
   }
 
-  @Test("the compiler rejects a cell that names no model")
+  @Test("the compiler rejects a cell without configure(with:)")
   func noConfiguration() {
     compiler.rejects(
       table + #"_ = table.dequeue(UITableViewCell.self, for: path, with: "Tea")"#,
       """
-      A plain UITableViewCell has no configure(with:), so what is passed here is lost. Which cells \
-      can your function fill, and where does it say so?
+      A plain UITableViewCell has no configure(with:), so it can't show this model, but the \
+      compiler accepts the call. Where could your function require configure(with:)?
       """)
   }
 
-  @Test("the compiler rejects a cell without a model")
+  @Test("the compiler rejects a call without a model or with nil")
   func noModel() {
     compiler.rejects(
       each: [
@@ -257,12 +258,12 @@ struct TypedCellTests {
         "_ = table.dequeue(SummaryCell.self, for: path, with: nil)",
       ].map { table + $0 },
       """
-      This call gives the cell nothing to show. If the cell was another row before, it still shows \
-      that row. Why does a call without a model compile?
+      This call passes no model, or nil, and the compiler accepts it. A reused cell would still \
+      show its previous row. Which parameter of your function accepts that?
       """)
   }
 
-  @Test("the result is the cell itself, without a cast or an optional")
+  @Test("dequeue(TodoCell.self, …) has the return type TodoCell")
   func result() {
     compiler.accepts(
       table + """
@@ -272,12 +273,12 @@ struct TypedCellTests {
         let _: SummaryCell = other
         """,
       """
-      The caller names the class, and should get a cell of that class, without a cast or an \
+      The caller passes a class, and should get a cell of this class, without a cast or an \
       optional. Which type does your function return?
       """)
   }
 
-  @Test("a new cell writes nothing but its configure(with:)")
+  @Test("a new cell class declares only configure(with:)")
   func newCell() {
     compiler.accepts(
       table + """
@@ -292,13 +293,13 @@ struct TypedCellTests {
       """)
   }
 
-  @Test("a cell that the table does not have stops the program, with its name")
+  @Test("dequeue traps for a missing cell, with the cell's name")
   func missingCell() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      This table has no cell with the identifier TodoCell. To ask for it is a mistake in the \
-      program, but the program did not stop.
+      This table has no cell with the identifier TodoCell. The call should trap, but the program \
+      continued. What does your function return for a missing cell?
       """
     ) { @MainActor in
       _ = UITableView().dequeue(
@@ -309,18 +310,19 @@ struct TypedCellTests {
     #expect(
       result.lastWords.contains("TodoCell"),
       """
-      This table has no cell with the identifier TodoCell. The program stopped with this text. It \
-      should name the identifier. Which dequeueReusableCell does that by itself?
+      This table has no cell with the identifier TodoCell. The program trapped with this message, \
+      but the message should name the identifier. Which method dequeueReusableCell does that \
+      itself?
       """)
   }
 
-  @Test("a cell of another class stops the program")
+  @Test("dequeue traps for a cell of the wrong class")
   func otherClass() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      Under the identifier TodoCell this table has a plain UITableViewCell. That is a mistake in \
-      the storyboard, but the program did not stop. What did the caller get, and what does it show?
+      Under the identifier TodoCell, this table has a plain UITableViewCell. The call should trap, \
+      but the program continued. What does your function return for a wrong class?
       """
     ) { @MainActor in
       let table = UITableView()
@@ -329,17 +331,18 @@ struct TypedCellTests {
         TodoCell.self, for: IndexPath(row: 0, section: 0), with: Todo(title: "Tea"))
       ProgramEnd.leaveUnstopped()
     }
-    // A cast that stops the program chooses its own words, which need not arrive here.
+    // A forced cast traps with its own message, which may not be captured.
     guard let words = result?.lastWords, !words.isEmpty else { return }
     #expect(
       words.contains("TodoCell"),
       """
-      Under the identifier TodoCell this table has a plain UITableViewCell. The program stopped \
-      with this text. It should name the cell. What does your function know there?
+      Under the identifier TodoCell, this table has a plain UITableViewCell. The program trapped \
+      with this message, but the message should name the cell. Which value in your function \
+      contains the name?
       """)
   }
 
-  /// Cells, each with something that it does not show.
+  /// Cells, each with a value that isn't its model.
   private let wrongModels = [
     ("TodoCell", #""Tea""#), ("TodoCell", #"[Todo(title: "Tea")]"#), ("TodoCell", "1"),
     ("SummaryCell", #"Todo(title: "Tea")"#), ("SummaryCell", "[1]"), ("SummaryCell", "()"),
@@ -350,10 +353,10 @@ struct TypedCellTests {
   private let mina = Todo(title: "Call Mina")
   private let report = Todo(title: "Write the report", isDone: true)
 
-  /// How far the long list can be scrolled: its 51 rows are higher than the screen.
+  /// The largest offset of the long list, whose 51 rows are higher than the screen.
   private let bottom: CGFloat = 51 * 44 - 852
 
-  /// Many rows with all that a row can show, and then as many with a title alone.
+  /// Returns 25 rows with everything that a row can show, then 25 with only a title.
   private func longList() -> UITableViewController {
     let full = (1...25).map {
       Todo(
@@ -362,7 +365,7 @@ struct TypedCellTests {
     return makeTodoList(todos: full + (1...25).map { Todo(title: "Open \($0)") })
   }
 
-  /// What some rows with a title alone show of the other ones, after the list was scrolled.
+  /// Returns what rows with only a title show from other rows, after scrolling.
   private func leftInBareRows(where isMeant: (String) -> Bool) -> ArraySlice<String> {
     let screen = longList()
     let ofOthers = Set(screen.rows.joined())
@@ -373,7 +376,7 @@ struct TypedCellTests {
   }
 }
 
-/// A data source that asks for each of its rows by dequeue(_:for:with:).
+/// A data source that gets its rows from `dequeue(_:for:with:)`.
 private final class Rows: NSObject, UITableViewDataSource {
   var todos: [Todo]
   private let screen = makeTodoList(todos: [])
@@ -402,7 +405,7 @@ private final class Rows: NSObject, UITableViewDataSource {
 }
 
 extension Todo {
-  /// What a row shows of it.
+  /// The texts, photo and check mark that its row shows.
   fileprivate var things: [String] {
     [title] + [note, photo.map { "▒ \($0.name)" }].compactMap(\.self) + (isDone ? ["✓"] : [])
   }
@@ -419,13 +422,13 @@ extension UITableViewController {
 }
 
 extension UITableViewCell {
-  /// How a row looks: what is visible in it, and in which colors, fonts and so on.
+  /// The visible content of a row, with its colors, fonts and so on.
   fileprivate var look: [String] {
     let accessory = accessoryView.map { "\(type(of: $0))" } ?? "\(accessoryType)"
     return seen + styles + [accessory]
   }
 
-  /// The texts and the photos of a row, and its check mark.
+  /// The texts, photos and check mark of a row.
   fileprivate var seen: [String] {
     contentView.seenInside + (accessoryType == .checkmark ? ["✓"] : [])
   }

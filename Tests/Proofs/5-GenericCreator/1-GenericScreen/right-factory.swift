@@ -1,5 +1,5 @@
-// The generic class makes itself, with an initializer that no other code
-// can call, and has no view model.
+// A static function of the generic class creates the screen; its initializer is private, and
+// there's no view model.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The view model is made by the initializer, and the labels are filled just before they are shown.
+// The initializer creates the view model, and the labels are set just before they appear.
 
 import GenericCreatorSupport
 import UIKit

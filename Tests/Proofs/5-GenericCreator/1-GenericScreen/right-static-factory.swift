@@ -1,4 +1,4 @@
-// The screen has a static factory that asks the storyboard, so its initializer can be private.
+// A static factory of the screen uses the storyboard, so the initializer can be private.
 
 import GenericCreatorSupport
 import UIKit

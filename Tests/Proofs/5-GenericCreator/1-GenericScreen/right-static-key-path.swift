@@ -1,4 +1,4 @@
-// A static key path into the screen and an observer are no ways to create one.
+// A static key path into the screen, and an observer, don't create screens.
 
 import GenericCreatorSupport
 import UIKit

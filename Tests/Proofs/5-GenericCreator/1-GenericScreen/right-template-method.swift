@@ -1,4 +1,4 @@
-// The plain class fills its labels, and asks its subclass for the texts. It is not generic.
+// The plain class sets its labels to texts that its subclass returns. It isn't generic.
 
 import GenericCreatorSupport
 import UIKit

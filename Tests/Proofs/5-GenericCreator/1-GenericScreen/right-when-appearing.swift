@@ -1,5 +1,5 @@
-// The storyboard's own screen; the creator is a function of its own, and the labels are filled when
-// the view comes into sight.
+// The storyboard creates the screen, the creator is a separate function, and the labels are set
+// when the view appears.
 
 import GenericCreatorSupport
 import UIKit

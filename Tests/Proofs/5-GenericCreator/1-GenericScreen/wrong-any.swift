@@ -1,6 +1,6 @@
-// Rejected by: the screen is of the generic class, for the repository that you pass
-// The view model is erased to Any and set later:
-// the plain class does all, and finds out at run time.
+// Rejected by: the screen is a GenericCatalogViewController of your repository's type
+// The view model is erased to Any and set later. The plain class shows it, and casts it at run
+// time.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the storyboard made the very screen that you see
-// The generic class is made in code, and borrows view and outlets of the one that the scene made.
+// Rejected by: the storyboard creates the screen
+// The generic class is created in code, and takes the view and the outlets from the scene's object.
 
 import GenericCreatorSupport
 import UIKit

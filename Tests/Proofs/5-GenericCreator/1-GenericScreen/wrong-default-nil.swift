@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a screen without what it shows
-// The initializer asks for a view model, and accepts that there is none.
+// Rejected by: the compiler rejects a screen without a repository
+// The initializer's view model is an optional, with nil as its default.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the storyboard made the very screen that you see
-// The generic class draws a copy of what the storyboard has drawn, down to the last label.
+// Rejected by: the storyboard creates the screen
+// The generic class draws a copy of the scene, including the last label.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the screen shows the folders of the repository that you pass
-// Where the repository finds nothing, the label keeps the text of the storyboard.
+// If the repository finds nothing, the label keeps the storyboard's text.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a screen without what it shows
-// A function of the screen makes one for previews, by its superclass's initializer.
+// Rejected by: the compiler rejects a screen without a repository
+// A function of the screen creates one for previews, with its superclass's initializer.
 
 import GenericCreatorSupport
 import UIKit

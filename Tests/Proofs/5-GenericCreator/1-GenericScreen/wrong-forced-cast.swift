@@ -1,5 +1,5 @@
-// Rejected by: making the screen does not stop the program
-// The cast is as! now. A cast does not change the scene's class, so the program stops.
+// Rejected by: creating the screen doesn't crash
+// The cast is now as!. It doesn't change the object's class, so it crashes.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen without a repository doesn't show another screen's
-// The view model lies ready in one place of the file while the screen's only initializer runs.
+// Rejected by: a screen without a repository doesn't show another screen's folders
+// A global holds the view model for the screen's only initializer, and keeps it afterwards.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a repository that your file does not know is shown, too
-// The view model asks which repository it has, and knows only those of today.
+// Rejected by: a repository of a new type works, too
+// The view model checks the type of its repository, and only knows the existing ones.
 
 import GenericCreatorSupport
 import UIKit

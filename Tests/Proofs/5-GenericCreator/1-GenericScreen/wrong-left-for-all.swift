@@ -1,5 +1,5 @@
-// Rejected by: a screen without a repository doesn't show another screen's
-// The repository lies in a global for init(coder:), and the next screen finds it there, too.
+// Rejected by: a screen without a repository doesn't show another screen's folders
+// A global holds the repository for init(coder:), and the next screen gets it, too.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the screen looks as it was drawn in the storyboard
-// The generic class is made in code, without the storyboard: no code connects its outlets.
+// The generic class is created in code, without the storyboard: no code connects its outlets.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: one screen is made for the one that you see
-// The cast is still tried first, so the plain screen is made each time, and thrown away.
+// Rejected by: makeCatalogScreen(repository:) creates exactly one screen
+// The code still tries the cast first, so it creates and discards a plain screen each time.
 
 import GenericCreatorSupport
 import UIKit

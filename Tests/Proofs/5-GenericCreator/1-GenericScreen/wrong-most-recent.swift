@@ -1,5 +1,5 @@
-// Rejected by: a screen without a repository doesn't show another screen's
-// Without a view model, a screen takes that of the latest one that is still alive.
+// Rejected by: a screen without a repository doesn't show another screen's folders
+// Without a view model, a screen uses the one of the latest screen that still exists.
 
 import GenericCreatorSupport
 import UIKit

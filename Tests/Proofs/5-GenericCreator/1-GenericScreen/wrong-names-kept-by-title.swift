@@ -1,5 +1,5 @@
-// Rejected by: two lists of one name: each screen shows its own folders
-// A creator makes the generic screen. The names of a list are looked up once, and kept by title.
+// Rejected by: two repositories with one title: each screen shows its own folders
+// A creator creates the generic screen. The names of a list are read once, and cached by title.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a screen without what it shows
-// The initializer asks for the repository, and accepts nil. The view model is optional.
+// Rejected by: the compiler rejects a screen without a repository
+// The initializer's repository is an optional, with nil as its default.
 
 import GenericCreatorSupport
 import UIKit

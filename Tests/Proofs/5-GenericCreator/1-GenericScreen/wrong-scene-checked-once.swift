@@ -1,5 +1,5 @@
-// Rejected by: one screen is made for the one that you see
-// The scene's class is checked once, before the first screen is made by a creator.
+// Rejected by: makeCatalogScreen(repository:) creates exactly one screen
+// The code checks the scene's class once, before a creator creates the first screen.
 
 import GenericCreatorSupport
 import UIKit

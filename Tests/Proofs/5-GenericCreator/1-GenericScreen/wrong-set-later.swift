@@ -1,5 +1,5 @@
-// Rejected by: no screen is made from its coder alone
-// The creator makes the right class, and the view model is set a line later.
+// Rejected by: a coder alone can't create a screen
+// The creator creates the right class, and sets the view model a line later.
 
 import GenericCreatorSupport
 import UIKit

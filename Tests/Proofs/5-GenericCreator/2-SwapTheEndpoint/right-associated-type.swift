@@ -1,4 +1,4 @@
-// A protocol of its own with an associated type says what a screen for R can show.
+// A protocol with an associated type declares what a screen for R can show.
 
 import GenericCreatorSupport
 import UIKit

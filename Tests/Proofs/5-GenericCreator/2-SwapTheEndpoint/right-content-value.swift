@@ -1,4 +1,4 @@
-// The view model loads a plain value, which the class without R knows how to draw.
+// The view model loads a plain value, and the class without R draws it.
 
 import GenericCreatorSupport
 import UIKit

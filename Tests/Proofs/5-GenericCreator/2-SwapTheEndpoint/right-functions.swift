@@ -1,4 +1,4 @@
-// The view model keeps functions; R is in its type alone, and that is enough to keep lists apart.
+// The view model stores functions. R is only in its type, which is enough to keep lists apart.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The view model is a class that asks when it is first needed.
+// The view model is a class that requests the folders when they're first needed.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,6 @@
-// Rejected by: an endpoint that is new needs a repository, and nothing else
-// The repository is kept as `any`, and a cast to each known type finds out what to ask.
+// Rejected by: a repository for a new endpoint works, too
+// The view model stores the repository as `any`, and casts it to each known type to get the
+// folders.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: a view model of the favourites does not fit into the screen of the catalog
-// The repository is asked, whatever it is;
-// but R ends at the screen, and any view model fits anywhere.
+// Rejected by: the compiler rejects a view model of another type of repository
+// The view model works with any repository, but only the screen has R, and accepts every view
+// model.
 
 import GenericCreatorSupport
 import UIKit

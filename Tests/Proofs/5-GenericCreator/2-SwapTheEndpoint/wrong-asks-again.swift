@@ -1,5 +1,5 @@
-// Rejected by: each endpoint is asked once, by its own screen
-// All is generic, but the view model asks for the folders again for each thing that it shows.
+// Rejected by: each screen requests its own folders once
+// Every type is generic, but the view model requests the folders again for each name.
 
 import GenericCreatorSupport
 import UIKit

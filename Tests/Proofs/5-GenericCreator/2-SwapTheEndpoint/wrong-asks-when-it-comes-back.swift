@@ -1,5 +1,5 @@
-// Rejected by: each endpoint is asked once, by its own screen
-// R goes all the way, and a shelf that comes back into sight shows what is new.
+// Rejected by: each screen requests its own folders once
+// Every type uses R, but a screen that appears again sends another request.
 
 import GenericCreatorSupport
 import UIKit

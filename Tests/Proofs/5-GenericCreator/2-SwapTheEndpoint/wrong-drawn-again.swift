@@ -1,5 +1,5 @@
-// Rejected by: the storyboard made the very screen that you see
-// The screen is made in code, and draws the three labels of the storyboard once more.
+// Rejected by: the storyboard creates the screen
+// The screen is created in code, and draws a copy of the storyboard's three labels.
 
 import GenericCreatorSupport
 import UIKit

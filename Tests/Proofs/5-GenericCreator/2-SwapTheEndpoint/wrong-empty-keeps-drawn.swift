@@ -1,5 +1,5 @@
-// Rejected by: an endpoint that finds nothing is asked once, too
-// Where the repository finds nothing, the label keeps the text of the storyboard.
+// Rejected by: an empty archive is requested once and shows no folders
+// If the repository finds nothing, the label keeps the storyboard's text.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an endpoint that is new needs a repository, and nothing else
-// The view model is generic, and still switches over an enum of the endpoints that it knows.
+// Rejected by: a repository for a new endpoint works, too
+// The view model is generic, but still switches over an enum of the known endpoints.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: two screens of one list, each with a network of its own, show two answers
-// The answer is kept by the title of the list, for all screens, so that no list is asked twice.
+// Rejected by: two catalog screens each show the folders from their own network
+// A cache keeps the folders of each title for all screens, so that no list is requested twice.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a list is shown under any name that its repository has
-// All is generic, and the folders are asked for under the titles that are known today.
+// Rejected by: a repository can have any title, even “Catalog”
+// Every type is generic, but the view model only reads the folders of known titles.
 
 import GenericCreatorSupport
 import UIKit

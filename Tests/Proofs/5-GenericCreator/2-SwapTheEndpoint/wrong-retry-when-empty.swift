@@ -1,5 +1,5 @@
-// Rejected by: an endpoint that finds nothing is asked once, too
-// R goes all the way, and the view model asks a repository again that found nothing.
+// Rejected by: an empty archive is requested once and shows no folders
+// Every type uses R, but the view model calls a repository again if it finds nothing.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: a view model of the favourites does not fit into the screen of the catalog
-// The view model is generic over R, and has a second initializer for a repository that stands in
-// for R, such as a cache.
+// Rejected by: the compiler rejects a view model of another type of repository
+// The view model is generic over R, but has another initializer for a repository that replaces R,
+// such as a cache.
 
 import GenericCreatorSupport
 import UIKit

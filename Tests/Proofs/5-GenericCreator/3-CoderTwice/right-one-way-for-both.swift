@@ -1,4 +1,4 @@
-// Both kinds of system can make a scene without a creator, so one method hands over the memo.
+// Both kinds of system can create a scene without a creator, so one method injects the memo.
 
 import GenericCreatorSupport
 import UIKit

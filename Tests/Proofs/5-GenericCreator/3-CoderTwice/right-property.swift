@@ -1,5 +1,4 @@
-// One way for both kinds of system: the property is set after the
-// controller is made, with `didSet`.
+// On both kinds of system, a property with `didSet` is set after the controller was created.
 
 import GenericCreatorSupport
 import UIKit

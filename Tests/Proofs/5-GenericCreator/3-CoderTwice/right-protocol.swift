@@ -1,4 +1,4 @@
-// The screen asks a function for its memo, and the function is handed over by a protocol.
+// The screen calls a function to get its memo, and a protocol injects this function.
 
 import GenericCreatorSupport
 import UIKit

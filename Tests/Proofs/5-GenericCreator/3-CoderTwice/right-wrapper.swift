@@ -1,4 +1,5 @@
-// A generic wrapper takes both: a creator, and what to do with a controller that came without one.
+// A generic wrapper takes a creator, and a closure that injects into a controller created without
+// one.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: without creators, the screen is the very one that the storyboard made
-// A creator is used on the old system as well: there it would stop the app.
+// Rejected by: without creators, your function returns the storyboard's controller
+// A creator is used on the old system, too, where it would crash the app.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: without creators, the label of the storyboard shows your memo
-// The memo is dropped once it has been shown, and the screen appears again without one.
+// The memo is removed once it was shown, and the screen appears again without one.
 
 import GenericCreatorSupport
 import UIKit

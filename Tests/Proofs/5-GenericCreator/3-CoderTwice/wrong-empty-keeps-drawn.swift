@@ -1,5 +1,5 @@
 // Rejected by: without creators, the label of the storyboard shows your memo
-// An empty memo leaves the label as it was drawn.
+// An empty memo leaves the storyboard's text on the label.
 
 import GenericCreatorSupport
 import UIKit

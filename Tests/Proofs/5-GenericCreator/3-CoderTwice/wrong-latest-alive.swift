@@ -1,5 +1,5 @@
-// Rejected by: a screen without a memo doesn't show another screen's
-// Without a memo, a screen shows that of the latest one that is still alive.
+// Rejected by: a screen without a memo doesn't show another screen's memo
+// Without a memo, a screen shows the memo of the latest screen that still exists.
 
 import GenericCreatorSupport
 import UIKit

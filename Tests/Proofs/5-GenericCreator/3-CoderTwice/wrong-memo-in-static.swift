@@ -1,5 +1,5 @@
-// Rejected by: two screens from an old storyboard keep two memos
-// The memo waits in a static until a view is loaded; the next screen has replaced it by then.
+// Rejected by: without creators, two screens keep their own memos
+// A static property holds the memo until a view loads, but the next screen has replaced it by then.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: two screens from an old storyboard keep two memos
-// On an old system the memos wait in a queue, and each screen takes the next one when it loads.
+// Rejected by: without creators, two screens keep their own memos
+// On an old system, the memos are in a queue, and each screen takes the next one when it loads.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: with creators, the screen is one that your storyboard made
-// The storyboard that is passed only tells the kind of system; another one makes the screen.
+// Rejected by: with creators, the storyboard that you pass creates the screen
+// With creators, the passed storyboard isn't used; another one creates the screen.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Rejected by: without creators, the label of the storyboard shows your memo
-// The second controller borrows the outlet of the first;
-// the label stays on a view that is never shown.
+// The second controller copies the outlet of the first; the label stays in a view that never
+// appears.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen without a memo doesn't show another screen's
-// The memo waits in a static for init(coder:), and still lies there when the next screen is made.
+// Rejected by: a screen without a memo doesn't show another screen's memo
+// A static property holds the memo for init(coder:), and still holds it for the next screen.
 
 import GenericCreatorSupport
 import UIKit

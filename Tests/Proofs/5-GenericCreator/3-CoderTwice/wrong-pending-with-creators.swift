@@ -1,5 +1,6 @@
-// Rejected by: a screen without a memo doesn't show another screen's
-// With creators the memo waits in a static for init(coder:), and stays there for the next screen.
+// Rejected by: a screen without a memo doesn't show another screen's memo
+// With creators, a static property holds the memo for init(coder:), and keeps it for the next
+// screen.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: two screens from an old storyboard keep two memos
-// An old storyboard's last screen is used again as long as it was not shown, so that none is made
-// in vain.
+// Rejected by: without creators, two screens keep their own memos
+// If the last screen of an old storyboard hasn't appeared yet, it's used again instead of a new
+// one.
 
 import GenericCreatorSupport
 import UIKit

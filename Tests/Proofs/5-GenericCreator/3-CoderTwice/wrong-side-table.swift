@@ -1,5 +1,5 @@
-// Rejected by: a screen without a memo doesn't show another screen's
-// The memos stand in a table beside the class, by the identity of their screen.
+// Rejected by: a screen without a memo doesn't show another screen's memo
+// A table outside of the class stores the memos, by the identity of their screen.
 
 import GenericCreatorSupport
 import UIKit

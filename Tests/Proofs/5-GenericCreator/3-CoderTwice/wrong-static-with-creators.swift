@@ -1,5 +1,5 @@
-// Rejected by: two screens from a storyboard with creators keep two memos
-// On an old system each screen is handed its memo; with creators it waits in a static.
+// Rejected by: with creators, two screens keep their own memos
+// On an old system, each screen gets its own memo; with creators, a static property holds it.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the view is not loaded before it is looked at
-// The view is loaded at once, so that the label is there to be filled from outside.
+// Rejected by: creating a screen doesn't load its view
+// The view is loaded immediately, so that other code can set the label.
 
 import GenericCreatorSupport
 import UIKit

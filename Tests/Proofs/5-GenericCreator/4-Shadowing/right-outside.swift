@@ -1,4 +1,4 @@
-// The wrapper stands outside of ReminderApp, where the name still means UIKit's class.
+// The wrapper is outside of ReminderApp, where the name still means UIKit's class.
 
 import GenericCreatorSupport
 import UIKit

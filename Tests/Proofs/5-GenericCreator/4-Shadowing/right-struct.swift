@@ -1,5 +1,4 @@
-// The wrapper is a struct in an extension,
-// and fills in a creator that makes nothing when there is none.
+// The wrapper is a struct in an extension. Its default creator returns nil.
 
 import GenericCreatorSupport
 import UIKit

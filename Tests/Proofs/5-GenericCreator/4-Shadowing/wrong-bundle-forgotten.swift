@@ -1,5 +1,5 @@
-// Rejected by: the wrapper looks where it is told to look
-// The wrapper stands behind the name, and takes a bundle that it does not pass on.
+// Rejected by: the wrapper uses the bundle it's given
+// The name means the wrapper, but the wrapper doesn't pass its bundle to UIKit's class.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: making the screens comes to an end
-// Inside the wrapper the name means the wrapper as well:
-// it makes itself, and that one makes itself.
+// Rejected by: creating screens doesn't crash or run forever
+// Inside the wrapper, the name means the wrapper, too: it creates a wrapper, which creates a
+// wrapper.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a call without a creator still works, and goes through the wrapper
-// A call without a creator goes to UIKit's class, and the wrapper does not note it.
+// Rejected by: calls without a creator use the wrapper, too
+// The wrapper doesn't log a call without a creator.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: in ReminderApp the name UIStoryboard is the wrapper's
-// In ReminderApp the name UIStoryboard is a function that makes the wrapper.
+// Rejected by: ReminderApp.UIStoryboard is a type that accepts UIKit's calls
+// In ReminderApp, the name UIStoryboard is a function that creates the wrapper.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,5 @@
 // Rejected by: two screens of one storyboard are both in the log
-// The alias brings the wrapper everywhere, and the wrapper writes down each identifier of a
-// storyboard once.
+// All call sites use the wrapper, but it logs each identifier only once per storyboard.
 
 import GenericCreatorSupport
 import UIKit

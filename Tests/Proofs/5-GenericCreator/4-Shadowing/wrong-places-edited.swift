@@ -1,5 +1,6 @@
-// Rejected by: the wrapper makes the screens of places that you do not edit
-// The places in this file name the wrapper, and the name UIStoryboard still means UIKit's class.
+// Rejected by: call sites in other files create their screens with the wrapper
+// The call sites in this file name the wrapper, and the name UIStoryboard still means UIKit's
+// class.
 
 import GenericCreatorSupport
 import UIKit

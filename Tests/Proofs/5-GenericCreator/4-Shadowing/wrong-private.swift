@@ -1,5 +1,5 @@
-// Rejected by: the wrapper makes the screens of places that you do not edit
-// The name is declared for this file alone.
+// Rejected by: call sites in other files create their screens with the wrapper
+// The alias is private, so only this file can see it.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: two screens of one storyboard are both in the log
-// Without a creator, the wrapper returns the screen that it made before.
+// Without a creator, the wrapper returns the screen that it created before.
 
 import GenericCreatorSupport
 import UIKit

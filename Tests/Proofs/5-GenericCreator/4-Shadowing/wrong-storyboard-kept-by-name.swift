@@ -1,5 +1,5 @@
-// Rejected by: the wrapper looks where it is told to look
-// The wrapper keeps UIKit's storyboards by their names, and forgets their bundles.
+// Rejected by: the wrapper uses the bundle it's given
+// The wrapper caches UIKit's storyboards by name, and ignores their bundles.
 
 import GenericCreatorSupport
 import UIKit

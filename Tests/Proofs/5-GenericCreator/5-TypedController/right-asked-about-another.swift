@@ -1,4 +1,4 @@
-// A screen may be asked about view models, and remember what it last showed.
+// A screen can compare view models, and stores the last one that it showed.
 
 import GenericCreatorSupport
 import UIKit

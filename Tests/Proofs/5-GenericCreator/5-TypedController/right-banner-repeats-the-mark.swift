@@ -1,4 +1,4 @@
-// The banner has a constant of its own and thus initializers of its own. It repeats the mark.
+// The banner has its own constant, so it has its own initializers. It repeats @available.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// The banner has a constant of its own and thus initializers of its own. Its init(coder:) lacks the
-// mark, but stops the program all the same.
+// The banner has its own constant, so it has its own initializers. Its init(coder:) lacks
+// @available, but traps, too.
 
 import GenericCreatorSupport
 import UIKit

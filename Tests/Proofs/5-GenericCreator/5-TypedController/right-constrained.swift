@@ -1,4 +1,4 @@
-// The generic class takes view models of one kind only: those that have a text.
+// The generic class takes only view models that have a text.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,5 @@
-// One designated initializer more, and a convenience one; the view model is read only from outside.
+// There's another designated initializer, and a convenience initializer; other code can only read
+// the view model.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The view model cannot be replaced from outside, and the banner makes its view by itself.
+// Other code can't replace the view model, and the banner creates its own view.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// A screen may be asked about view models: what is kept in a let stays.
+// A screen can compare view models: a let stays the same.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,5 @@
-// The generic class closes viewDidLoad, and hands the view model to a function of the subclass.
+// The generic class has a final viewDidLoad, which passes the view model to a method of the
+// subclass.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the storyboard made the very agenda that you see
-// The agenda is made in code, like the banner, and draws what the storyboard has drawn.
+// Rejected by: the storyboard creates the agenda
+// The agenda is created in code, like the banner, and draws a copy of the scene.
 
 import GenericCreatorSupport
 import UIKit

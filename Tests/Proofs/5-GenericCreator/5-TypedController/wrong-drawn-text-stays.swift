@@ -1,6 +1,6 @@
 // Rejected by: the agenda from the storyboard shows your view model
-// The generic class takes the view model by initializer, and the agenda fills its label if there
-// is something to say.
+// The generic class's initializers take the view model, but the agenda sets its label only if the
+// text isn't empty.
 
 import GenericCreatorSupport
 import UIKit

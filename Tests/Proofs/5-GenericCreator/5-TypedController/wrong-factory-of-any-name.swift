@@ -1,5 +1,5 @@
-// Rejected by: no function returns a screen without taking a view model
-// A function of the banner makes one with nothing to say.
+// Rejected by: no function or property creates a screen without a view model
+// A function of the banner creates one without a text.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a screen made from a coder alone
-// Both initializers are there. `VM!` keeps a third way open: from a coder alone.
+// Rejected by: the compiler rejects a screen created from a coder alone
+// Both initializers exist, but `VM!` still allows a third one, with a coder alone.
 
 import GenericCreatorSupport
 import UIKit

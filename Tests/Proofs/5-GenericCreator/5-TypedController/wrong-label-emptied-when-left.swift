@@ -1,4 +1,4 @@
-// Rejected by: a screen keeps its view model while it comes and goes
+// Rejected by: a screen keeps its view model when it appears again
 // The banner removes its label when it disappears, and is empty when it appears again.
 
 import GenericCreatorSupport

@@ -1,5 +1,6 @@
-// Rejected by: a screen without a view model doesn't show another screen's
-// All initializers are there, and the agenda still comes by init(coder:), from a global that stays.
+// Rejected by: a screen without a view model doesn't show another screen's text
+// All initializers exist, but init(coder:) still creates the agenda, with a global that keeps its
+// value.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a screen without a view model doesn't show another screen's
-// Without a creator, a screen takes the view model of the latest one that is still alive.
+// Rejected by: a screen without a view model doesn't show another screen's text
+// Without a creator, a screen uses the view model of the latest screen that still exists.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a view model
-// The initializer for a creator takes nil, and stops the program when it gets it.
+// The initializer for a creator accepts nil, and then traps.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects nil for a view model
-// The initializers ask for a view model, and accept nil.
+// The initializers take an optional view model.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a storyboard that is given no creator does not get a screen without a view model
-// The closed initializer returns nil, and only the storyboard says that something is wrong.
+// Rejected by: init(coder:) traps with a reason when the storyboard calls it
+// The unavailable initializer returns nil, and only the storyboard reports an error.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,5 @@
-// Rejected by: the banner made in code shows your view model
-// Both initializers stand in the generic class, and the banners share the label that they are
-// drawn with.
+// Rejected by: the banner created in code shows your view model
+// Both initializers are in the generic class, but all banners share one label.
 
 import GenericCreatorSupport
 import UIKit

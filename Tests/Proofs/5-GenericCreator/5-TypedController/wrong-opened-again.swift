@@ -1,5 +1,6 @@
-// Rejected by: no subclass makes a screen from a coder alone
-// The generic class closes init(coder:), and the banner opens it again, with an empty view model.
+// Rejected by: a coder alone can't create an agenda or a banner
+// The generic class makes init(coder:) unavailable, but the banner declares it again, with an empty
+// view model.
 
 import GenericCreatorSupport
 import UIKit

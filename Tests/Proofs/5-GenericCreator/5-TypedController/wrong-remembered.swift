@@ -1,5 +1,5 @@
 // Rejected by: the compiler rejects a screen without a view model
-// The place that forgot the view model remembers it now; the next place can forget it again.
+// The caller that forgot the view model sets it now, but the next caller can forget it again.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a new subclass needs no initializer of its own
-// Each subclass has the initializers that the class above should have.
+// Rejected by: a new subclass inherits both initializers
+// Each subclass has the initializers that its superclass should have.
 
 import GenericCreatorSupport
 import UIKit

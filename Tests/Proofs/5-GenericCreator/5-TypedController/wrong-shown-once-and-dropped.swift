@@ -1,5 +1,5 @@
-// Rejected by: a screen keeps its view model while it comes and goes
-// The view model is dropped once the screen has appeared.
+// Rejected by: a screen keeps its view model when it appears again
+// The view model is removed once the screen has appeared.
 
 import GenericCreatorSupport
 import UIKit

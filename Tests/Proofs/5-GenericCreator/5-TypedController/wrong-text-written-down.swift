@@ -1,5 +1,5 @@
-// Rejected by: the banner made in code shows your view model
-// The text of the banner is fixed in its class, and no code reads its view model.
+// Rejected by: the banner created in code shows your view model
+// The class contains the banner's text, and no code reads its view model.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: no code can replace the view model of a screen
-// The initializer asks for the view model, and all code can replace it afterwards.
+// The initializer requires the view model, but all code can replace it afterwards.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The error is a class; what was expected and what was found is its failureReason.
+// The error is a class; its failureReason has the expected class and the found class.
 
 import GenericCreatorSupport
 import UIKit

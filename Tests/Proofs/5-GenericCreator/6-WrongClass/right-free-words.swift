@@ -1,4 +1,4 @@
-// The error uses words of its own: it says of each class what to do about it.
+// The error uses its own words: for each class, it says what to do.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// Default text of an error with labelled values, in another order.
+// The default text of an error with labeled values, in another order.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,4 @@
-// The storyboard has a throwing function of its own;
-// the errors have their text in errorDescription.
+// The storyboard has its own throwing method; the errors have their text in errorDescription.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// One error value tells where, what was asked for and what is there, and an enum in it says
-// which fault it is.
+// One error value has the identifier, the expected class and the found class, and an enum in it is
+// the kind of bug.
 
 import GenericCreatorSupport
 import UIKit

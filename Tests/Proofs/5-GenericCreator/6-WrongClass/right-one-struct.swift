@@ -1,4 +1,4 @@
-// One type of error, with all that is known in it; what was found tells the faults apart.
+// One error type has all values; the found class distinguishes the bugs.
 
 import GenericCreatorSupport
 import UIKit

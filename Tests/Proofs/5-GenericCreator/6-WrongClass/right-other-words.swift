@@ -1,4 +1,4 @@
-// The errors say in other words what was expected, and what was found.
+// The errors use other words for the expected class and the found class.
 
 import GenericCreatorSupport
 import UIKit

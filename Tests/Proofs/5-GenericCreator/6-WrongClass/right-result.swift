@@ -1,4 +1,4 @@
-// The check is a value first, and is thrown at the end.
+// The check creates a Result first, and the end of the function throws it.
 
 import GenericCreatorSupport
 import UIKit

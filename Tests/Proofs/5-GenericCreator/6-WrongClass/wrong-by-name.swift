@@ -1,5 +1,5 @@
-// Rejected by: the scene's class and whatever inherits from it are shown, by any name
-// The names are compared: a class fits if its name has the name of the scene's class in it.
+// Rejected by: the scene's class and all its subclasses are accepted
+// The code compares names: it accepts a class whose name contains the name of the scene's class.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: no wrong name stops the program
-// Each fault is an error, and a scene that was found to be right is not probed a second time.
+// Rejected by: a wrong name doesn't crash the app
+// Each bug throws an error, but a scene that was right once isn't checked again.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,5 @@
-// Rejected by: an identifier that only resembles one of a scene is an error, too
-// Each fault is an error, but an identifier that is written with small letters is
-// accepted.
+// Rejected by: an identifier that only resembles a scene's identifier throws an error
+// Each bug throws an error, but an identifier in lowercase is accepted.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a creator of a superclass of the scene's class is an error, too
-// One class has to inherit from the other, in either direction. UIKit refuses a superclass.
+// Rejected by: show(_:in:creator:) rejects a superclass of the scene's class
+// One class has to inherit from the other, in either direction. UIKit rejects a superclass.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: no wrong name stops the program
-// Each fault is described in full, and then the program stops.
+// Rejected by: a wrong name doesn't crash the app
+// Each bug has a full description, but then the app traps.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the right names show the screen, made by your creator
-// A window that has a screen keeps it, and the next one is not shown.
+// Rejected by: with the right names, the window shows the creator's screen
+// A window that has a screen keeps it, and doesn't show the next one.
 
 import GenericCreatorSupport
 import UIKit

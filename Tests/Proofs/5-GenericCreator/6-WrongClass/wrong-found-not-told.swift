@@ -1,5 +1,5 @@
-// Rejected by: a creator of another class is an error that tells the expected and the found class
-// The errors tell what was asked for, and do not tell what is there.
+// Rejected by: for a different class, the error names both classes
+// The errors contain the expected class, but not the found class.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an error names the class that the creator makes, and the requested scene
-// The expected class is fixed in the code: it is always that of the notice.
+// Rejected by: for another creator, the error names the creator's class
+// The expected class is fixed in the code: it's always the class of the notice.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: three faults are three different errors
-// An error is thrown each time, and it is the same error each time.
+// Rejected by: the three bugs throw three different errors
+// Each bug throws an error, but always the same one.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the right names show the screen, made by your creator
-// The first window is made visible each time, and the second one never.
+// Rejected by: with the right names, the window shows the creator's screen
+// The code makes the first window visible each time, and never the second one.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: after an error the window shows what it showed before
-// The old screen is let go before the new one is made, and comes back if there is a fault.
+// Rejected by: an error doesn't change the window
+// The old screen is removed before the new one is created, and set again if there's a bug.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an error calls the creator's class expected, and the scene's class found
-// The two classes change places, and the text calls neither of them expected or found.
+// Rejected by: no error swaps the expected class and the found class
+// The two classes are swapped, and the text uses neither the word “expected” nor “found”.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an error calls the creator's class expected, and the scene's class found
-// The error tells which class was wanted and which one it got, and the two are exchanged.
+// Rejected by: no error swaps the expected class and the found class
+// The error says which class it wanted and which one it got, but the two are swapped.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: an error calls the creator's class expected, and the scene's class found
-// The two classes change places: the scene's class is called expected, the creator's found.
+// Rejected by: no error swaps the expected class and the found class
+// The two classes are swapped: the error calls the scene's class expected, and the creator's found.
 
 import GenericCreatorSupport
 import UIKit

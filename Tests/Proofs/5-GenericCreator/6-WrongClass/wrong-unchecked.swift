@@ -1,5 +1,5 @@
-// Rejected by: no wrong name stops the program
-// Only the identifier is checked. UIKit finds the wrong classes, and stops the program.
+// Rejected by: a wrong name doesn't crash the app
+// Only the identifier is checked. UIKit finds the wrong classes, and crashes the app.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the right names show the screen, made by your creator
-// The classes have to be the same: so no generic screen is ever right.
+// Rejected by: with the right names, the window shows the creator's screen
+// The two classes have to be the same, so a generic screen is never accepted.
 
 import GenericCreatorSupport
 import UIKit

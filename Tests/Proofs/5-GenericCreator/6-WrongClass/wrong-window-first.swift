@@ -1,5 +1,5 @@
-// Rejected by: after an error the window shows what it showed before
-// The window is brought into sight first, and then there is nothing to show in it.
+// Rejected by: an error doesn't change the window
+// The code makes the window visible first, and then has nothing to show in it.
 
 import GenericCreatorSupport
 import UIKit

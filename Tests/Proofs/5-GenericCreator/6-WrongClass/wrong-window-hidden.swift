@@ -1,5 +1,5 @@
-// Rejected by: the right names show the screen, made by your creator
-// The window gets its screen, and no code makes it visible.
+// Rejected by: with the right names, the window shows the creator's screen
+// The window gets its screen, but no code makes it visible.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The cell clears itself before it is filled, each time, and then sets what there is.
+// Each time, the cell clears its content first, and then sets the existing values.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The protocol is for anything that can be filled; the function says that it must be a cell.
+// Any class can adopt the protocol; the function requires a cell.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The identifier has a name, and a default that is made of the type, so that no cell types it.
+// The identifier is a property with a default, the name of the type, so no cell has to declare it.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The cast stands in one place, and stops the program by itself, with both classes.
+// The cast is in one place, and traps with a message that contains both classes.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// What a row does not have is hidden, and what it has is shown again.
+// The cell hides the views without content, and shows the others again.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,4 +1,4 @@
-// The cell keeps its to-do, and shows it whenever it changes.
+// The cell stores its to-do, and shows it when it changes.
 
 import GenericCreatorSupport
 import UIKit

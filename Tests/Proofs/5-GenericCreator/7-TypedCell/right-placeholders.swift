@@ -1,4 +1,4 @@
-// A row says that it has no note, and shows a photo for all to-dos without one.
+// A row without a note says so, and a row without a photo shows a placeholder.
 
 import GenericCreatorSupport
 import UIKit

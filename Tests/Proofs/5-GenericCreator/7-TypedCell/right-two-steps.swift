@@ -1,4 +1,4 @@
-// One function finds the cell, and the other one fills it. The rows are values of an enum.
+// One function finds the cell, and another one fills it. The rows are values of an enum.
 
 import GenericCreatorSupport
 import UIKit

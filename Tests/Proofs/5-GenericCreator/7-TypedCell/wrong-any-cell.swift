@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a cell that names no model
-// A second function takes cells without a model as well, and drops what is passed to them.
+// Rejected by: the compiler rejects a cell without configure(with:)
+// Another function takes cells without a model, too, and ignores the model that it gets.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,6 @@
 // Rejected by: the compiler rejects a class that is not a cell
-// Any class with a configure(with:) may be named. If it is no cell, the cast stops the program.
+// Callers can pass any class with a configure(with:). If the class isn't a cell, the function
+// traps.
 
 import GenericCreatorSupport
 import UIKit

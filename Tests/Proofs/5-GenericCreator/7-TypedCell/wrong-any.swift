@@ -1,6 +1,5 @@
 // Rejected by: the compiler rejects a model of the wrong type
-// The rows are right and nothing is left in them. But every cell still accepts any model, and
-// drops one that does not fit when the row is shown.
+// All rows are correct. But each cell still accepts any model, and ignores a wrong one at run time.
 
 import GenericCreatorSupport
 import UIKit

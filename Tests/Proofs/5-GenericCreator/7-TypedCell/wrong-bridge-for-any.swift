@@ -1,5 +1,6 @@
 // Rejected by: configure(with:) of a cell takes its model, and nothing else
-// The function is typed, and the old configure(with: Any) lives on for callers that have a cell.
+// The function is generic, but the old configure(with: Any) still exists for callers that have a
+// cell.
 
 import GenericCreatorSupport
 import UIKit

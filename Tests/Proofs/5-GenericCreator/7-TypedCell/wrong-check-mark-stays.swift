@@ -1,5 +1,5 @@
-// Rejected by: a to-do that is not done has no check mark of another row
-// A check mark is set, and never removed.
+// Rejected by: an unfinished to-do shows no check mark of another row
+// A check mark is set, but never removed.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
 // Rejected by: the compiler rejects a model of the wrong type
-// Each cell names its model, and the function takes any, and stops the program if it does not fit:
-// when the row is shown, on a user's phone.
+// Each cell declares its model, but the function takes any model, and traps for a wrong one: at run
+// time, on a user's phone.
 
 import GenericCreatorSupport
 import UIKit

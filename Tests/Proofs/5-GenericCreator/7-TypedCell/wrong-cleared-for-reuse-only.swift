@@ -1,5 +1,5 @@
-// Rejected by: a row that is filled anew in place shows nothing of what it showed before
-// The cell is cleared in prepareForReuse, and a row that is filled again in place is not prepared.
+// Rejected by: a reconfigured row shows nothing of its previous to-do
+// The cell clears its content in prepareForReuse, which isn't called for a reconfigured row.
 
 import GenericCreatorSupport
 import UIKit

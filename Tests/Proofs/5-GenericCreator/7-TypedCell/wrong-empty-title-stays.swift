@@ -1,5 +1,5 @@
-// Rejected by: a row that is filled anew in place shows nothing of what it showed before
-// An empty title leaves the title of the row before.
+// Rejected by: a reconfigured row shows nothing of its previous to-do
+// An empty title leaves the previous row's title.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: dequeue gives a cell of the class that you name, filled with what you pass
-// The function is typed, and the caller fills the cell once more, or for the first time.
+// Rejected by: dequeue returns a cell of your class that shows your model
+// The function is generic, but its caller has to fill the cell.
 
 import GenericCreatorSupport
 import UIKit

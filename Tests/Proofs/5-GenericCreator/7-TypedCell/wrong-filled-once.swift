@@ -1,5 +1,5 @@
-// Rejected by: a row that scrolls into sight shows its own to-do
-// The cell is filled when it is new. When it is used again, the code takes it for filled.
+// Rejected by: a row that appears after scrolling shows its own to-do
+// The cell is filled when it's new. When it's reused, the code skips it.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: the end of the program
-// The identifier is the name of the class with its module. The storyboard has it without.
+// The identifier is the name of the class with its module; in the storyboard, it's without.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: two lists side by side each show their own to-dos
-// The function is typed, and the last row's model is what it asks the global manager for.
+// The function is generic, but the last row gets its model from the global manager.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a row that comes back into sight shows all that it showed before
-// What a row does not have is hidden, and not shown again when the next row has it.
+// Rejected by: a row looks the same after scrolling away and back
+// The cell hides views without content, and never shows them again.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,6 +1,6 @@
-// Rejected by: a cell that the table does not have stops the program, with its name
-// Where the table has no such cell, one is made in code. It has no outlets, and the program stops
-// at the first label: far from the name that is wrong.
+// Rejected by: dequeue traps for a missing cell, with the cell's name
+// If the table has no such cell, the function creates one in code. It has no outlets, so it crashes
+// at the first label, far from the wrong name.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the compiler rejects a cell without a model
-// A cell without a model stays as it is, so that it can be filled later.
+// Rejected by: the compiler rejects a call without a model or with nil
+// Without a model, a cell stays the same, so that it can be filled later.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: a row without a note shows no note of another row
-// A row without a note shows the note that its cell had before.
+// A row without a note shows the previous note of its cell.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a row that is filled anew in place shows nothing of what it showed before
-// A row that is done is dimmed, and its cell stays dim.
+// Rejected by: a reconfigured row shows nothing of its previous to-do
+// A row that's done is dimmed, and its cell stays dimmed.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
 // Rejected by: a row without a photo shows no photo of another row
-// Each photo gets a view of its own, and the views of the rows before stay below it.
+// Each photo gets its own view, and the views of previous rows stay behind it.
 
 import GenericCreatorSupport
 import UIKit

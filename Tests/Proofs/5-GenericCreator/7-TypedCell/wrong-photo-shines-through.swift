@@ -1,5 +1,5 @@
 // Rejected by: a row without a photo shows no photo of another row
-// Texts are set each time, and the photo only if there is one.
+// The texts are set each time, but the photo only if there is one.
 
 import GenericCreatorSupport
 import UIKit

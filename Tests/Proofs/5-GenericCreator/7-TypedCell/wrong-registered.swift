@@ -1,6 +1,6 @@
 // Rejected by: the end of the program
-// The class is registered in code, and then the table no longer uses the storyboard's prototype.
-// The cells have no outlets, and the program stops at the first label.
+// The code registers the class, so the table no longer uses the storyboard's prototype. The cells
+// have no outlets, so the app crashes at the first label.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: the last row tells how many of your to-dos are done
-// Without to-dos, the last row keeps the text of the storyboard.
+// Rejected by: the last row shows how many of your to-dos are done
+// Without to-dos, the last row keeps the storyboard's text.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,5 +1,5 @@
-// Rejected by: a new cell writes nothing but its configure(with:)
-// Every cell types its identifier, beside a class name that says the same.
+// Rejected by: a new cell class declares only configure(with:)
+// Each cell declares its identifier, although it's the same as the class name.
 
 import GenericCreatorSupport
 import UIKit
