@@ -44,7 +44,7 @@ struct Judge {
   private static func message(for ending: ChildProcess.Ending) -> String {
     switch ending {
     case .exceededMemory(let bytes):
-      "The program was stopped: it used more than \(bytes >> 20) MiB of memory. Does your code "
+      "The program was ended: it used more than \(bytes >> 20) MiB of memory. Does your code "
         + "create objects without end?"
     case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
       "The program crashed with signal \(signal), without a message. Often a number is too large "

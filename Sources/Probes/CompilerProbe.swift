@@ -101,7 +101,7 @@ public struct CompilerProbe: Sendable {
         case .refused(let diagnostics):
           // Without the comment here, too: nothing is known of what the snippet lacks.
           record(
-            "The compiler rejects this, but for another reason than it should:", snippet, nil,
+            "The compiler rejects this, but not for the expected reason:", snippet, nil,
             diagnostics, at: sourceLocation)
         }
       }
@@ -112,8 +112,8 @@ public struct CompilerProbe: Sendable {
   private func seam(in answer: Compiler.Answer) -> Comment {
     guard case .refused(let diagnostics) = answer,
       let name = diagnostics.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
-    else { return "The test needs it: it uses names and types of the seam." }
-    return "Your file has no \(name) any more, and the test needs it: it is part of the seam."
+    else { return "The tests call this: it's part of the seam." }
+    return "Your file no longer declares \(name). The tests call it: it's part of the seam."
   }
 
   func expectCompiles(
@@ -121,7 +121,7 @@ public struct CompilerProbe: Sendable {
     at sourceLocation: SourceLocation
   ) {
     guard case .refused(let diagnostics) = answer else { return }
-    record("This should compile, and does not:", snippet, comment, diagnostics, at: sourceLocation)
+    record("This should compile, but doesn't:", snippet, comment, diagnostics, at: sourceLocation)
   }
 
   func judge(

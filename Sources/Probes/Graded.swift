@@ -63,7 +63,7 @@ final class Programs: Sendable {
       }
       let place = Self.place(in: exercise, of: lines)
       if last == nil, place == nil { continue }
-      let words = "The program was stopped\(last.map { ": \($0)" } ?? ".")"
+      let words = "The program crashed\(last.map { ": \($0)" } ?? ".")"
       let isTold = words.contains("\(exercise):")
       // The name shows the runner what the next issue is about.
       Attachment.record(errors, named: "program-crashed.txt")
@@ -76,6 +76,6 @@ final class Programs: Sendable {
     guard let file = exercise.split(separator: "/").last else { return nil }
     return lines.lazy.filter { $0.contains(" at /") }
       .compactMap { call in call.range(of: "/\(file):").map { call[$0.upperBound...] } }
-      .first.map { "Your last line before that is \(exercise):\($0.prefix(while: \.isNumber))." }
+      .first.map { "Your last line before the crash: \(exercise):\($0.prefix(while: \.isNumber))" }
   }
 }

@@ -9,6 +9,6 @@ extension Issue {
     let reason = (error as? Compiler.Unavailable)?.description ?? error.localizedDescription
     Attachment.record(reason, named: "compiler-not-asked.txt", sourceLocation: sourceLocation)
     record(
-      "Not your fault: the compiler could not be asked. \(reason)", sourceLocation: sourceLocation)
+      "Not your fault: the compiler couldn't be called. \(reason)", sourceLocation: sourceLocation)
   }
 }

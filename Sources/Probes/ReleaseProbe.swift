@@ -39,6 +39,7 @@ public final class ReleaseProbe {
     let names = alive.joined(separator: ", ")
     guard !names.isEmpty else { return }
     Issue.record(
-      "Still held after its owner let go: \(names). \(comment)", sourceLocation: sourceLocation)
+      "Still in memory after the test released its owner: \(names). \(comment)",
+      sourceLocation: sourceLocation)
   }
 }

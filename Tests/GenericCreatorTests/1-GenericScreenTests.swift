@@ -171,12 +171,11 @@ struct GenericScreenTests {
       caller has to set the view model later. Which initializer could require one?
       """)
     let type = "GenericCatalogViewController"
-    let makers = DeclarationProbe().makers(of: type).filter { $0.kind != "init" }
     compiler.rejects(
-      each: makers.map { maker in
-        let call = maker.isProperty ? "" : "()"
-        let name = maker.name.replacing("\(type).", with: "\(type)<FixedFolders>.")
-        return "let _: \(type)<FixedFolders>? = \(name)\(call)"
+      each: DeclarationProbe().factories(of: type).map { factory in
+        let call = factory.callWithoutArguments
+          .replacing("\(type).", with: "\(type)<FixedFolders>.")
+        return "let _: \(type)<FixedFolders>? = \(call)"
       },
       """
       This function or property creates a generic screen without a repository. It should require \

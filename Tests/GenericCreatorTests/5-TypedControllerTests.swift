@@ -102,13 +102,12 @@ struct TypedControllerTests {
   @Test("no function or property creates a screen without a view model")
   func factoriesRefused() {
     let classes = ["ViewModelController", "AgendaViewController", "BannerViewController"]
-    let names = classes.flatMap { DeclarationProbe().makers(of: $0) }
-      .filter { $0.kind != "init" }.map { maker in
-        let call = maker.isProperty ? "" : "()"
-        return maker.name.replacing("ViewModelController.", with: "AgendaViewController.") + call
-      }
+    let calls = classes.flatMap { DeclarationProbe().factories(of: $0) }.map { factory in
+      factory.callWithoutArguments
+        .replacing("ViewModelController.", with: "AgendaViewController.")
+    }
     compiler.rejects(
-      each: Set(names).sorted().map { "_ = \($0)" },
+      each: Set(calls).sorted().map { "_ = \($0)" },
       """
       This function or property creates a screen without a view model. It should require one, or \
       not exist. What does such a screen show?

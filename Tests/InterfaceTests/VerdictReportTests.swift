@@ -67,11 +67,11 @@ struct VerdictReportTests {
       self.report(Verdict(.failed, tests: [TestResult(name: "a", state: .failed, issues: issues)]))
     }
     let stop = TestIssue(expectation: ".exitCode(7) → .signal(SIGILL → 4)", comment: "It stopped.")
-    let words = TestIssue(.programCrashed, comment: "The program was stopped: Fatal error: No.")
+    let words = TestIssue(.programCrashed, comment: "The program crashed: Fatal error: No.")
     #expect(report(stop).hasPrefix("✘ a\n    It stopped.\n    \(TestIssue.earlyEnd)\n---"))
     #expect(
       report(stop, words).hasPrefix(
-        "✘ a\n    It stopped.\n    The program was stopped: Fatal error: No.\n---"))
+        "✘ a\n    It stopped.\n    The program crashed: Fatal error: No.\n---"))
   }
 
   @Test("failed: the screen that the test saw stands beside the one that it should be")

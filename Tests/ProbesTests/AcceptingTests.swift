@@ -53,7 +53,7 @@ struct AcceptingTests {
     #expect(
       found.map(\.text) == [
         """
-        This should compile, and does not:
+        This should compile, but doesn't:
             let text = "one"
             _ = ExerciseID(lesson: text, number: 2)
         What does it need?

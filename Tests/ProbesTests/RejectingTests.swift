@@ -48,7 +48,7 @@ struct RejectingTests {
     #expect(
       found.map(\.text) == [
         """
-        The compiler rejects this, but for another reason than it should:
+        The compiler rejects this, but not for the expected reason:
             _ = ExerciseId(lesson: 4)
         The compiler says:
             cannot find 'ExerciseId' in scope
@@ -88,7 +88,7 @@ struct RejectingTests {
     #expect(
       found.map(\.text) == [
         """
-        This should compile, and does not:
+        This should compile, but doesn't:
             _ = ExerciseID(chapter: 4, number: 2)
         The test needs it: it uses names and types of the seam.
         The compiler says:

@@ -41,7 +41,7 @@ struct RequirementsTests {
   @Test("a call that does not compile as a whole is told, and not the comment")
   func typo() {
     let found = issues { probe.requires(#"suit: "a""#, by: "Lesson", "Who asks?") }
-    #expect(found.count == 1 && found[0].text.hasPrefix("This should compile, and does not:"))
+    #expect(found.count == 1 && found[0].text.hasPrefix("This should compile, but doesn't:"))
   }
 
   @Test("an initializer that takes no optional is told without a word")

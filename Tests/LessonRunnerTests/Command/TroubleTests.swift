@@ -146,7 +146,7 @@ extension AppTests {
 
     @Test("what is no fault of the learner's has no verdict, and a way to find the cause")
     func compilerNotAsked() async throws {
-      let words = "Not your fault: the compiler could not be asked."
+      let words = "Not your fault: the compiler couldn't be called."
       workbook.grader.give(.failure(.compilerNotAsked(words)), for: "1.1")
       let run = await AppRun("check", "1.1", in: workbook)
       #expect(run.output == "")
