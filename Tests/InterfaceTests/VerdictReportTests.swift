@@ -94,7 +94,7 @@ struct VerdictReportTests {
             └────────┘    └────────┘
         """)
     #expect(
-      details(ofScreen: "┌────────┐\n└────────┘", beside: expected, width: 25) == """
+      details(ofScreen: "┌────────┐\n└────────┘", beside: expected, width: 30) == """
         ✘ the label shows your folder
             Who sets its text?
             Your screen:
@@ -302,6 +302,84 @@ struct VerdictReportTests {
         ---
         ␛[31m✘ 4.2 Storyboard was stopped after 10 seconds.␛[0m
         """)
+  }
+
+  @Test("the headline says what has changed since the previous verdict")
+  func changes() {
+    func verdict(_ passed: String..., message: String = "") -> Verdict {
+      let issues = [TestIssue(expectation: nil, comment: message)]
+      return Verdict(
+        .failed,
+        tests: ["a", "b", "c", "d"].map { name in
+          passed.contains(name)
+            ? .passed(name) : TestResult(name: name, state: .failed, issues: issues)
+        })
+    }
+    func change(_ verdict: Verdict, since before: Verdict) -> String {
+      let report = VerdictReport(
+        verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
+      return report.headline(since: before).replacing("✘ 4.2 Storyboard ", with: "")
+    }
+    #expect(change(verdict("a"), since: verdict("a")) == "fails 3 of 4 tests. No change.")
+    #expect(
+      change(verdict("a", message: "New."), since: verdict("a"))
+        == "fails 3 of 4 tests. The same tests fail.")
+    #expect(
+      change(verdict("a", "b"), since: verdict("a")) == "fails 2 of 4 tests. 1 more test passes.")
+    #expect(
+      change(verdict("a", "b", "c"), since: verdict("a"))
+        == "fails 1 of 4 tests. 2 more tests pass.")
+    #expect(
+      change(verdict("b", "c"), since: verdict("a"))
+        == "fails 2 of 4 tests. 2 more tests pass, 1 test fails again: “a”.")
+    #expect(
+      change(verdict("a"), since: verdict("a", "b", "c"))
+        == "fails 3 of 4 tests. 2 tests fail again: “b”.")
+    let error = Verdict(.doesNotCompile([.sample(line: 7)]))
+    #expect(change(error, since: verdict("a")) == "doesn't compile: 1 error.")
+    #expect(change(error, since: error) == "doesn't compile: 1 error. No change.")
+    #expect(change(verdict("a"), since: error) == "fails 3 of 4 tests.")
+  }
+
+  @Test("in brief, other tests and printed lines are cut to the window, the first failure is not")
+  func fitting() {
+    let tests = (1...9).map { number in
+      TestResult(
+        name: "test \(number)", state: .failed,
+        issues: [TestIssue(expectation: nil, comment: "One.\nTwo.")])
+    }
+    let verdict = Verdict(.failed, tests: tests, output: "1\n2\n3")
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
+    #expect(
+      report.brief(rows: 12) == """
+        Your code printed:
+        … and 3 more
+
+        ✘ test 2
+        ✘ test 3
+        ✘ test 4
+        ✘ test 5
+        … and 4 more
+
+        ✘ test 1
+            One.
+            Two.
+        """)
+    #expect(report.brief(rows: 20).lineCount == 17)
+    #expect(report.brief().lineCount == 17)
+  }
+
+  @Test("a long test name wraps between words, below its first letter")
+  func longName() {
+    let name = "the inbox has the folders of the repository that the test passed to its view model"
+    #expect(
+      report(Verdict(.failed, tests: [TestResult(name: name, state: .failed, issues: [])]))
+        .hasPrefix(
+          """
+          ✘ the inbox has the folders of the repository that the test passed to its view
+            model
+          """))
   }
 
   @Test("on a terminal that can link, the place of an error opens the learner's file")

@@ -32,15 +32,37 @@ package struct VerdictReport {
 
   /// Returns the other tests by name, and then the first failing test; empty for a solved exercise.
   ///
-  /// If the failing test takes more than `rows` lines, its picture is omitted.
+  /// If that's more than `rows` lines, it omits the failing test's picture, then the names of other
+  /// tests, then printed lines. The failing test's messages are always complete.
   package func brief(rows: Int? = nil) -> String {
     guard !verdict.isPassed else { return "" }
-    return [printed, others, failure(rows: rows)].filter { !$0.isEmpty }
-      .joined(separator: "\n\n")
+    let failure = failure(rows: rows)
+    let left = rows.map { $0 - failure.lineCount - 1 }
+    // A title, a line and a blank line.
+    let reserve = printedLines.isEmpty ? 0 : 3
+    let others = fitting(others, into: left.map { $0 - reserve })
+    let printed = fitting(printedLines, into: left.map { $0 - others.lineCount - 1 })
+    return [printed, others, failure].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Returns as many entries as fit into `rows` lines, at least the first, and counts the others.
+  private func fitting(_ entries: [String], into rows: Int?) -> String {
+    guard let rows, entries.map(\.lineCount).reduce(0, +) > rows, let first = entries.first else {
+      return entries.joined(separator: "\n")
+    }
+    var shown = [first]
+    var height = first.lineCount + 1
+    for entry in entries.dropFirst() {
+      height += entry.lineCount
+      if height > rows { break }
+      shown.append(entry)
+    }
+    let rest = entries.count - shown.count
+    return (shown + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
   }
 
   /// The height of the first failing test without its picture, in lines.
-  package var firstFailureHeight: Int { failure(rows: 0).split(separator: "\n").count }
+  package var firstFailureHeight: Int { failure(rows: 0).lineCount }
 
   private func failure(rows: Int?) -> String {
     guard let test = firstFailure else { return explanation }
@@ -48,7 +70,7 @@ package struct VerdictReport {
       [title(of: test), interruption.wrapped(to: style.width, indent: 4)]
       + text(of: test.issues)
     let screen = screen(of: test)
-    let lines = words.filter { !$0.isEmpty }.joined(separator: "\n").split(separator: "\n").count
+    let lines = words.filter { !$0.isEmpty }.joined(separator: "\n").lineCount
     let isSmall = rows.map { lines + screen.count > $0 } ?? false
     return (words + (isSmall || test.issues.isEmpty ? [] : screen)).filter { !$0.isEmpty }
       .joined(separator: "\n")
@@ -67,7 +89,7 @@ package struct VerdictReport {
   }
 
   /// The number of passing tests, and the names of the failing ones except the first.
-  private var others: String {
+  private var others: [String] {
     let passed = verdict.tests.count { $0.state == .passed }
     let waiting = verdict.tests.count { $0.state == .notRun }
     let failures = verdict.tests.filter { test in
@@ -77,14 +99,18 @@ package struct VerdictReport {
       [passed > 0 ? "\(style.good("✔")) \(passed) of \(verdict.tests.count) tests pass" : ""]
       + failures.map(title)
       + [waiting > 0 ? "\(style.bad("✘")) \(waiting.counted("test")) not run" : ""]
-    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    return lines.filter { !$0.isEmpty }
   }
 
   /// A one-line summary.
-  package var headline: String {
-    let sentence = "\(exercise.title) \(verdict.summary)."
-    return verdict.isPassed
-      ? style.good("✔ \(sentence)") : style.bad("✘ \(sentence)")
+  package var headline: String { headline() }
+
+  /// Returns the summary, with what has changed since the previous verdict on the exercise.
+  package func headline(since before: Verdict? = nil) -> String {
+    let change = before.flatMap(verdict.change).map { " \($0)." } ?? ""
+    let sentence = "\(exercise.title) \(verdict.summary).\(change)"
+    let words = sentence.wrapped(to: style.width, indent: 2).dropFirst(2)
+    return verdict.isPassed ? style.good("✔ \(words)") : style.bad("✘ \(words)")
   }
 
   /// The explanation of the outcome as a whole, or empty if the tests explain it.
@@ -137,7 +163,8 @@ package struct VerdictReport {
 
   private func title(of test: TestResult) -> String {
     let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
-    return "\(mark) \(test.name)\(test.note(in: verdict.outcome).map { " (\($0))" } ?? "")"
+    let words = "\(test.name)\(test.note(in: verdict.outcome).map { " (\($0))" } ?? "")"
+    return "\(mark) \(words.wrapped(to: style.width, indent: 2).dropFirst(2))"
   }
 
   private func text(of test: TestResult) -> String {
@@ -185,10 +212,33 @@ package struct VerdictReport {
     }
   }
 
-  private var printed: String {
-    guard !verdict.output.isEmpty else { return "" }
+  private var printed: String { printedLines.joined(separator: "\n") }
+
+  private var printedLines: [String] {
+    guard !verdict.output.isEmpty else { return [] }
     let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false)
-    return (["Your code printed:"] + lines.map { "  | \($0)" }).joined(separator: "\n")
+    return ["Your code printed:"] + lines.map { "  | \($0)" }
+  }
+}
+
+extension Verdict {
+  /// Returns how this verdict differs from the previous one; nil if one has no test results.
+  fileprivate func change(since before: Verdict) -> String? {
+    if self == before { return "No change" }
+    guard !tests.isEmpty, !before.tests.isEmpty, !isPassed else { return nil }
+    let (passing, passedBefore) = (passingTests, before.passingTests)
+    let lost = passedBefore.subtracting(passing)
+    let more = passing.subtracting(passedBefore).count
+    var changes = more > 0 ? ["\(more) more \(more == 1 ? "test passes" : "tests pass")"] : []
+    if let name = tests.map(\.name).first(where: lost.contains) {
+      let failing = lost.count == 1 ? "test fails" : "tests fail"
+      changes.append("\(lost.count) \(failing) again: “\(name)”")
+    }
+    return changes.isEmpty ? "The same tests fail" : changes.joined(separator: ", ")
+  }
+
+  private var passingTests: Set<String> {
+    Set(tests.filter { $0.state == .passed }.map(\.name))
   }
 }
 

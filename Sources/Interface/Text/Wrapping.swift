@@ -22,6 +22,13 @@ extension String {
   }
 }
 
+extension String {
+  /// The number of lines, or 0 for an empty text.
+  package var lineCount: Int {
+    isEmpty ? 0 : split(separator: "\n", omittingEmptySubsequences: false).count
+  }
+}
+
 extension Substring {
   /// Returns the line if it fits, or several lines, with all but the first indented further.
   fileprivate func codeLines(within width: Int) -> [String] {

@@ -31,7 +31,11 @@ struct Guide {
   }
 
   /// Returns an exercise's failures, all or only the first, then the next steps, then the headline.
-  func unsolved(_ exercise: Exercise, _ verdict: Verdict, showsAll: Bool = false) -> String {
+  ///
+  /// The headline says what has changed since `before`, the previous verdict in this session.
+  func unsolved(
+    _ exercise: Exercise, _ verdict: Verdict, since before: Verdict? = nil, showsAll: Bool = false
+  ) -> String {
     let report = report(verdict, on: exercise)
     let isCut = !showsAll && report.hasMore
     let table = table(
@@ -44,10 +48,11 @@ struct Guide {
             ("Check", check(exercise)),
             ("More", isCut ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
           ]))
-    // The headline, the progress, the keys and three blank lines follow.
-    let rows = style.height.map { $0 - table.split(separator: "\n").count - 6 }
-    let words = showsAll ? report.details : report.brief(rows: rows)
-    return "\(words)\n\n\(table)\n\n\(report.headline)"
+    let headline = report.headline(since: before)
+    // In watch, a rule, the progress, the keys and three blank lines surround them.
+    let rows = style.height.map { $0 - table.lineCount - headline.lineCount - 6 }
+    let words = showsAll ? report.details : report.brief(rows: hasKeys ? rows : nil)
+    return "\(words)\n\n\(table)\n\n\(headline)"
   }
 
   private func goal(of exercise: Exercise) -> String? {
@@ -66,11 +71,10 @@ struct Guide {
       ("Next", next?.title), ("Read", hasKeys ? nil : next.map(page)),
       ("Check", hasKeys ? nil : next.map(check)),
     ])
-    let seen = goal(of: exercise).map { "The tests have seen it: \($0)".wrapped(to: style.width) }
     let moral = workbook.moral(of: exercise)
       .map { "In the answer: \($0)".wrapped(to: style.width) }
     let screen = report(verdict, on: exercise).solvedScreen
-    return [seen, moral, isNew ? screen : nil, table, isNew ? milestone : nil].compactMap { $0 }
+    return [isNew ? screen : nil, moral, table, isNew ? milestone : nil].compactMap { $0 }
       .joined(separator: "\n\n")
   }
 
@@ -160,13 +164,16 @@ extension Guide {
 extension Guide {
   /// The lessons and exercises with their states, and then the count.
   var list: String {
+    let skipped = Set(learner.skipped)
     let lessons = workbook.catalog.lessons.map { lesson in
-      ([style.bold(lesson.text.title)] + lesson.exercises.map(line)).joined(separator: "\n")
+      let lines = lesson.exercises.map { line(for: $0, isSkipped: skipped.contains($0)) }
+      return ([style.bold(lesson.text.title)] + lines).joined(separator: "\n")
     }
-    return (lessons + [count]).joined(separator: "\n\n")
+    let end = skipped.isEmpty ? count : "\(count) You skipped \(skipped.count)."
+    return (lessons + [end]).joined(separator: "\n\n")
   }
 
-  private func line(for exercise: Exercise) -> String {
+  private func line(for exercise: Exercise, isSkipped: Bool) -> String {
     let verdict = learner[exercise]
     let mark =
       switch verdict?.isPassed {
@@ -174,7 +181,7 @@ extension Guide {
       case false?: style.bad("✘")
       case nil: style.dim("·")
       }
-    let state = verdict?.summary ?? "not checked yet"
+    let state = (isSkipped ? "skipped; " : "") + (verdict?.summary ?? "not checked yet")
     let arrow = exercise == learner.firstUnsolved ? "→" : " "
     return "\(arrow) \(mark) \(exercise.title.padding(to: 24)) \(state)"
   }

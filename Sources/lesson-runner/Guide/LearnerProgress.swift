@@ -28,6 +28,12 @@ struct LearnerProgress: Sendable {
 
   var solvedCount: Int { exercises.count(where: isSolved) }
 
+  /// The unsolved exercises before the last solved one.
+  var skipped: [Exercise] {
+    let end = exercises.lastIndex(where: isSolved) ?? exercises.startIndex
+    return exercises[..<end].filter { !isSolved($0) }
+  }
+
   var firstUnsolved: Exercise? { exercises.first { !isSolved($0) } }
 
   /// Returns the next other unsolved exercise, or else the first one.

@@ -144,7 +144,7 @@ extension WatchSession {
           isSolved ? guide.ending : "\(exercise.title) is the only unsolved exercise."
         return try screen.printWrapped(text)
       }
-      if isSolved { return try begin(with: next) }
+      if isSolved || skipped.contains(exercise) { return try begin(with: next) }
       try ask(.skip(to: next))
     case .answer:
       if isSolved { return try showAnswer() }
@@ -168,7 +168,9 @@ extension WatchSession {
 
   private mutating func confirm(_ question: Question) throws {
     switch question {
-    case .skip(let next): try begin(with: next)
+    case .skip(let next):
+      skipped.insert(exercise)
+      try begin(with: next)
     case .answer: try showAnswer()
     case .go: break
     case .reset:

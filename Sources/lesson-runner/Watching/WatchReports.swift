@@ -8,14 +8,23 @@ extension WatchSession {
   mutating func report(_ result: Graded) throws {
     learner[exercise] = try? result.get().verdict
     prepareNext()
-    let guide = guide
     switch result {
     case .success((let verdict, let isNew)) where verdict.isPassed:
       isSolved = true
+      reported = verdict
       if case .skip? = question { try ask(nil) }
-      try screen.print(success(verdict, guide, isNew: isNew))
+      let session = self
+      try screen.show(page: { style in
+        "\(session.rule(style))\n\(session.success(verdict, session.guide(style), isNew: isNew))"
+      })
     case .success((let verdict, _)):
-      try screen.print("\n\(guide.unsolved(exercise, verdict))\n\(guide.progressBar)")
+      let session = self
+      reported = verdict
+      try screen.show(page: { style in
+        let guide = session.guide(style)
+        let text = guide.unsolved(session.exercise, verdict, since: session.reported)
+        return "\(session.rule(style))\n\n\(text)\n\(guide.progressBar)"
+      })
     case .failure(let error):
       try report(error)
       try screen.print(guide.progressBar)

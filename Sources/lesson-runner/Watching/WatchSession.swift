@@ -26,6 +26,10 @@ struct WatchSession {
   var question: Question?
   /// Whether the last graded version of the file solves the exercise.
   var isSolved = false
+  /// The verdict that was last reported on the current exercise.
+  var reported: Verdict?
+  /// The exercises that the user left unsolved in this session.
+  var skipped: Set<Exercise> = []
 
   /// The editor in which files are opened; nil after opening one has failed.
   private var editor: Editor?
@@ -36,6 +40,8 @@ struct WatchSession {
   /// Whether the files have changed, and may still be changing.
   private var isSettling = false
   private var wasForeground = true
+  /// The time at which the current file was saved, or the exercise was started.
+  private var startTime = ""
   private var work: Task<Void, Never>?
   /// The task that builds what the next exercises need, while the learner reads.
   private var preparation: Task<Void, Never>?
@@ -63,7 +69,9 @@ struct WatchSession {
     learnersFiles = WatchedFiles(ofAll: exercises, in: workbook.root)
   }
 
-  var guide: Guide { Guide(workbook, learner, screen.style, hasKeys: true) }
+  var guide: Guide { guide(screen.style) }
+
+  func guide(_ style: TextStyle) -> Guide { Guide(workbook, learner, style, hasKeys: true) }
 
   // MARK: Start and end
 
@@ -102,7 +110,8 @@ struct WatchSession {
       switch event {
       case .terminal(.key(Key.quit.rawValue)) where question == nil: return
       case .terminal(let event): try await handle(event)
-      case .progress(let progress): try screen.printWrapped(progress.text)
+      case .progress(let progress):
+        try screen.note(progress.text.wrapped(to: screen.style.width))
       case .result(let number, let report): if number == workNumber { try report(&self) }
       case .editorFailed(let reason):
         editor = nil
@@ -117,7 +126,7 @@ struct WatchSession {
     case .key(let key): try press(key)
     case .tick: try lookForSaves()
     case .closed: throw CancellationError()
-    case .resized: try showLastLine()
+    case .resized: try screen.redraw(line: lastLine)
     case .continued:
       terminal.takeKeys()
       try showLastLine()
@@ -141,6 +150,7 @@ struct WatchSession {
   }
 
   private mutating func start(_ exercise: Exercise) throws {
+    if exercise != self.exercise { reported = nil }
     self.exercise = exercise
     watched = WatchedFiles(of: exercise, in: workbook.root)
     isSettling = false
@@ -149,8 +159,10 @@ struct WatchSession {
   }
 
   /// Shows the open question, or the keys.
-  mutating func showLastLine() throws {
-    try screen.show(line: question?.line(in: screen.style) ?? Key.line(in: screen.style))
+  mutating func showLastLine() throws { try screen.show(line: lastLine) }
+
+  private var lastLine: String {
+    question?.line(in: screen.style) ?? Key.line(in: screen.style)
   }
 
   // MARK: Saves
@@ -191,16 +203,31 @@ struct WatchSession {
       """)
   }
 
-  /// Draws a line below the previous output, and shows which exercise is graded.
+  /// Shows which exercise is graded, until the verdict replaces this.
   private mutating func announce() throws {
     // A text or an exercise may have changed. If it's missing for now, keep the previous one.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
-    let style = screen.style
-    let title = "── \(time) ── \(exercise.title) "
-    let rule = title + String(repeating: "─", count: max(0, style.width - 1 - title.count))
-    try screen.print("\n\(style.dim(rule))\n\(guide.announcement(of: exercise))")
+    let isFirst = startTime.isEmpty
+    startTime = time
     try ask(nil)
+    let session = self
+    let announcement: Screen.Page = { style in
+      "\(session.rule(style))\n\(session.guide(style).announcement(of: session.exercise))"
+    }
+    // The welcome stays visible until the first verdict.
+    if isFirst {
+      try screen.print("\n\(announcement(screen.style))")
+    } else {
+      try screen.show(draft: announcement)
+    }
+  }
+
+  /// Returns the first line of a page: the time and the exercise.
+  func rule(_ style: TextStyle) -> String {
+    let title = "── \(startTime) ── \(exercise.title) "
+    return style.dim(
+      title + String(repeating: "─", count: max(0, style.width - 1 - title.count)))
   }
 
   private var time: String {

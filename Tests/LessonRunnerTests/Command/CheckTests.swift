@@ -63,8 +63,6 @@ extension AppTests {
         run.output == """
           ✔ 1.1 One is solved.
 
-          The tests have seen it: Counting starts with one.
-
           In the answer: Nothing comes before one, and nothing less will do. Whoever
           counts has to begin somewhere.
 
@@ -92,8 +90,6 @@ extension AppTests {
           ✔ 2.2 Bye is solved.
           ✔ Lesson 2 Words is complete.
 
-          The tests have seen it: It takes its leave.
-
           Compare  Answers/2-Words/2-Bye.swift
           Lesson   1 Numbers: what comes first. You learn to count.
           Next     1.1 One
@@ -115,8 +111,6 @@ extension AppTests {
       #expect(
         run.output == """
           ✔ 1.2 Two is solved.
-
-          The tests have seen it: Two follows one.
 
           Compare  Answers/1-Numbers/2-Two.swift
           Lesson   2 Words: say it. You learn to speak.

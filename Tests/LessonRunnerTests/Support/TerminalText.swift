@@ -1,3 +1,4 @@
+import Course
 import Foundation
 
 /// The output in a terminal, in several forms.
@@ -5,19 +6,44 @@ struct TerminalText {
   /// The unchanged output.
   let raw: String
 
-  /// The text on the screen, without colors, links and erased lines.
-  var shown: String { afterErasing(plain) }
+  /// The text on the screen and in the scrollback, without colors, links and erased text.
+  var shown: String { Self.withoutColors(colored) }
 
-  /// The text on the screen with colors, without links and erased lines.
-  var colored: String { afterErasing(withoutLinks) }
+  /// The text on the screen and in the scrollback with colors, without links and erased text.
+  var colored: String { afterErasing(Self.joined(pages(of: withoutLinks))) }
+
+  /// The last page, which starts at the top of the screen, without colors, links and erased text.
+  var lastPage: String {
+    Self.withoutColors(afterErasing(pages(of: withoutLinks).last ?? ""))
+  }
 
   /// All text that was ever shown, with a line break after each erased line.
-  var transcript: String { plain.replacing(Self.erasure, with: "\n") }
+  var transcript: String {
+    Self.withoutColors(withoutLinks).replacing(Self.erasure, with: "\n")
+      .replacing(Self.home + Self.erasureOfPage, with: "").replacing(Self.home, with: "")
+  }
 
   /// The text on the screen, with a constant time in place of each time of day.
   var timeless: String { shown.replacing(/\d\d:\d\d:\d\d/, with: "12:34:56") }
 
   private static let erasure = "\r\u{1B}[K"
+  private static let home = "\u{1B}[H"
+  private static let erasureOfPage = "\u{1B}[J"
+
+  /// Returns the text before the first page, and the pages that weren't replaced.
+  private func pages(of text: String) -> [String] {
+    text.components(separatedBy: Self.home).reduce(into: []) { pages, page in
+      guard page.hasPrefix(Self.erasureOfPage) else { return pages.append(page) }
+      if !pages.isEmpty { pages.removeLast() }
+      pages.append(String(page.dropFirst(Self.erasureOfPage.count)))
+    }
+  }
+
+  /// Joins pages without the line breaks that move a page into the scrollback.
+  private static func joined(_ pages: [String]) -> String {
+    (pages.dropLast().map { String($0.trimmingEnd { $0 == "\n" }) } + pages.suffix(1))
+      .joined(separator: "\n")
+  }
 
   private func afterErasing(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -25,7 +51,9 @@ struct TerminalText {
       .joined(separator: "\n")
   }
 
-  private var plain: String { withoutLinks.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+  private static func withoutColors(_ text: String) -> String {
+    text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+  }
 
   private var withoutLinks: String {
     raw.replacing("\r\n", with: "\n").replacing(/\u{1B}\]8;;.*?\u{1B}\\/, with: "")

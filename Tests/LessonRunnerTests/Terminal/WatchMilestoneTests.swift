@@ -22,9 +22,6 @@ extension AppTests {
         runner.text.shown.hasSuffix(
           """
 
-          Checking 1.2 Two …
-
-          The tests have seen it: Two follows one.
 
           Compare  Answers/1-Numbers/2-Two.swift
           Lesson   2 Words: say it. You learn to speak.

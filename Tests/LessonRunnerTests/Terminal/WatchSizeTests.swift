@@ -45,13 +45,41 @@ extension AppTests {
         ])
     }
 
-    @Test("it has no second screen, hides no cursor, and erases nothing but its last line")
+    @Test("it uses no sequences but those for colors, links, pages and its last line")
     func sequences() async throws {
       let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\nh hint")
-      let rest = runner.text.raw.replacing("\r\u{1B}[K", with: "")
+      let rest = ["\r\u{1B}[K", "\u{1B}[H", "\u{1B}[J"]
+        .reduce(runner.text.raw) { $0.replacing($1, with: "") }
         .replacing(/\u{1B}\]8;;.*?\u{1B}\\/, with: "")
       #expect(!rest.contains("\u{1B}"))
+    }
+
+    @Test("a verdict starts a page, and the next save replaces only its announcement")
+    func pages() async throws {
+      let runner = try WatchRun("watch", in: workbook)
+      try await runner.expect("0 of 4 solved\nh hint")
+      #expect(runner.text.lastPage.contains("── 1.1 One ──"))
+      #expect(runner.text.raw.contains(String(repeating: "\n", count: 24) + "\u{1B}[H"))
+      try workbook.write("func one() -> Int {\n  0\n}\n", to: "Lessons/1-Numbers/1-One.swift")
+      try await runner.expect("fails 2 of 2 tests")
+      try await runner.expect("0 of 4 solved\nh hint")
+      #expect(!runner.text.lastPage.contains("Checking 1.1 One …"))
+      #expect(runner.text.shown.contains("fails 1 of 2 tests"))
+    }
+
+    @Test("when the window is resized, the verdict is drawn again for its size")
+    func redrawn() async throws {
+      let runner = try WatchRun("watch", in: workbook)
+      try await runner.expect("0 of 4 solved\nh hint")
+      runner.resize(columns: 40)
+      try await runner.expect("Count again. Which number comes\n    first?")
+      #expect(runner.text.lastPage.split(separator: "\n").allSatisfy { $0.count <= 40 })
+      runner.type("h")
+      try await runner.expect("Press h again")
+      runner.resize(columns: 60)
+      try await runner.expect("h p m w l n g a x c q")
+      #expect(runner.text.lastPage.contains("Press h again"))
     }
 
     @Test("in a dumb terminal it uses no escape sequence at all")

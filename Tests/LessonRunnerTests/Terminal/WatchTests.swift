@@ -49,6 +49,8 @@ extension AppTests {
           ── 12:34:56 ── 1.1 One ──\(rule)
           Checking 1.1 One …
 
+          ── 12:34:56 ── 1.1 One ──\(rule)
+
           ✔ 1 of 2 tests pass
 
           ✘ one is one
@@ -63,7 +65,6 @@ extension AppTests {
           [-- --] 0 of 4 solved
 
           ── 12:34:56 ── 1.1 One ──\(rule)
-          Checking 1.1 One …
 
           ✘ one is one
 
@@ -73,7 +74,7 @@ extension AppTests {
           Goal     Counting starts with one.
           Open     Lessons/1-Numbers/1-One.swift
 
-          ✘ 1.1 One fails 2 of 2 tests.
+          ✘ 1.1 One fails 2 of 2 tests. 1 test fails again: “one is more than nothing”.
           [-- --] 0 of 4 solved
 
           1.1 One, hint 1 of 3
@@ -83,9 +84,6 @@ extension AppTests {
           Press h again for the next hint.
 
           ── 12:34:56 ── 1.1 One ──\(rule)
-          Checking 1.1 One …
-
-          The tests have seen it: Counting starts with one.
 
           In the answer: Nothing comes before one, and nothing less will do. Whoever
           counts has to begin somewhere.
@@ -100,7 +98,6 @@ extension AppTests {
           [#- --] 1 of 4 solved
 
           ── 12:34:56 ── 1.2 Two ──\(rule)
-          Checking 1.2 Two …
 
           ✘ two is two
               Seen: 3
@@ -181,6 +178,20 @@ extension AppTests {
       runner.type("n")
       try await runner.expect("Not solved yet. Go on to 1.2 Two anyway? (y/n)")
       runner.type("y")
+      try await runner.expect("1.2 Two fails 1 of 1 test.")
+    }
+
+    @Test("n asks only once whether to skip an exercise")
+    func skipAgain() async throws {
+      let runner = try WatchRun("watch", in: workbook)
+      try await runner.expect("0 of 4 solved\n\(keys)")
+      runner.type("ny")
+      try await runner.expect("1.2 Two fails 1 of 1 test.")
+      try await runner.expect(keys)
+      runner.type("g1.1")
+      try await runner.expect("1.1 One fails 1 of 2 tests.")
+      try await runner.expect(keys)
+      runner.type("n")
       try await runner.expect("1.2 Two fails 1 of 1 test.")
     }
 
