@@ -7,15 +7,15 @@ struct TerminalText {
   let raw: String
 
   /// The text on the screen and in the scrollback, without colors, links and erased text.
-  var shown: String { Self.withoutColors(colored) }
-
-  /// The text on the screen and in the scrollback with colors, without links and erased text.
-  var colored: String { afterErasing(Self.joined(pages(of: withoutLinks))) }
+  var shown: String {
+    Self.withoutColors(afterErasing(Self.joined(pages(of: withoutLinks))))
+  }
 
   /// The last page, which starts at the top of the screen, without colors, links and erased text.
-  var lastPage: String {
-    Self.withoutColors(afterErasing(pages(of: withoutLinks).last ?? ""))
-  }
+  var lastPage: String { Self.withoutColors(coloredPage) }
+
+  /// The last page with colors.
+  var coloredPage: String { afterErasing(pages(of: withoutLinks).last ?? "") }
 
   /// All text that was ever shown, with a line break after each erased line.
   var transcript: String {
