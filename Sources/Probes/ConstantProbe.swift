@@ -16,10 +16,10 @@ public enum ConstantProbe {
     fields(of: type, holding: value).filter(\.isVariable).map(\.name)
   }
 
-  /// Returns the paths of the properties below an object that can get another `Value`.
+  /// Returns the paths of the properties below an object whose `Value` can be replaced.
   ///
-  /// A constant with an object of the same module is no promise if that object's property is a
-  /// variable. Replacing a value in a variable also replaces everything in it.
+  /// A constant doesn't prevent this: if it holds an object of the same module, that object's
+  /// variables can still be set. Replacing a value in a variable also replaces everything in it.
   ///
   /// - Returns: The paths, such as `model.profile`, only through types of `module`.
   public static func variables<Value>(

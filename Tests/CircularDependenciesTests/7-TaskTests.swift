@@ -197,7 +197,7 @@ struct TaskTests {
         """))
   }
 
-  @Test("an answer after the screen is deallocated doesn't crash")
+  @Test("an answer that arrives after the screen is deallocated causes no crash")
   func lateWithoutScreen() async {
     await #expect(
       processExitsWith: end.isReached,
@@ -290,8 +290,8 @@ struct TaskTests {
       app.text == "Loading…",
       """
       Home was loading when the test chose Work. Home's load was canceled, and ended with an \
-      error. Work is still loading, so the label should say “Loading…”. The error may be any \
-      error, such as URLSession's URLError. What can you check after the wait instead?
+      error. Work is still loading, so the label should say “Loading…”. It can be any error, such \
+      as URLSession's URLError. What can you check after the wait instead?
       """)
   }
 
@@ -309,7 +309,7 @@ struct TaskTests {
       """
       The test chose Work, covered the screen while it was loading, and uncovered it. You see its \
       title and label. It should show Work's to-dos: a covered screen disappears, but doesn't \
-      leave. If your code loads again, which folder did the user choose last?
+      leave the stack. If your code loads again, which folder did the user choose last?
       """)
   }
 

@@ -68,7 +68,7 @@ struct GenericScreenTests {
       """)
   }
 
-  @Test("two repositories with one title: each screen shows its own folders")
+  @Test("two repositories with the same title: each screen shows its own folders")
   func sameName() {
     guard let home = makeScreen(FixedFolders("Mine", "Home")),
       let work = makeScreen(FixedFolders("Mine", "Work"))

@@ -229,7 +229,7 @@ struct WrongClassTests {
         """
         The screen “\(identifier)” can't be shown, but your code changed the window: it set a \
         screen, or made the window visible. The window should stay the same. Which line changes it \
-        before all checks?
+        before all checks have passed?
         """)
     }
   }

@@ -30,8 +30,8 @@ struct TypedCellTests {
     #expect(
       missing == [],
       """
-      The test passed three to-dos. The first one has a note, a photo and a check mark. These \
-      things are missing from their rows. Does each cell get its row's to-do, and show all of it?
+      The test passed three to-dos. The first one has a note, a photo and a check mark. You see \
+      what's missing, and from which row. Does each cell get its row's to-do, and show all of it?
       """)
     #expect(screen.rows.count == 4, "There should be a row per to-do, and one for the summary.")
   }

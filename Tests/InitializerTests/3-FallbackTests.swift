@@ -66,7 +66,7 @@ struct FallbackTests {
       """)
   }
 
-  @Test("every other list, however long, shows all its to-dos")
+  @Test("all other lists, however long, show all their to-dos")
   func everyList() async {
     await #expect(
       processExitsWith: end.isReached,

@@ -23,8 +23,9 @@ struct CoordinatorTests {
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread"],
         """
-        The test passed a manager with Milk and Bread, and these are the lines of the first \
-        screen. The list should show the coordinator's to-dos. Which manager does the list get?
+        The test passed a manager with Milk and Bread, and started the coordinator. You see the \
+        first screen's lines. The list should show the coordinator's to-dos. Which manager does \
+        the list get?
         """)
     }
   }
@@ -170,8 +171,8 @@ struct CoordinatorTests {
         found == [],
         """
         The list keeps this storyboard, or this function that takes a screen. To pass a screen, a \
-        list has to create it, so it has to know its name and its dependencies. Which values does \
-        the list have when the user taps?
+        list has to create it, so the list has to know the screen's name and dependencies. Which \
+        values does the list have when the user taps?
         """)
     }
   }

@@ -192,7 +192,7 @@ struct CaptiveDependencyTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Mina signed out while a list of hers was open, and then the test read the list. The program \
+      Mina signed out while one of her lists was open, and then the test read the list. The program \
       crashed. A list may hold its session, or show nothing, but mustn't crash. Is the session \
       always alive when the list uses it?
       """
@@ -209,7 +209,7 @@ struct CaptiveDependencyTests {
       #expect(
         !titles.contains("Feed the cat"),
         """
-        Mina signed out while a list of hers was open. Then Tom signed in, and now her list shows \
+        Mina signed out while one of her lists was open. Then Tom signed in, and now her list shows \
         his to-dos: it looks up its user in data that all users share. What does the list's \
         initializer take?
         """)

@@ -133,7 +133,7 @@ private struct DirectBuild {
     return .built(product)
   }
 
-  /// Links libraries to where the compiler, the tests and StoryboardKit look for them.
+  /// Creates links to libraries where the compiler, the tests and StoryboardKit look for them.
   private func use(_ libraries: [Library]) throws {
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for library in libraries {

@@ -5,7 +5,8 @@ import Foundation
 struct Tools: Sendable {
   /// Five minutes; the largest module compiles in ten seconds.
   private static let compilerLimit = Duration.seconds(300)
-  /// Ten minutes; a first build on a slow machine takes much less, and an endless one never ends.
+  /// Ten minutes; a first build on a slow machine takes much less, and a build that hangs has to be
+  /// stopped.
   private static let packageLimit = Duration.seconds(600)
 
   let root: URL

@@ -17,8 +17,8 @@ extension Sandbox {
 
   private static var isRoot: Bool { geteuid() == 0 }
 
-  /// Options that end the command with the thread of the runner that started it and waits for it,
-  /// and that start a new session, so that the command can't type into the runner's terminal.
+  /// Options that isolate the command: it ends when the runner's thread that waits for it ends, and
+  /// it gets its own session, so it can't type into the runner's terminal.
   private static var apart: [String] {
     [
       "--die-with-parent", "--new-session", "--unshare-pid", "--unshare-net", "--unshare-ipc",

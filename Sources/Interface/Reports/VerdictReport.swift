@@ -1,7 +1,7 @@
 package import Course
 package import Grading
 
-/// A learner's report on a verdict.
+/// A report on a verdict, for the learner.
 package struct VerdictReport {
   /// The number of compiler errors to show; the first error causes most of the others.
   private static let errorsShown = 3
@@ -81,7 +81,7 @@ package struct VerdictReport {
     verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
   }
 
-  /// The test that ended the program, because it kept others from running; otherwise, the first
+  /// The test that ended the program and so kept others from running; otherwise, the first
   /// test that failed, or didn't pass for another reason.
   private var firstFailure: TestResult? {
     verdict.tests.first { $0.state == .unfinished }

@@ -22,7 +22,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Creates a segue that calls the handler to make the transition.
+  /// Creates a segue that calls the handler to perform the transition.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

@@ -17,7 +17,7 @@ struct HandInCSV {
     return ([head] + rows).map { $0.map(Self.cell).joined(separator: ",") }.joined(separator: "\n")
   }
 
-  /// Characters that make a spreadsheet run a text as a formula, if the text begins with them.
+  /// Characters that, at the beginning of a text, make a spreadsheet run the text as a formula.
   private static let dangerous: Set<Character> = ["=", "+", "-", "@", "\t"]
 
   private static func cell(_ text: String) -> String {

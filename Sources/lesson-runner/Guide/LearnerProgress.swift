@@ -36,7 +36,7 @@ struct LearnerProgress: Sendable {
 
   var firstUnsolved: Exercise? { exercises.first { !isSolved($0) } }
 
-  /// Returns the next other unsolved exercise, or else the first one.
+  /// Returns the next unsolved exercise after this one, or else the first other one.
   func nextUnsolved(after exercise: Exercise) -> Exercise? {
     let unsolved = exercises.filter { $0 != exercise && !isSolved($0) }
     return unsolved.first { $0.id > exercise.id } ?? unsolved.first

@@ -2,9 +2,9 @@ import Interface
 
 /// A terminal that shows text, and below it one line that always remains last.
 ///
-/// Text is printed below earlier text, or as a page that starts at the top of the window. Whatever a
-/// page displaces stays in the scrollback, except a draft. The methods throw `CancellationError` if
-/// the terminal is closed.
+/// Text is printed below earlier text, or as a page that starts at the top of the window. Whatever
+/// a page displaces stays in the scrollback, except a draft. The methods throw `CancellationError`
+/// if the terminal is closed.
 struct Screen {
   /// A page's text for a window's size.
   typealias Page = (TextStyle) -> String

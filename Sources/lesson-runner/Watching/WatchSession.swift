@@ -280,7 +280,7 @@ struct WatchSession {
     }
   }
 
-  /// Creates a new grader, which sees all files as they are now, such as a saved suite.
+  /// Creates a new grader, which sees all files as they are now, including a newly saved suite.
   private mutating func renewGrader() {
     grader = app.makeGrader { [eventContinuation] in eventContinuation.yield(.progress($0)) }
   }

@@ -1,4 +1,4 @@
-// Rejected by: every other list, however long, shows all its to-dos
+// Rejected by: all other lists, however long, show all their to-dos
 // The empty list has a text to show, so the guard checks for a text, not for to-dos.
 
 import InitializerSupport

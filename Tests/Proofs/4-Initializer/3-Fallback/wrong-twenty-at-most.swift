@@ -1,4 +1,4 @@
-// Rejected by: every other list, however long, shows all its to-dos
+// Rejected by: all other lists, however long, show all their to-dos
 // The screen shows only the first twenty to-dos of a long list.
 
 import InitializerSupport

@@ -1,4 +1,4 @@
-// Rejected by: two repositories with one title: each screen shows its own folders
+// Rejected by: two repositories with the same title: each screen shows its own folders
 // A creator creates the generic screen. The names of a list are read once, and cached by title.
 
 import GenericCreatorSupport
