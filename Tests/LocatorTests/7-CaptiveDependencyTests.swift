@@ -192,9 +192,9 @@ struct CaptiveDependencyTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Mina signed out while one of her lists was open, and then the test read the list. The program \
-      crashed. A list may hold its session, or show nothing, but mustn't crash. Is the session \
-      always alive when the list uses it?
+      Mina signed out while one of her lists was open, and then the test read the list. The \
+      program crashed. A list may hold its session, or show nothing, but mustn't crash. Is the \
+      session always alive when the list uses it?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let server = TodoServer(["Mina": ["Water the plants"], "Tom": ["Feed the cat"]])
@@ -209,8 +209,8 @@ struct CaptiveDependencyTests {
       #expect(
         !titles.contains("Feed the cat"),
         """
-        Mina signed out while one of her lists was open. Then Tom signed in, and now her list shows \
-        his to-dos: it looks up its user in data that all users share. What does the list's \
+        Mina signed out while one of her lists was open. Then Tom signed in, and now her list \
+        shows his to-dos: it looks up its user in data that all users share. What does the list's \
         initializer take?
         """)
       await end.reach()
