@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The checks of `verify` that build nothing: of files, sections and hints.
+/// The checks of `verify` that build nothing: of files, sections, hints and cards.
 struct Layout {
   let workbook: Workbook
 
