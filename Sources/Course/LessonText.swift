@@ -8,27 +8,26 @@ package struct LessonText: Sendable {
   package let abstract: String?
   /// The sections about the exercises, whose headings begin with a number.
   package let sections: [Section]
+  /// The summary card: the section `## In short`, or nil if there is none.
+  package let card: LessonCard?
   /// The Markdown of all other sections with their headings, such as `## Sources`.
   package let appendix: String
 
   package init(markdown: String) {
-    var parts: [[Substring]] = [[]]
-    var isInCode = false
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```") { isInCode.toggle() }
-      if line.hasPrefix("## "), !isInCode { parts.append([]) }
-      parts[parts.count - 1].append(line)
-    }
+    let parts = markdown.partsAtHeadings
     title = parts[0].first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? ""
     let introduction = parts[0].drop { $0.isEmpty || $0.hasPrefix("# ") }
     self.introduction = introduction.trimmed
     let paragraph = introduction.prefix { !$0.isEmpty }
     abstract = paragraph.isEmpty ? nil : paragraph.joined(separator: " ")
     let isSection = { (lines: [Substring]) in lines[0].dropFirst(3).first?.isNumber == true }
+    let others = parts.dropFirst().filter { !isSection($0) }
     sections = parts.dropFirst().filter(isSection).map { lines in
       Section(title: String(lines[0].dropFirst(3)), lines: lines.dropFirst())
     }
-    appendix = parts.dropFirst().filter { !isSection($0) }.flatMap(\.self)[...].trimmed
+    let isCard = { (lines: [Substring]) in lines[0] == "## \(LessonCard.heading)" }
+    card = others.first(where: isCard).map { LessonCard(lines: $0.dropFirst()) }
+    appendix = others.filter { !isCard($0) }.flatMap(\.self)[...].trimmed
   }
 }
 
@@ -64,21 +63,45 @@ package struct Section: Sendable {
     self.title = title
     self.body = body[...].trimmed
     self.hints = hints.map { $0[...].trimmed }
-    goal = Self.paragraph(startingWith: "**Goal.**", in: body)
-    checks = Self.bullets(below: "Also checked:", in: body)
+    goal = body[...].paragraph(startingWith: "**Goal.**")
+    checks = body[...].bullets(below: "Also checked:")
+  }
+}
+
+extension String {
+  /// The lines of Markdown in parts: the first part is above all headings of the second level, and
+  /// each other part begins with such a heading.
+  var partsAtHeadings: [[Substring]] {
+    var parts: [[Substring]] = [[]]
+    var isInCode = false
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isInCode.toggle() }
+      if line.hasPrefix("## "), !isInCode { parts.append([]) }
+      parts[parts.count - 1].append(line)
+    }
+    return parts
+  }
+}
+
+extension ArraySlice<Substring> {
+  /// The lines as one text, without blank lines at the start and the end.
+  var trimmed: String {
+    trimming { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
   }
 
-  private static func paragraph(startingWith mark: String, in lines: [Substring]) -> String? {
-    guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
-    let text = lines[start...].prefix { !$0.isEmpty }.joined(separator: " ").dropFirst(mark.count)
-    let goal = text.drop { $0 == " " }
-    return goal.isEmpty ? nil : String(goal)
+  /// Returns the paragraph that starts with a mark, on one line and without the mark.
+  func paragraph(startingWith mark: String) -> String? {
+    guard let start = firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
+    let text = self[start...].prefix { !$0.isEmpty }.joined(separator: " ").dropFirst(mark.count)
+    let paragraph = text.drop { $0 == " " }
+    return paragraph.isEmpty ? nil : String(paragraph)
   }
 
-  private static func bullets(below line: String, in lines: [Substring]) -> [String] {
-    guard let start = lines.firstIndex(where: { $0 == line }) else { return [] }
+  /// Returns the bullets of the list below a line, each on one line.
+  func bullets(below line: String) -> [String] {
+    guard let start = firstIndex(where: { $0 == line }) else { return [] }
     var bullets: [String] = []
-    for line in lines[(start + 1)...].drop(while: \.isEmpty) {
+    for line in self[(start + 1)...].drop(while: \.isEmpty) {
       if line.hasPrefix("- ") {
         bullets.append(String(line.dropFirst(2)))
       } else if line.hasPrefix("  "), let last = bullets.indices.last {
@@ -88,12 +111,5 @@ package struct Section: Sendable {
       }
     }
     return bullets
-  }
-}
-
-extension ArraySlice<Substring> {
-  /// The lines as one text, without blank lines at the start and the end.
-  fileprivate var trimmed: String {
-    trimming { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
   }
 }

@@ -37,6 +37,15 @@ package struct Workbook: Sendable {
     return text.isEmpty ? nil : text.joined(separator: " ")
   }
 
+  /// Reads the page about all lessons.
+  ///
+  /// - Throws: ``WorkbookError`` if there is no such page.
+  package func bookText() throws -> BookText {
+    guard let text = try? String(contentsOf: root.appending(path: BookText.path), encoding: .utf8)
+    else { throw WorkbookError.unreadable(path: BookText.path, reset: nil) }
+    return BookText(markdown: text)
+  }
+
   private static func isWorkbook(_ folder: URL) -> Bool {
     ["Package.swift", "Lessons"].allSatisfy { folder.appending(path: $0).kind != nil }
   }

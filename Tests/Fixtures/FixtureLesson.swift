@@ -68,6 +68,35 @@ public struct FixtureLesson: Sendable {
   private var readme: String {
     "# \(number) \(name): \(title)\n\n\(introduction)\n"
       + exercises.indices.map { "\n## \(heading(of: $0))\n\n\(exercises[$0].section)" }.joined()
+      + "\n\(card)"
+  }
+
+  /// The summary card: the lesson's title and the exercises' names, in the form of a card.
+  private var card: String {
+    let reminders = exercises.enumerated().map { "| \(number).\($0 + 1) | \($1.name)! |" }
+    return """
+      ## In short
+
+      **The idea.** First \(title).
+
+      | | to remember |
+      | --- | --- |
+      \(reminders.joined(separator: "\n"))
+
+      ```
+      \(name) ──▶ done
+      ```
+
+      | term | meaning |
+      | --- | --- |
+      | \(name) | \(title) |
+
+      Ask of your own app:
+
+      - What?
+      - And why?
+
+      """
   }
 }
 

@@ -29,8 +29,10 @@ struct ArgumentsTests {
       (["hint", "--all", "4.2"], Hint(exercise: Self.storyboard, showsAll: true)),
       (["hint", "--all"], Hint(showsAll: true)),
       (["show"], Show()),
-      (["show", "4"], Show(lesson: 4)),
-      (["show", "4.2"], Show(exercise: Self.storyboard)),
+      (["show", "4"], Show(scope: .lesson(4))),
+      (["show", "4.2"], Show(scope: .exercise(Self.storyboard))),
+      (["show", "--card"], Show(showsCard: true)),
+      (["show", "all", "--card"], Show(scope: .all, showsCard: true)),
       (["wiring"], WiringCommand()),
       (["wiring", "4.2"], WiringCommand(exercise: Self.storyboard)),
       (["answer"], Answer()),
@@ -94,7 +96,7 @@ struct ArgumentsTests {
 
   @Test(
     "what is neither a lesson nor an exercise is refused",
-    arguments: ["check"],
+    arguments: ["check", "show"],
     ["four", "4.", ".2", "4.2.1", "4-2", "4.x", "", "All", "99999999999999999999"])
   func badScope(subcommand: String, value: String) {
     #expect(
@@ -104,12 +106,19 @@ struct ArgumentsTests {
 
   @Test(
     "what is no exercise is refused where an exercise is asked for",
-    arguments: ["hint", "show", "wiring", "answer", "reset"],
+    arguments: ["hint", "wiring", "answer", "reset"],
     ["all", "4.2.1", "1.99999999999999999999"])
   func badExercise(subcommand: String, value: String) {
     #expect(
       message([subcommand, value])
         == "“\(value)” isn't an exercise. Write its number, such as 1.2.")
+  }
+
+  @Test("all lessons are shown as cards only")
+  func allWithoutCard() {
+    #expect(
+      message(["show", "all"])
+        == "“show all” needs “--card”: it shows the summary cards of all lessons.")
   }
 
   @Test("a lesson is refused where only an exercise will do")

@@ -32,7 +32,7 @@ struct HelpTests {
           watch                   Grade the current exercise at every save. Needs a terminal.
           list                    List all exercises, with their state.
           hint                    Show the next hint.
-          show                    Show an exercise's page, or a lesson's introduction.
+          show                    Show an exercise's page, a lesson's introduction, or its card.
           wiring                  Draw an exercise's types: what they take, and what they hold.
           answer                  Compare your file with the answer.
           reset                   Restore the starter file of an exercise, and keep your version.
@@ -61,16 +61,15 @@ struct HelpTests {
   }
 
   @Test("a subcommand with an argument and no option")
-  func show() {
+  func wiring() {
     #expect(
-      Program.lessonRunner.help(on: Show.configuration) == """
-        OVERVIEW: Show an exercise's page, or a lesson's introduction.
+      Program.lessonRunner.help(on: WiringCommand.configuration) == """
+        OVERVIEW: Draw an exercise's types: what they take, and what they hold.
 
-        USAGE: lesson-runner show [<what>]
+        USAGE: lesson-runner wiring [<exercise>]
 
         ARGUMENTS:
-          <what>                  An exercise (1.2) or a lesson (1). \
-        (default: the first unsolved one)
+          <exercise>              An exercise (1.2). (default: the first unsolved one)
 
         OPTIONS:
           -h, --help              Show help information.

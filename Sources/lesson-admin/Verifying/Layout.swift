@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The checks of `verify` that build nothing: of files, sections and hints.
+/// The checks of `verify` that build nothing: of files, sections, hints and cards.
 struct Layout {
   let workbook: Workbook
 
@@ -18,12 +18,24 @@ struct Layout {
     for section in lesson.text.sections.dropFirst(lesson.exercises.count) {
       problems.append("\(lesson.readme) has a section without an exercise: “\(section.title)”.")
     }
+    problems += cardProblems(of: lesson)
     let proofs = "Tests/Proofs/\(lesson.folder)"
     for name in workbook.root.appending(path: proofs).visibleNames
     where !lesson.exercises.contains(where: { $0.stem == name }) {
       problems.append("\(proofs)/\(name) belongs to no exercise.")
     }
     return problems
+  }
+
+  private func cardProblems(of lesson: Lesson) -> [String] {
+    guard let card = lesson.text.card else {
+      return ["\(lesson.readme) has no section “## \(LessonCard.heading)”, the summary card."]
+    }
+    let strangers = Set(card.reminders.keys).subtracting(lesson.exercises.map(\.id)).sorted()
+    return
+      (card.missingParts.map { "lacks \($0)." }
+      + strangers.map { "has a line about \($0), which is no exercise." })
+      .map { "\(lesson.readme), “\(LessonCard.heading)” \($0)" }
   }
 
   func missingFiles(of exercise: Exercise) -> [String] {
@@ -50,6 +62,10 @@ struct Layout {
       if let match = hint.firstMatch(of: /\b[Ll]ines? \d+/) {
         problems.append("\(place): hint \(index + 1) names a line number, “\(match.0)”.")
       }
+    }
+    if let card = lesson.text.card, card.reminders[exercise.id] == nil {
+      problems.append(
+        "\(lesson.readme), “\(LessonCard.heading)” has no line about \(exercise.id).")
     }
     return problems
   }

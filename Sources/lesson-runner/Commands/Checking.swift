@@ -92,7 +92,7 @@ struct Checking {
       try console.print(guide.report(verdict, on: exercise).headline)
       if isNew || exercises.count == 1 { lastSolved = (exercise, verdict, isNew) }
       if isNew, let lesson = workbook.catalog.lesson(of: exercise), self.learner.isDone(lesson) {
-        try console.print(guide.praise(of: lesson))
+        try console.print("\n\(guide.completion(of: lesson))")
       }
     }
     if let (solved, verdict, isNew) = lastSolved {

@@ -1,35 +1,56 @@
 import Course
 import Interface
 
-/// Shows a lesson's introduction or an exercise's section, formatted for a terminal.
+/// Shows a lesson's introduction, an exercise's section, or summary cards, for a terminal.
 struct Show: Command {
   static let configuration = Configuration(
-    name: "show", abstract: "Show an exercise's page, or a lesson's introduction.",
+    name: "show", abstract: "Show an exercise's page, a lesson's introduction, or its card.",
     argument: .init(
-      name: "what", help: "An exercise (1.2) or a lesson (1). (default: the first unsolved one)",
-      values: .scope))
+      name: "what",
+      help: "An exercise (1.2), a lesson (1), or all. (default: the first unsolved one)",
+      values: .scope),
+    options: [
+      .init("--card", "Show the lesson's summary card; with all, every card and what comes next.")
+    ])
 
-  var exercise: ExerciseID?
-  var lesson: Int?
+  var scope = Scope.fromFirstUnsolved
+  var showsCard = false
 
   func run(in app: App) throws -> ExitStatus {
     let page = Page(root: app.workbook.path, style: app.console.style)
     let catalog = app.workbook.catalog
-    if let lesson {
-      try app.console.print(page.text(of: try catalog.existing(lesson: lesson)))
-      return .success
+    switch scope {
+    case .all:
+      try app.console.print(try page.cards(in: app.workbook))
+    case .lesson(let number):
+      let lesson = try catalog.existing(lesson: number)
+      try app.console.print(showsCard ? try page.card(of: lesson) : page.text(of: lesson))
+    case .exercise, .fromFirstUnsolved:
+      guard let exercise = try app.progress(naming: id, app.consoleGrader()).1 else {
+        return try app.printAllSolved()
+      }
+      let lesson = catalog.lesson(of: exercise)
+      if showsCard, let lesson {
+        try app.console.print(try page.card(of: lesson))
+      } else {
+        try app.console.print(try page.text(of: exercise, in: lesson))
+      }
     }
-    guard let exercise = try app.progress(naming: exercise, app.consoleGrader()).1 else {
-      return try app.printAllSolved()
-    }
-    try app.console.print(try page.text(of: exercise, in: catalog.lesson(of: exercise)))
     return .success
+  }
+
+  /// The exercise that the user named, or nil.
+  private var id: ExerciseID? {
+    if case .exercise(let id) = scope { id } else { nil }
   }
 }
 
 extension Show {
   init(_ arguments: ParsedArguments) throws {
-    let lesson = arguments.value.flatMap { Int($0) }
-    self.init(exercise: lesson == nil ? try arguments.exercise() : nil, lesson: lesson)
+    self.init(
+      scope: try arguments.scope() ?? .fromFirstUnsolved, showsCard: arguments.contains("--card"))
+    if scope == .all, !showsCard {
+      throw UsageError("“show all” needs “--card”: it shows the summary cards of all lessons.")
+    }
   }
 }

@@ -135,10 +135,17 @@ extension Guide {
 
   var ending: String {
     """
-    You've solved all exercises. Answers/ and Tests/Proofs/ show other designs, and wrong ones \
-    with the reason. Your next exercise: find a `shared` in your own app, and inject it instead.
+    You've solved all exercises. Your next one is in your own app: find a `shared`, and replace it \
+    step by step. The steps, and all summary cards:
+        \(Runner.call) show all --card
     """
     .wrapped(to: style.width)
+  }
+
+  /// The message after the last exercise of a lesson: the lesson's card, and then the praise.
+  func completion(of lesson: Lesson) -> String {
+    let card = try? Page(root: workbook.path, style: style).card(of: lesson)
+    return [card, praise(of: lesson)].compactMap { $0 }.joined(separator: "\n\n")
   }
 
   func praise(of lesson: Lesson) -> String {

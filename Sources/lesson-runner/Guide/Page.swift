@@ -37,6 +37,28 @@ struct Page {
       .joined(separator: "\n\n")
   }
 
+  /// Returns a lesson's summary card.
+  ///
+  /// - Throws: ``WorkbookError`` if there is none.
+  func card(of lesson: Lesson) throws -> String {
+    guard let card = lesson.text.card else {
+      throw WorkbookError.missing(part: "“\(LessonCard.heading)”", title: lesson.title)
+    }
+    return """
+      \(style.bold("\(LessonCard.heading): \(lesson.title)"))
+
+      \(ReadableMarkdown(style: style).text(card.markdown))
+      """
+  }
+
+  /// Returns the cards of all lessons, and the end of the book.
+  ///
+  /// - Throws: ``WorkbookError`` if a lesson has no card, or there is no page about all lessons.
+  func cards(in workbook: Workbook) throws -> String {
+    let end = ReadableMarkdown(style: style).text(try workbook.bookText().end)
+    return (try workbook.catalog.lessons.map(card) + [end]).joined(separator: "\n\n\n")
+  }
+
   private func introduction(of lesson: Lesson) -> String {
     """
     \(style.bold(lesson.text.title))

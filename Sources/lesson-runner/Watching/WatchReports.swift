@@ -35,7 +35,7 @@ extension WatchSession {
     let next = learner.nextUnsolved(after: exercise)
     var lines = ["", guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
     if isNew, let lesson = guide.catalog.lesson(of: exercise), learner.isDone(lesson) {
-      lines.append(guide.praise(of: lesson))
+      lines.append(guide.completion(of: lesson))
     }
     lines.append(guide.report(verdict, on: exercise).headline)
     lines.append(

@@ -100,6 +100,27 @@ struct LayoutTests {
           problems: ["\(Self.readme) should begin with the heading “# 1 Numbers: …”."]))
   }
 
+  @Test("a page without a summary card")
+  func card() async throws {
+    try fixture.replace("## In short", with: "## Else", in: Self.readme)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme) has no section “## In short”, the summary card."
+      ])
+  }
+
+  @Test("a card without a part, without an exercise, and with one that isn't there")
+  func cardParts() async throws {
+    try fixture.replace("**The idea.**", with: "Idea:", in: Self.readme)
+    try fixture.replace("| 1.2 |", with: "| 1.3 |", in: Self.readme)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), “In short” lacks the idea, a paragraph “**The idea.** …”.",
+        "\(Self.readme), “In short” has a line about 1.3, which is no exercise.",
+        "\(Self.readme), “In short” has no line about 1.2.",
+      ])
+  }
+
   @Test(
     "a missing file",
     arguments: [

@@ -25,9 +25,9 @@ extension AppTests {
           ✔ Lesson 1 Numbers is complete.
           ✔ Lesson 2 Words is complete.
 
-          You've solved all exercises. Answers/ and Tests/Proofs/ show other designs, and
-          wrong ones with the reason. Your next exercise: find a `shared` in your own app,
-          and inject it instead.
+          You've solved all exercises. Your next one is in your own app: find a `shared`,
+          and replace it step by step. The steps, and all summary cards:
+              swift run lesson-runner show all --card
 
           4 of 4 exercises solved.
 
@@ -40,9 +40,9 @@ extension AppTests {
           ✔ Lesson 1 Numbers is complete.
           ✔ Lesson 2 Words is complete.
 
-          You've solved all exercises. Answers/ and Tests/Proofs/ show other designs, and
-          wrong ones with the reason. Your next exercise: find a `shared` in your own app,
-          and inject it instead.
+          You've solved all exercises. Your next one is in your own app: find a `shared`,
+          and replace it step by step. The steps, and all summary cards:
+              swift run lesson-runner show all --card
 
           4 of 4 exercises solved.
 

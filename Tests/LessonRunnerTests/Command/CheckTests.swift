@@ -88,6 +88,26 @@ extension AppTests {
         run.output == """
           ✔ 2.1 Hello is solved.
           ✔ 2.2 Bye is solved.
+
+          In short: 2 Words
+
+          The idea. First say it.
+
+                to remember
+          2.1   Hello!
+          2.2   Bye!
+
+              Words ──▶ done
+
+          term    meaning
+          Words   say it
+
+          Ask of your own app:
+
+          - What?
+
+          - And why?
+
           ✔ Lesson 2 Words is complete.
 
           Compare  Answers/2-Words/2-Bye.swift

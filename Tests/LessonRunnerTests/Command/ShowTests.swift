@@ -70,6 +70,78 @@ extension AppTests {
           """)
     }
 
+    @Test("with --card, a lesson's summary card is shown", arguments: ["2", "2.2"])
+    func card(argument: String) async throws {
+      let run = await AppRun("show", argument, "--card", in: try SampleWorkbook())
+      #expect(
+        run.output == """
+          In short: 2 Words
+
+          The idea. First say it.
+
+                to remember
+          2.1   Hello!
+          2.2   Bye!
+
+              Words ──▶ done
+
+          term    meaning
+          Words   say it
+
+          Ask of your own app:
+
+          - What?
+
+          - And why?
+
+          """)
+      #expect(run.status == 0)
+    }
+
+    @Test("without a number, --card shows the card of the current lesson")
+    func currentCard() async throws {
+      let workbook = try SampleWorkbook()
+      try workbook.solve("1-Numbers/1-One.swift", "1-Numbers/2-Two.swift")
+      _ = await AppRun("check", "1", in: workbook)
+      let run = await AppRun("show", "--card", in: workbook)
+      #expect(run.output.hasPrefix("In short: 2 Words\n"))
+    }
+
+    @Test("all cards are followed by the end of the book")
+    func allCards() async throws {
+      let workbook = try SampleWorkbook()
+      let cards = await [
+        AppRun("show", "1", "--card", in: workbook), AppRun("show", "2", "--card", in: workbook),
+      ]
+      let run = await AppRun("show", "all", "--card", in: workbook)
+      #expect(
+        run.output == cards.map { "\($0.output)\n\n" }.joined() + """
+          On Monday
+
+          Begin.
+
+          Where to continue
+
+          Go on.
+
+          """)
+      #expect(run.status == 0)
+    }
+
+    @Test("a page without a card is a fault of the workbook, and so is a book without an end")
+    func noCard() async throws {
+      let workbook = try SampleWorkbook()
+      try workbook.remove("Lessons/README.md")
+      let book = await AppRun("show", "all", "--card", in: workbook)
+      #expect(book.errors == "Error: Lessons/README.md can't be read.\n")
+      #expect(book.status == 78)
+      try workbook.write("# 1 Numbers: nothing more\n", to: "Lessons/1-Numbers/README.md")
+      let lesson = await AppRun("show", "1", "--card", in: workbook)
+      #expect(lesson.errors == "Error: 1 Numbers has no “In short” in its lesson's README.md.\n")
+      #expect(lesson.output == "")
+      #expect(lesson.status == 78)
+    }
+
     @Test("without a number it shows the first unsolved exercise")
     func firstUnsolved() async throws {
       let workbook = try SampleWorkbook()

@@ -13,6 +13,22 @@ final class SampleWorkbook: FixtureFolder, Sendable {
   init(isNew: Bool = false) throws {
     var files = ["Package.swift": "// swift-tools-version: 6.3\n"]
     for lesson in [FixtureLesson.numbers, .words] { files.merge(lesson.files) { $1 } }
+    files["Lessons/README.md"] = """
+      # The lessons
+
+      ## Glossary
+
+      None.
+
+      ## On Monday
+
+      Begin.
+
+      ## Where to continue
+
+      Go on.
+
+      """
     if !isNew { files[".build/stage/empty"] = "" }
     grader.isFirstUse = isNew
     folder = try TemporaryFolder(files)

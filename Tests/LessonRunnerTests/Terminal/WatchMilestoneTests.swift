@@ -11,7 +11,7 @@ extension AppTests {
       workbook = try SampleWorkbook()
     }
 
-    @Test("the last exercise of a lesson: the lesson is done, and the next one is introduced")
+    @Test("the last exercise of a lesson: its card is shown, and the next one is introduced")
     func lastOfLesson() async throws {
       try workbook.solve("1-Numbers/1-One.swift")
       _ = await AppRun("check", "1.1", in: workbook)
@@ -26,6 +26,25 @@ extension AppTests {
           Compare  Answers/1-Numbers/2-Two.swift
           Lesson   2 Words: say it. You learn to speak.
           Next     2.1 Hello
+
+          In short: 1 Numbers
+
+          The idea. First what comes first.
+
+                to remember
+          1.1   One!
+          1.2   Two!
+
+              Numbers ──▶ done
+
+          term      meaning
+          Numbers   what comes first
+
+          Ask of your own app:
+
+          - What?
+
+          - And why?
 
           ✔ Lesson 1 Numbers is complete.
           ✔ 1.2 Two is solved.
@@ -44,9 +63,28 @@ extension AppTests {
       try await runner.expect(
         """
 
-        You've solved all exercises. Answers/ and Tests/Proofs/ show other designs, and
-        wrong ones with the reason. Your next exercise: find a `shared` in your own app,
-        and inject it instead.
+        You've solved all exercises. Your next one is in your own app: find a `shared`,
+        and replace it step by step. The steps, and all summary cards:
+            swift run lesson-runner show all --card
+
+        In short: 2 Words
+
+        The idea. First say it.
+
+              to remember
+        2.1   Hello!
+        2.2   Bye!
+
+            Words ──▶ done
+
+        term    meaning
+        Words   say it
+
+        Ask of your own app:
+
+        - What?
+
+        - And why?
 
         ✔ Lesson 2 Words is complete.
         ✔ 2.1 Hello is solved.
@@ -55,7 +93,7 @@ extension AppTests {
         \(keys)
         """)
       runner.type("n")
-      try await runner.expect("and inject it instead.\n\(keys)")
+      try await runner.expect("show all --card\n\(keys)")
     }
 
     @Test("on a fresh clone it says what this is, what to open and to read, and why it takes long")

@@ -30,7 +30,7 @@ extension AppTests {
       "it is as recorded, in every kind of place",
       arguments: [
         "check 1.1", "check 1.2", "check all", "check 9.9", "check --format jsno", "chekc", "list",
-        "show 1.1", "show 2",
+        "show 1.1", "show 2", "show 2 --card", "show all --card",
         "hint 1.1 --all", "wiring 1.1", "answer 1.1", "answer 1.1 --yes", "reset 1.1 --yes",
         "--help", "help check",
       ])

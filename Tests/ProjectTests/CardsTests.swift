@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Course
+
+/// The lessons' cards beside `Lessons/README.md` and the exercises.
+@Suite("The summary cards, the map and the glossary")
+struct CardsTests {
+  private let lessons: [Lesson]
+  private let book: [[Substring]]
+
+  init() throws {
+    lessons = try Catalog(root: Checkout.root).lessons
+    book = try Checkout.text(of: BookText.path).partsAtHeadings
+  }
+
+  private func rows(below heading: String) throws -> [[String]] {
+    try #require(book.first { $0[0] == "## \(heading)" }, "There is no “\(heading)”.")[...]
+      .tableRows
+  }
+
+  @Test("each lesson has a card with all parts, and a line about each exercise")
+  func cards() throws {
+    for lesson in lessons {
+      let card = try #require(lesson.text.card, "\(lesson.readme)")
+      #expect(card.missingParts == [], "\(lesson.readme)")
+      #expect(card.reminders.keys.sorted() == lesson.exercises.map(\.id), "\(lesson.readme)")
+      #expect(card.questions.allSatisfy { $0.hasSuffix("?") }, "\(lesson.readme)")
+      let lines = card.picture?.split(separator: "\n") ?? []
+      #expect(lines.filter { $0.columns > 76 } == [], "\(lesson.readme)")
+    }
+  }
+
+  @Test("the map links to each lesson, and names its exercises in order")
+  func map() throws {
+    let rows = try rows(below: "The map")
+    #expect(rows.map { $0[0] } == lessons.map { "[\($0.title)](\($0.folder)/README.md)" })
+    #expect(
+      rows.map { $0[1] } == lessons.map { $0.exercises.map(\.name).joined(separator: ", ") })
+  }
+
+  @Test("the glossary has each term of the cards, with its meaning and its lesson")
+  func glossary() throws {
+    let rows = try rows(below: "Glossary")
+    let names = rows.map { $0[0].lowercased() }
+    #expect(names == Set(names).sorted())
+    for row in rows {
+      let id = try #require(ExerciseID(row[2]), "\(row)")
+      #expect(lessons.contains { $0.exercises.map(\.id).contains(id) }, "\(row)")
+    }
+    for lesson in lessons {
+      for term in lesson.text.card?.terms ?? [] {
+        #expect(
+          rows.contains {
+            $0[0] == term.name && $0[1] == term.meaning
+              && $0[2].hasPrefix("\(lesson.number).")
+          }, "\(lesson.readme): \(term.name)")
+      }
+    }
+  }
+
+  @Test("the page ends with the sections that end the book")
+  func end() {
+    #expect(book.map { $0[0].dropFirst(3) }.suffix(3) == BookText.endHeadings.map { $0[...] })
+  }
+}
