@@ -74,17 +74,16 @@ package struct VerdictReport {
       ![.passed, .notRun].contains(test.state) && test != firstFailure
     }
     let lines =
-      [passed > 0 ? "\(style.good("✔")) \(passed) of \(verdict.tests.count) tests pass" : ""]
+      [passed > 0 ? "\(style.mark(.passed)) \(passed) of \(verdict.tests.count) tests pass" : ""]
       + failures.map(title)
-      + [waiting > 0 ? "\(style.bad("✘")) \(waiting.counted("test")) not run" : ""]
+      + [waiting > 0 ? "\(style.mark(.failed)) \(waiting.counted("test")) not run" : ""]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// A one-line summary.
   package var headline: String {
     let sentence = "\(exercise.title) \(verdict.summary)."
-    return verdict.isPassed
-      ? style.good("✔ \(sentence)") : style.bad("✘ \(sentence)")
+    return style.line(verdict.isPassed ? .passed : .failed, sentence)
   }
 
   /// The explanation of the outcome as a whole, or empty if the tests explain it.
@@ -136,7 +135,7 @@ package struct VerdictReport {
   private var tests: String { verdict.tests.map(text).joined(separator: "\n") }
 
   private func title(of test: TestResult) -> String {
-    let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
+    let mark = style.mark(test.state == .passed ? .passed : .failed)
     return "\(mark) \(test.name)\(test.note(in: verdict.outcome).map { " (\($0))" } ?? "")"
   }
 
@@ -150,7 +149,7 @@ package struct VerdictReport {
     guard let found = test.screen else { return [] }
     let expected = expected[test.name]
     return ScreenReport(found: found, expected: expected == found ? nil : expected)
-      .lines(width: style.width, indent: 4)
+      .lines(in: style, indent: 4)
   }
 
   /// The screen of a solved exercise, from the first test that attached one, or nil.
@@ -158,7 +157,7 @@ package struct VerdictReport {
     guard verdict.isPassed, let found = verdict.tests.lazy.compactMap(\.screen).first else {
       return nil
     }
-    return ScreenReport(found: found, expected: nil).lines(width: style.width, indent: 0)
+    return ScreenReport(found: found, expected: nil).lines(in: style, indent: 0)
       .joined(separator: "\n")
   }
 
@@ -188,7 +187,8 @@ package struct VerdictReport {
   private var printed: String {
     guard !verdict.output.isEmpty else { return "" }
     let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false)
-    return (["Your code printed:"] + lines.map { "  | \($0)" }).joined(separator: "\n")
+    return (["Your code printed:"] + lines.map { style.usesWords ? "    \($0)" : "  | \($0)" })
+      .joined(separator: "\n")
   }
 }
 

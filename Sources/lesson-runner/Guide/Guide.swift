@@ -138,7 +138,7 @@ extension Guide {
   }
 
   func praise(of lesson: Lesson) -> String {
-    style.good("✔ Lesson \(lesson.title) is complete.")
+    style.line(.passed, "Lesson \(lesson.title) is complete.")
   }
 
   func introduction(of lesson: Lesson) -> String {
@@ -168,14 +168,14 @@ extension Guide {
 
   private func line(for exercise: Exercise) -> String {
     let verdict = learner[exercise]
-    let mark =
-      switch verdict?.isPassed {
-      case true?: style.good("✔")
-      case false?: style.bad("✘")
-      case nil: style.dim("·")
-      }
+    let mark = style.mark(verdict.map { $0.isPassed ? .passed : .failed } ?? .notChecked)
+    let isNext = exercise == learner.firstUnsolved
+    if style.usesWords {
+      let state = [exercise.title, verdict?.summary].compactMap { $0 }.joined(separator: " ")
+      return "  \(mark) \(state)\(isNext ? " (next)" : "")"
+    }
     let state = verdict?.summary ?? "not checked yet"
-    let arrow = exercise == learner.firstUnsolved ? "→" : " "
+    let arrow = isNext ? "→" : " "
     return "\(arrow) \(mark) \(exercise.title.padding(to: 24)) \(state)"
   }
 }

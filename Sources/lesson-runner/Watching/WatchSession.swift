@@ -198,6 +198,10 @@ struct WatchSession {
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let style = screen.style
     let title = "── \(time) ── \(exercise.title) "
+    guard !style.usesWords else {
+      try screen.print("\n\(time), \(guide.announcement(of: exercise))")
+      return try ask(nil)
+    }
     let rule = title + String(repeating: "─", count: max(0, style.width - 1 - title.count))
     try screen.print("\n\(style.dim(rule))\n\(guide.announcement(of: exercise))")
     try ask(nil)
