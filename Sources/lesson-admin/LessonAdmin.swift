@@ -16,7 +16,7 @@ struct LessonAdmin {
     let arguments = Array(process.arguments.dropFirst())
     let console = Console.standard(environment: machine.environment)
     let work = Task {
-      await Program.lessonAdmin.run(arguments, or: nil, console) { @Sendable in
+      await Program.lessonAdmin.run(arguments, or: nil, console) { @Sendable console in
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
         return App(try Workbook(around: folder), machine, console)
       }

@@ -57,7 +57,7 @@ extension Program<App> {
 
   func run(
     _ arguments: [String], isInTerminal: Bool, _ console: Console,
-    in makeApp: @Sendable () throws -> App
+    in makeApp: @Sendable (Console) throws -> App
   ) async -> ExitStatus {
     await run(arguments, or: isInTerminal ? Watch() : Check(), console, in: makeApp)
   }

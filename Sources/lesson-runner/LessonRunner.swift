@@ -16,7 +16,7 @@ struct LessonRunner {
     let work = Task {
       await Program.lessonRunner.run(
         Array(process.arguments.dropFirst()), isInTerminal: terminal != nil, console
-      ) {
+      ) { console in
         try expectFiles()
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
         let workbook = try Workbook(around: folder)

@@ -48,6 +48,17 @@ struct ConsoleTests {
     #expect(shown(isTerminal: true, [name: value]) == ["color", "links"])
   }
 
+  @Test("words replace marks in a dumb terminal, and wherever the console is plain")
+  func words() {
+    #expect(!console(isTerminal: true, [:]).style.usesWords)
+    #expect(console(isTerminal: true, ["TERM": "dumb"]).style.usesWords)
+    let plain = console(isTerminal: true, ["TERM": "xterm"]).plain
+    #expect(plain.style.usesWords)
+    #expect(!plain.isCapable)
+    #expect(!plain.style.hasColor)
+    #expect(console(isTerminal: true, ["FORCE_COLOR": "1"]).plain.style.hasColor)
+  }
+
   @Test("NO_COLOR overrides what forces color")
   func overridden() {
     let forced = ["FORCE_COLOR": "1", "CLICOLOR_FORCE": "1"]
@@ -56,10 +67,13 @@ struct ConsoleTests {
   }
 
   private func shown(isTerminal: Bool, _ environment: [String: String]) -> [String] {
-    let style = Console(
-      isTerminal: isTerminal, environment: environment, size: { nil }, write: { _ in },
-      writeNote: { _ in }, readAnswer: nil
-    ).style
+    let style = console(isTerminal: isTerminal, environment).style
     return [style.hasColor ? "color" : nil, style.hasLinks ? "links" : nil].compactMap { $0 }
+  }
+
+  private func console(isTerminal: Bool, _ environment: [String: String]) -> Console {
+    Console(
+      isTerminal: isTerminal, environment: environment, size: { nil }, write: { _ in },
+      writeNote: { _ in }, readAnswer: nil)
   }
 }

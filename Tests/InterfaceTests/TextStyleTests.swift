@@ -37,4 +37,38 @@ struct StyleTests {
         == "\u{1B}]8;;file:///my%20work/50%25/Lessons/1-%C3%9C.swift\u{1B}\\"
         + "Lessons/1-Ü.swift:3\u{1B}]8;;\u{1B}\\")
   }
+
+  @Test("a mark is a sign, or in a style with words, a word")
+  func marks() {
+    let marks = TextStyle.Mark.allCases
+    #expect(marks.map { TextStyle.plain.mark($0) } == ["✔", "✘", "·", "!"])
+    #expect(marks.map { words.mark($0) } == ["passed:", "failed:", "not checked:", "note:"])
+    #expect(color.line(.failed, "x") == "\u{1B}[31m✘ x\u{1B}[0m")
+    #expect(words.line(.failed, "x") == "failed: x")
+  }
+
+  @Test("in words, a drawing keeps its texts and their indentation, and loses its lines")
+  func drawing() {
+    let drawing = """
+      Root
+       ├─ creates once ─▶ Repository ──▶ network
+       │    ▼
+       └─ by init · twice
+      ───────
+      let a  = { -> 1 }
+
+      """
+    #expect(TextStyle.plain.drawing(drawing) == drawing)
+    #expect(
+      words.drawing(drawing) == """
+        Root
+            creates once -> Repository -> network
+              down
+            by init, twice
+        let a  = { -> 1 }
+
+        """)
+  }
+
+  private let words = TextStyle(hasColor: false, hasLinks: false, width: 80, usesWords: true)
 }

@@ -20,7 +20,7 @@ struct CompletionsTests {
     (["re"], ["reset"]),
     (
       ["check", ""],
-      ["1", "2", "1.1", "1.2", "2.1", "all", "--all-messages", "--format", "--help"]
+      ["1", "2", "1.1", "1.2", "2.1", "all", "--all-messages", "--format", "--plain", "--help"]
     ),
     (["check", "--f"], ["--format"]),
     (["check", "--format", ""], ["text", "json", "junit", "github"]),

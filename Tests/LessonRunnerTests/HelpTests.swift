@@ -18,6 +18,8 @@ struct HelpTests {
         USAGE: swift run lesson-runner [<subcommand>]
 
         OPTIONS:
+          --plain                 With any subcommand: words for marks and drawings, \
+        for a screen reader.
           --version               Show the version.
           -h, --help              Show help information.
 
@@ -26,6 +28,7 @@ struct HelpTests {
           FORCE_COLOR             If neither empty nor 0, use colors even \
         if the output isn't a terminal.
           CLICOLOR_FORCE          The same as FORCE_COLOR. NO_COLOR overrides both.
+          TERM                    If it is dumb, the same as --plain.
 
         SUBCOMMANDS:
           check                   Grade from the first unsolved exercise on, or what you name.

@@ -1,5 +1,6 @@
 package import Course
 import Foundation
+import Synchronization
 
 /// The output of a command: results to standard output, everything else to standard error.
 package struct Console: Sendable {
@@ -12,15 +13,30 @@ package struct Console: Sendable {
   private let readAnswer: (@Sendable () -> String?)?
   /// Returns the current size of the terminal, or nil if there is none.
   private let size: @Sendable () -> Size?
-  /// Whether the output, if it's a terminal, supports more than plain text.
-  package let isCapable: Bool
-  private let hasColor: Bool
+  /// Whether the output is a terminal that supports more than plain text, and the user wants more.
+  package private(set) var isCapable: Bool
+  /// The line below everything else on standard error, or nil if that can't erase a line.
+  private var statusLine: StatusLine?
+  /// Whether words replace marks and drawings.
+  private var usesWords: Bool
+  /// Whether to use color, wherever the output goes; nil if only a capable terminal gets it.
+  private let forcedColor: Bool?
   /// The width that the environment requests.
   private let columns: Int?
 
   /// Creates a console that takes color and width from the environment.
+  ///
+  /// - Parameters:
+  ///   - isTerminal: Whether standard output is a terminal.
+  ///   - hasNoteTerminal: Whether standard error is a terminal.
+  ///   - environment: The environment.
+  ///   - size: Returns the current size of the terminal, or nil if there is none.
+  ///   - write: Writes to standard output.
+  ///   - writeNote: Writes to standard error.
+  ///   - readAnswer: Reads a line that the user types; nil if there is no user to ask.
   package init(
-    isTerminal: Bool, environment: [String: String], size: @escaping @Sendable () -> Size?,
+    isTerminal: Bool, hasNoteTerminal: Bool = false, environment: [String: String],
+    size: @escaping @Sendable () -> Size?,
     write: @escaping @Sendable (String) throws -> Void,
     writeNote: @escaping @Sendable (String) -> Void, readAnswer: (@Sendable () -> String?)?
   ) {
@@ -29,39 +45,63 @@ package struct Console: Sendable {
     self.readAnswer = readAnswer
     self.size = size
     isCapable = isTerminal && environment["TERM"] != "dumb"
-    hasColor = Self.hasColor(isCapable: isCapable, environment)
+    usesWords = environment["TERM"] == "dumb"
+    statusLine = hasNoteTerminal && !usesWords ? StatusLine(write: writeNote) : nil
+    forcedColor = Self.forcedColor(environment)
     columns = environment["COLUMNS"].flatMap { Int($0) }
   }
 
   /// Applies the rules of no-color.org, force-color.org and bixense.com/clicolors.
   ///
   /// Forced color applies even to a dumb terminal, because the user chose it.
-  private static func hasColor(isCapable: Bool, _ environment: [String: String]) -> Bool {
+  private static func forcedColor(_ environment: [String: String]) -> Bool? {
     if let value = environment["NO_COLOR"], !value.isEmpty { return false }
     let isForced = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
       !["", "0"].contains(environment[name] ?? "")
     }
-    return isForced || isCapable
+    return isForced ? true : nil
+  }
+
+  /// The console for a screen reader, which writes as to a dumb terminal.
+  package var plain: Console {
+    var console = self
+    console.isCapable = false
+    console.statusLine = nil
+    console.usesWords = true
+    return console
   }
 
   package var style: TextStyle {
     let size = size()
     return TextStyle(
-      hasColor: hasColor, hasLinks: isCapable, width: min(100, size?.columns ?? columns ?? 80),
-      height: size?.rows)
+      hasColor: forcedColor ?? isCapable, hasLinks: isCapable,
+      width: min(100, size?.columns ?? columns ?? 80), height: size?.rows, usesWords: usesWords)
   }
 
   /// Writes a result.
   package func print(_ text: String) throws(OutputError) {
     do {
-      try write("\(text)\n")
+      try withoutStatus { try write("\(text)\n") }
     } catch {
       throw OutputError(code: FileProblem.code(of: error))
     }
   }
 
   /// Writes anything except a result, such as progress or an error.
-  package func note(_ text: String) { writeNote("\(text)\n") }
+  package func note(_ text: String) { withoutStatus { writeNote("\(text)\n") } }
+
+  /// Shows a line below everything else until the next one, or removes it if it's empty.
+  ///
+  /// Only a terminal that can replace a line shows it.
+  package func show(status: String) {
+    statusLine?.show(String(status.prefix(max(0, style.width - 1))))
+  }
+
+  /// Writes while the status line is removed.
+  private func withoutStatus(_ write: () throws -> Void) rethrows {
+    guard let statusLine else { return try write() }
+    try statusLine.hide(during: write)
+  }
 
   /// Asks a question, and returns whether the user answers “y” or “yes”; false without a user.
   package func confirm(_ question: String) -> Bool {
@@ -73,6 +113,34 @@ package struct Console: Sendable {
   /// Lists the files among the lessons that aren't graded, because a learner may have edited one.
   package func noteStrays(of catalog: Catalog) {
     for stray in catalog.strays { note("Note: \(stray)".wrapped(to: style.width)) }
+  }
+}
+
+/// A line at the end of standard error that is replaced in place.
+private final class StatusLine: Sendable {
+  private let text = Mutex("")
+  private let write: @Sendable (String) -> Void
+
+  init(write: @escaping @Sendable (String) -> Void) {
+    self.write = write
+  }
+
+  private static let erasure = "\r\u{1B}[K"
+
+  func show(_ new: String) {
+    text.withLock { text in
+      let erasure = text.isEmpty ? "" : Self.erasure
+      if new != text { write(erasure + new) }
+      text = new
+    }
+  }
+
+  func hide(during body: () throws -> Void) rethrows {
+    try text.withLock { text in
+      if !text.isEmpty { write(Self.erasure) }
+      defer { if !text.isEmpty { write(text) } }
+      try body()
+    }
   }
 }
 
@@ -94,7 +162,8 @@ extension Console {
     }
     let readAnswer: @Sendable () -> String? = { readLine() }
     return Console(
-      isTerminal: isatty(1) == 1, environment: environment, size: terminalSize,
+      isTerminal: isatty(1) == 1, hasNoteTerminal: isatty(2) == 1, environment: environment,
+      size: terminalSize,
       write: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       writeNote: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       readAnswer: isatty(0) == 1 ? readAnswer : nil)

@@ -20,16 +20,18 @@ package struct Program<App: Sendable>: Sendable {
 
   /// Runs a command line, which doesn't include the program's name.
   ///
-  /// Without a subcommand, it runs the `standard` command, or shows the help if that's nil.
+  /// Without a subcommand, it runs the `standard` command, or shows the help if that's nil. The
+  /// option `--plain`, which can stand anywhere, makes the console plain.
   package func run(
     _ arguments: [String], or standard: (any Command<App>)?, _ console: Console,
-    in makeApp: @Sendable () throws -> App
+    in makeApp: @Sendable (Console) throws -> App
   ) async -> ExitStatus {
+    let console = arguments.contains(plainOption) ? console.plain : console
     do {
-      switch try parse(arguments, or: standard) {
+      switch try parse(arguments.filter { $0 != plainOption }, or: standard) {
       case .help(let text): try console.print(text)
       case .version: try console.print(version)
-      case .command(let command): return try await command.run(in: makeApp())
+      case .command(let command): return try await command.run(in: makeApp(console))
       }
       return .success
     } catch {
@@ -69,6 +71,8 @@ package struct Program<App: Sendable>: Sendable {
 
   private var helpOptions: [String] { ["-h", "--help"] }
 
+  private var plainOption: String { "--plain" }
+
   /// Returns the name of an option, without a value after “=”.
   private func optionName(_ argument: String) -> String { String(argument.prefix { $0 != "=" }) }
 
@@ -82,7 +86,7 @@ package struct Program<App: Sendable>: Sendable {
         throw UsageError("The option “\(option)” goes after a subcommand: \(names).")
       }
       throw UsageError(
-        "Unknown option “\(name)”.", nearest: name, among: ["--help", "--version"])
+        "Unknown option “\(name)”.", nearest: name, among: ["--help", "--version", plainOption])
     }
     if name.first?.isNumber == true || name == "all",
       let likely = commands.first(where: { $0.configuration.argument?.values == .scope })
@@ -114,7 +118,7 @@ package struct Program<App: Sendable>: Sendable {
       guard let option = configuration.option(name) else {
         throw UsageError(
           "Unknown option “\(name)”.", nearest: name,
-          among: configuration.options.map(\.word) + ["--help"], of: configuration)
+          among: configuration.options.map(\.word) + ["--help", plainOption], of: configuration)
       }
       let takesValue = option.name != name
       if !takesValue, parts.count > 1 {
@@ -146,13 +150,17 @@ package struct Program<App: Sendable>: Sendable {
     USAGE: swift run \(name) [<subcommand>]
 
     OPTIONS:
-    \(table([("--version", "Show the version."), ("-h, --help", "Show help information.")]))
+    \(table([
+      (plainOption, "With any subcommand: words for marks and drawings, for a screen reader."),
+      ("--version", "Show the version."), ("-h, --help", "Show help information."),
+    ]))
 
     ENVIRONMENT:
     \(table([
       ("NO_COLOR", "If not empty, output has no colors."),
       ("FORCE_COLOR", "If neither empty nor 0, use colors even if the output isn't a terminal."),
       ("CLICOLOR_FORCE", "The same as FORCE_COLOR. NO_COLOR overrides both."),
+      ("TERM", "If it is dumb, the same as \(plainOption)."),
     ]))
 
     SUBCOMMANDS:

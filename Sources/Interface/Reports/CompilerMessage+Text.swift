@@ -11,7 +11,7 @@ extension CompilerMessage {
     var rows = [words]
     var isBroken = false
     for row in excerpt {
-      let lines = self.rows(of: row, style.width - 2, below: isBroken)
+      let lines = self.rows(of: row, style, below: isBroken)
       isBroken = lines.count > 1
       rows += lines.map { "  \($0)" }
     }
@@ -29,11 +29,15 @@ extension CompilerMessage {
 
   /// Returns the lines for a source row, or for the mark below it, without the error's text.
   ///
-  /// A mark can't point into a wrapped row, so the mark below such a row is omitted.
-  private func rows(of row: String, _ width: Int, below isBelowBroken: Bool) -> [String] {
+  /// A mark can't point into a wrapped row, so the mark below such a row is omitted. A style with
+  /// words has no marks.
+  private func rows(
+    of row: String, _ style: TextStyle, below isBelowBroken: Bool
+  ) -> [String] {
+    let width = style.width - 2
     guard let start = row.firstIndex(of: "|") else { return [row] }
     if let mark = row.firstMatch(of: /[`|]- error: (.+)/), mark.1 == text {
-      return isBelowBroken ? [] : ["\(row[..<mark.range.lowerBound])^"]
+      return isBelowBroken || style.usesWords ? [] : ["\(row[..<mark.range.lowerBound])^"]
     }
     let gutter = row[...start]
     let further = "".padding(to: gutter.count - 1) + "|"

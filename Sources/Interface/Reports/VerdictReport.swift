@@ -96,9 +96,9 @@ package struct VerdictReport {
       ![.passed, .notRun].contains(test.state) && test != firstFailure
     }
     let lines =
-      [passed > 0 ? "\(style.good("✔")) \(passed) of \(verdict.tests.count) tests pass" : ""]
+      [passed > 0 ? "\(style.mark(.passed)) \(passed) of \(verdict.tests.count) tests pass" : ""]
       + failures.map(title)
-      + [waiting > 0 ? "\(style.bad("✘")) \(waiting.counted("test")) not run" : ""]
+      + [waiting > 0 ? "\(style.mark(.failed)) \(waiting.counted("test")) not run" : ""]
     return lines.filter { !$0.isEmpty }
   }
 
@@ -110,7 +110,7 @@ package struct VerdictReport {
     let change = before.flatMap(verdict.change).map { " \($0)." } ?? ""
     let sentence = "\(exercise.title) \(verdict.summary).\(change)"
     let words = sentence.wrapped(to: style.width, indent: 2).dropFirst(2)
-    return verdict.isPassed ? style.good("✔ \(words)") : style.bad("✘ \(words)")
+    return style.line(verdict.isPassed ? .passed : .failed, String(words))
   }
 
   /// The explanation of the outcome as a whole, or empty if the tests explain it.
@@ -162,7 +162,7 @@ package struct VerdictReport {
   private var tests: String { verdict.tests.map(text).joined(separator: "\n") }
 
   private func title(of test: TestResult) -> String {
-    let mark = test.state == .passed ? style.good("✔") : style.bad("✘")
+    let mark = style.mark(test.state == .passed ? .passed : .failed)
     let words = "\(test.name)\(test.note(in: verdict.outcome).map { " (\($0))" } ?? "")"
     return "\(mark) \(words.wrapped(to: style.width, indent: 2).dropFirst(2))"
   }
@@ -177,7 +177,7 @@ package struct VerdictReport {
     guard let found = test.screen else { return [] }
     let expected = expected[test.name]
     return ScreenReport(found: found, expected: expected == found ? nil : expected)
-      .lines(width: style.width, indent: 4)
+      .lines(in: style, indent: 4)
   }
 
   /// The screen of a solved exercise, from the first test that attached one, or nil.
@@ -185,7 +185,7 @@ package struct VerdictReport {
     guard verdict.isPassed, let found = verdict.tests.lazy.compactMap(\.screen).first else {
       return nil
     }
-    return ScreenReport(found: found, expected: nil).lines(width: style.width, indent: 0)
+    return ScreenReport(found: found, expected: nil).lines(in: style, indent: 0)
       .joined(separator: "\n")
   }
 
@@ -217,7 +217,7 @@ package struct VerdictReport {
   private var printedLines: [String] {
     guard !verdict.output.isEmpty else { return [] }
     let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false)
-    return ["Your code printed:"] + lines.map { "  | \($0)" }
+    return ["Your code printed:"] + lines.map { style.usesWords ? "    \($0)" : "  | \($0)" }
   }
 }
 

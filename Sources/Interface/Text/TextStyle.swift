@@ -1,3 +1,5 @@
+import Course
+
 /// The style of the text that is written to an output.
 package struct TextStyle: Sendable {
   /// Whether escape sequences may set colors; color is never the only signal.
@@ -8,15 +10,20 @@ package struct TextStyle: Sendable {
   package let width: Int
   /// The number of lines in the terminal, or nil if there is none.
   package let height: Int?
+  /// Whether words replace marks and drawings, for a screen reader.
+  package let usesWords: Bool
 
   /// A style without color and links, 80 columns wide.
   package static let plain = TextStyle(hasColor: false, hasLinks: false, width: 80)
 
-  package init(hasColor: Bool, hasLinks: Bool, width: Int, height: Int? = nil) {
+  package init(
+    hasColor: Bool, hasLinks: Bool, width: Int, height: Int? = nil, usesWords: Bool = false
+  ) {
     self.hasColor = hasColor
     self.hasLinks = hasLinks
     self.width = width
     self.height = height
+    self.usesWords = usesWords
   }
 
   package func bold(_ text: String) -> String { escaped(text, "1") }
@@ -34,6 +41,82 @@ package struct TextStyle: Sendable {
 
   private func escaped(_ text: String, _ code: String) -> String {
     hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+// MARK: Marks and drawings
+
+extension TextStyle {
+  /// A sign before a line that says how something turned out.
+  package enum Mark: CaseIterable, Sendable {
+    case passed, failed, notChecked, note
+  }
+
+  /// Returns the mark in its color, or its word.
+  package func mark(_ mark: Mark) -> String { colored(sign(for: mark), mark) }
+
+  /// Returns a line that begins with the mark, all of it in the mark's color.
+  package func line(_ mark: Mark, _ text: String) -> String {
+    colored("\(sign(for: mark)) \(text)", mark)
+  }
+
+  /// Returns the mark or its word, without color.
+  package func sign(for mark: Mark) -> String {
+    switch mark {
+    case .passed: usesWords ? "passed:" : "✔"
+    case .failed: usesWords ? "failed:" : "✘"
+    case .notChecked: usesWords ? "not checked:" : "·"
+    case .note: usesWords ? "note:" : "!"
+    }
+  }
+
+  private func colored(_ text: String, _ mark: Mark) -> String {
+    switch mark {
+    case .passed: good(text)
+    case .failed: bad(text)
+    case .notChecked: dim(text)
+    case .note: bold(text)
+    }
+  }
+
+  /// Returns a text that may contain drawings, in a style with words without their lines.
+  ///
+  /// Frames and branches are left out, so that indentation shows what belongs to what. Arrows are
+  /// written as `->`.
+  package func drawing(_ text: String) -> String {
+    guard usesWords else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .compactMap { $0.contains(where: \.isDrawn) ? $0.withoutDrawnLines : String($0) }
+      .joined(separator: "\n")
+  }
+}
+
+extension Character {
+  /// The text for a character of a drawing, or nil for any other character.
+  fileprivate var undrawn: String? {
+    switch self {
+    case "─", "━", "═", "╌", "╍": ""
+    case "\u{2500}"..."\u{257F}", "▏", "▕", "▒": " "
+    case "▶", "▷", "→": "->"
+    case "◀", "◁", "←": "<-"
+    case "▼", "↓": "down"
+    case "▲", "↑": "up"
+    case "⟲": "(cycle)"
+    case "·": ","
+    default: nil
+    }
+  }
+
+  fileprivate var isDrawn: Bool { undrawn != nil }
+}
+
+extension Substring {
+  /// The line with words for its drawn characters, or nil if it consists of lines only.
+  fileprivate var withoutDrawnLines: String? {
+    let text = map { $0.undrawn ?? String($0) }.joined()
+    let lead = prefix { $0 == " " || $0.undrawn?.allSatisfy { $0 == " " } == true }
+    let words = text.split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
+    return words.isEmpty ? nil : "".padding(to: lead.count) + words
   }
 }
 

@@ -62,10 +62,10 @@ struct Verify: AdminCommand {
 
   private func line(for result: VerificationResult, _ style: TextStyle) -> String {
     guard result.problems.isEmpty else {
-      return ([style.bad("✘ \(result.title)")] + result.problems.map { "    \($0)" })
+      return ([style.line(.failed, result.title)] + result.problems.map { "    \($0)" })
         .joined(separator: "\n")
     }
-    let title = "\(style.good("✔")) \(result.title.padding(to: comparesBuilders ? 0 : 24))"
+    let title = "\(style.mark(.passed)) \(result.title.padding(to: comparesBuilders ? 0 : 24))"
     return comparesBuilders
       ? title
       : "\(title) \(result.wrongRejected) wrong rejected, \(result.rightAccepted) right accepted"
@@ -78,7 +78,7 @@ struct Verify: AdminCommand {
     let problems = results.map(\.problems.count).reduce(0, +)
     try console.print(
       problems == 0
-        ? console.style.good("✔ \(success)") : console.style.bad("✘ \(failure(problems))"))
+        ? console.style.line(.passed, success) : console.style.line(.failed, failure(problems)))
     return problems == 0 ? .success : .failure
   }
 }

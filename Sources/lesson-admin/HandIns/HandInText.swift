@@ -9,7 +9,7 @@ struct HandInText {
   private var total: Int { lessons.map(\.exercises.count).reduce(0, +) }
 
   func line(for grade: HandInGrade) -> String {
-    let mark = grade.solvedCount == total ? style.good("✔") : style.dim("·")
+    let mark = style.mark(grade.solvedCount == total ? .passed : .notChecked)
     let remarks = grade.remarks(lessons).map { "  (\($0))" } ?? ""
     return "\(mark) \(grade.name.padding(to: 24)) \(grade.solvedCount) of \(total)\(remarks)"
   }

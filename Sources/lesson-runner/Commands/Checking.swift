@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Grading
 import Interface
 
@@ -6,11 +7,14 @@ import Interface
 struct Checking {
   private let workbook: Workbook
   private let console: Console
+  private let now: @Sendable () -> Date
   let grader: Grader
   private let exercises: [Exercise]
   /// Whether to show all failing tests completely, or only the first.
   private let showsAll: Bool
   private var learner: LearnerProgress
+  /// How far the grading of all exercises is, or nil if fewer are graded.
+  private var estimate: GradingEstimate?
   private(set) var grade: Grade
   /// The error of the first exercise that couldn't be graded.
   private(set) var error: WorkbookError?
@@ -18,6 +22,7 @@ struct Checking {
   init(_ exercises: [Exercise], _ app: App, showsAll: Bool) {
     workbook = app.workbook
     console = app.console
+    now = app.now
     grader = app.consoleGrader()
     self.exercises = exercises
     self.showsAll = showsAll
@@ -40,6 +45,12 @@ struct Checking {
 
   /// Grades an exercise like ``check(_:)``, but turns errors except cancellation into a verdict.
   private mutating func checkWithoutErrors(_ exercise: Exercise) async throws -> Verdict {
+    let start = now()
+    let isWaiting = learner[exercise] == nil
+    defer {
+      estimate?.finish(after: isWaiting ? now().timeIntervalSince(start) : nil)
+      console.show(status: estimate?.line ?? "")
+    }
     do {
       return try await check(exercise).0
     } catch let error as CancellationError {
@@ -58,8 +69,17 @@ struct Checking {
     grade.record(verdict, on: exercise)
   }
 
+  /// Shows from now on, in a terminal, how far the grading is, if any exercise is to be graded.
+  private mutating func showEstimate() {
+    estimate = GradingEstimate(
+      total: exercises.count, waiting: exercises.count { learner[$0] == nil })
+    console.show(status: estimate?.line ?? "")
+  }
+
   /// Grades all exercises without reporting.
   mutating func checkAll(stopsAtFailure: Bool) async throws {
+    if !stopsAtFailure { showEstimate() }
+    defer { console.show(status: "") }
     for exercise in exercises {
       let isPassed = try await checkWithoutErrors(exercise).isPassed
       if stopsAtFailure, !isPassed { return }
@@ -106,6 +126,8 @@ struct Checking {
   /// Grades every exercise, and prints a line for each, then the learner's progress.
   mutating func reportAll() async throws {
     var errors: [WorkbookError] = []
+    showEstimate()
+    defer { console.show(status: "") }
     for exercise in exercises {
       let verdict = try await checkWithoutErrors(exercise)
       try console.print(guide.report(verdict, on: exercise).headline)

@@ -27,7 +27,7 @@ struct CompletionScript {
       let values = subcommand.argument.map { words(for: $0.values) } ?? []
       return (
         subcommand.name, subcommand.abstract,
-        values + subcommand.options.map(\.word) + ["--help"]
+        values + subcommand.options.map(\.word) + ["--plain", "--help"]
       )
     } + [("help", "Show help on a subcommand.", commands.map(\.name))]
   }
@@ -66,7 +66,7 @@ struct CompletionScript {
     _lesson_runner() {
       local words=""
       if [ "$COMP_CWORD" -eq 1 ]; then
-        words="\(subcommands.map(\.name).joined(separator: " ")) --help --version"
+        words="\(subcommands.map(\.name).joined(separator: " ")) --help --plain --version"
       elif [ "$COMP_CWORD" -le 4 ]; then
         case "${COMP_WORDS[1]}:${COMP_WORDS[COMP_CWORD - 1]}" in
     \(branches { "words=\"\($0.joined(separator: " "))\"" })

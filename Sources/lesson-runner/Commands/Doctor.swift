@@ -16,17 +16,17 @@ struct Doctor: Command {
     }
     try console.print(
       problems == 0
-        ? "\n\(style.good("✔ No problems found."))"
-        : "\n\(style.bad("✘ \(problems.counted("problem")): see above."))")
+        ? "\n\(style.line(.passed, "No problems found."))"
+        : "\n\(style.line(.failed, "\(problems.counted("problem")): see above."))")
     return problems == 0 ? .success : .failure
   }
 
   private func text(for finding: Finding, _ style: TextStyle) -> String {
     let mark =
       switch finding.state {
-      case .good: style.good("✔")
-      case .remarkable: style.bold("!")
-      case .bad: style.bad("✘")
+      case .good: style.mark(.passed)
+      case .remarkable: style.mark(.note)
+      case .bad: style.mark(.failed)
       }
     let remedy = finding.remedy.map {
       "\n" + "What to do: \($0)".wrapped(to: style.width, indent: 4)

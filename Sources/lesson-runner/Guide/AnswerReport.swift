@@ -13,8 +13,8 @@ func answerReport(
     .filter { $0.hasPrefix("right-") }
     .map { "\n  \(style.link("\(exercise.proofs)/\($0)", in: workbook.path))" }
   return """
-    \(style.bad("-")) \(style.link(exercise.file, in: workbook.path))
-    \(style.good("+")) \(style.link(exercise.answer, in: workbook.path))
+    \(style.bad(style.removalSign)) \(style.link(exercise.file, in: workbook.path))
+    \(style.good(style.additionSign)) \(style.link(exercise.answer, in: workbook.path))
 
     \(diff ?? "Your file is the answer, word for word.")
     """ + (others.isEmpty ? "" : "\n\nOther right answers:\(others.joined())")

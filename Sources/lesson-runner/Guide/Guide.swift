@@ -149,7 +149,7 @@ extension Guide {
   }
 
   func praise(of lesson: Lesson) -> String {
-    style.good("✔ Lesson \(lesson.title) is complete.")
+    style.line(.passed, "Lesson \(lesson.title) is complete.")
   }
 
   func introduction(of lesson: Lesson) -> String {
@@ -182,14 +182,15 @@ extension Guide {
 
   private func line(for exercise: Exercise, isSkipped: Bool) -> String {
     let verdict = learner[exercise]
-    let mark =
-      switch verdict?.isPassed {
-      case true?: style.good("✔")
-      case false?: style.bad("✘")
-      case nil: style.dim("·")
-      }
-    let state = (isSkipped ? "skipped; " : "") + (verdict?.summary ?? "not checked yet")
-    let arrow = exercise == learner.firstUnsolved ? "→" : " "
+    let mark = style.mark(verdict.map { $0.isPassed ? .passed : .failed } ?? .notChecked)
+    let isNext = exercise == learner.firstUnsolved
+    let skipped = isSkipped ? "skipped; " : ""
+    if style.usesWords {
+      let state = verdict.map { " \($0.summary)" } ?? ""
+      return "  \(mark) \(skipped)\(exercise.title)\(state)\(isNext ? " (next)" : "")"
+    }
+    let state = skipped + (verdict?.summary ?? "not checked yet")
+    let arrow = isNext ? "→" : " "
     return "\(arrow) \(mark) \(exercise.title.padding(to: 24)) \(state)"
   }
 }

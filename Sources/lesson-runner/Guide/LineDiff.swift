@@ -2,6 +2,8 @@ import Interface
 
 /// Returns the lines that differ between two texts, with `-` for removed and `+` for added lines.
 ///
+/// A style with words has “yours:” and “answer:” instead.
+///
 /// - Parameters:
 ///   - old: The first text.
 ///   - new: The second text.
@@ -30,16 +32,25 @@ func lineDiff(
   let shown = Set(changed.flatMap { $0 - context...$0 + context })
   return rows.enumerated().compactMap { index, row in
     guard shown.contains(index) else {
-      return index == 0 || shown.contains(index - 1) ? style.dim("  ⋮") : nil
+      return index == 0 || shown.contains(index - 1)
+        ? style.dim(style.usesWords ? "(unchanged lines)" : "  ⋮") : nil
     }
-    let line = "\(row.sign) \(row.text)"
+    let text = row.text.isEmpty ? "" : " \(row.text)"
     switch row.sign {
-    case "-": return style.bad(row.text.isEmpty ? "-" : line)
-    case "+": return style.good(row.text.isEmpty ? "+" : line)
-    default: return row.text.isEmpty ? "" : line
+    case "-": return style.bad(style.removalSign + text)
+    case "+": return style.good(style.additionSign + text)
+    default: return text.isEmpty ? "" : " \(text)"
     }
   }
   .joined(separator: "\n")
+}
+
+extension TextStyle {
+  /// The sign of a line that only the learner's file has.
+  var removalSign: String { usesWords ? "yours:" : "-" }
+
+  /// The sign of a line that only the answer has.
+  var additionSign: String { usesWords ? "answer:" : "+" }
 }
 
 private func lines(of text: String) -> [Substring] {

@@ -11,9 +11,12 @@ struct MarkdownTable {
     rows = lines.map(Self.cells).filter { !$0.allSatisfy(isSeparator) }
   }
 
-  /// Returns the rows, with cells wrapped to a total width of at most `width`, if possible.
-  func text(width: Int) -> String {
-    let widths = columnWidths(within: width)
+  /// Returns the rows, with cells wrapped to the style's width, if possible.
+  ///
+  /// In a style with words, each row is a sentence, with the head before each cell.
+  func text(in style: TextStyle) -> String {
+    if style.usesWords { return sentences(width: style.width) }
+    let widths = columnWidths(within: style.width)
     return rows.map { row in
       let cells = zip(row, widths).map { cell, width in
         cell.wrapped(to: width).split(separator: "\n", omittingEmptySubsequences: false)
@@ -26,6 +29,18 @@ struct MarkdownTable {
         return parts.joined(separator: Self.gap).trimmingSpacesAtEnd
       }
       .joined(separator: "\n")
+    }
+    .joined(separator: "\n")
+  }
+
+  private func sentences(width: Int) -> String {
+    let head = rows.first ?? []
+    return rows.dropFirst().map { row in
+      row.enumerated().filter { !$1.isEmpty }.map { column, cell in
+        let title = column < head.count ? head[column] : ""
+        return title.isEmpty ? cell : "\(title): \(cell)"
+      }
+      .joined(separator: "; ").wrapped(to: width)
     }
     .joined(separator: "\n")
   }

@@ -9,15 +9,15 @@ struct ProgressBar {
 
   /// The bar and the count, such as `[###--- ------] 3 of 12 solved`.
   ///
-  /// If it doesn't fit, a mark represents more than one exercise.
+  /// If it doesn't fit, a mark represents more than one exercise. A style with words has no bar.
   var line: String {
     let exercises = lessons.flatMap { $0 }
     let solved = exercises.filter { $0 }.count
     let count = " \(solved) of \(exercises.count) solved"
     let whole = lessons.map { Self.places($0) }.joined(separator: " ")
     let room = style.width - count.count - 2
-    if whole.count <= room { return "[\(whole)]\(count)" }
-    guard room >= 5 else { return String(count.dropFirst()) }
+    if whole.count <= room, !style.usesWords { return "[\(whole)]\(count)" }
+    guard room >= 5, !style.usesWords else { return String(count.dropFirst()) }
     // Rounded down, so that the bar is full only if all exercises are solved.
     let marks = exercises.isEmpty ? 0 : solved * room / exercises.count
     return "[\(Self.places(Array(0..<room).map { $0 < marks }))]\(count)"

@@ -6,12 +6,13 @@ struct ReadableMarkdown {
 
   /// Wraps paragraphs, formats tables, expands details, and leaves code unchanged.
   func text(_ markdown: String) -> String {
+    let markdown = style.drawing(markdown)
     var blocks: [String] = []
     var paragraph: [Substring] = []
     var code: [Substring]?
     var table: [Substring] = []
     func endParagraph() {
-      if !table.isEmpty { blocks.append(MarkdownTable(table).text(width: style.width)) }
+      if !table.isEmpty { blocks.append(MarkdownTable(table).text(in: style)) }
       table = []
       if !paragraph.isEmpty {
         blocks.append(spans(paragraph.joined(separator: " ").wrapped(to: style.width)))

@@ -52,7 +52,11 @@ struct WiringText {
       The picture shows declarations. What a type uses in another way, such as a shared \
       instance, only tests show. These fail now:
       """
-    let lines = [notice.wrapped(to: style.width)] + verdict.refusals.map { "✘ \($0)" }
+    let lines =
+      [notice.wrapped(to: style.width)]
+      + verdict.refusals.map { test in
+        "\(style.sign(for: .failed)) \(test)"
+      }
     return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
   }
 

@@ -3,8 +3,12 @@ import Interface
 /// A terminal that shows text, and below it one line that always remains last.
 ///
 /// Text is printed below earlier text, or as a page that starts at the top of the window. Whatever
-/// a page displaces stays in the scrollback, except a draft. The methods throw `CancellationError`
-/// if the terminal is closed.
+/// a page displaces stays in the scrollback, except a draft.
+///
+/// A terminal that can't erase a line gets that line only when ``show(line:)`` is called, so that a
+/// screen reader doesn't read it again with every text.
+///
+/// The methods throw `CancellationError` if the terminal is closed.
 struct Screen {
   /// A page's text for a window's size.
   typealias Page = (TextStyle) -> String
@@ -35,7 +39,7 @@ struct Screen {
 
   /// Prints text that doesn't have to stay when a draft is replaced.
   mutating func note(_ text: String) throws {
-    try write("\(text)\n\(line)")
+    try write("\(text)\n", line: console.isCapable ? line : "")
   }
 
   /// Shows a page that the next page replaces.
@@ -52,32 +56,32 @@ struct Screen {
   /// Shows the page again after the window's size has changed, or else the last line.
   mutating func redraw(line: String) throws {
     self.line = line
-    guard let page else { return try show(line: line) }
+    guard console.isCapable, let page else { return try show(line: line) }
     try show(page, replacing: true)
   }
 
   mutating func show(line: String) throws {
     self.line = line
-    try write(line)
+    try write("", line: line)
   }
 
   private mutating func show(_ page: Page, replacing isReplaced: Bool) throws {
     let style = style
     guard console.isCapable, let height = style.height else { return try note("\n\(page(style))") }
     // As many line breaks as the window has lines move all text above it.
-    let start = (isReplaced ? "" : String(repeating: "\n", count: height)) + Self.home
-    try write("\(start)\(isReplaced ? Self.erasure : "")\(page(style))\n\(line)")
+    let start = isReplaced ? "" : String(repeating: "\n", count: height)
+    try write("\(start)\(Self.home)\(isReplaced ? Self.erasure : "")\(page(style))\n", line: line)
   }
 
   private static let home = "\u{1B}[H"
   /// Erases from the cursor to the end of the window.
   private static let erasure = "\u{1B}[J"
 
-  private mutating func write(_ text: String) throws {
+  private mutating func write(_ text: String, line: String) throws {
     // A dumb terminal can't erase a line.
     let erasure = isShown ? console.isCapable ? "\r\u{1B}[K" : "\n" : ""
     do {
-      try console.write(erasure + text)
+      try console.write(erasure + text + line)
     } catch {
       throw CancellationError()
     }

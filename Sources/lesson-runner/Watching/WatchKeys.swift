@@ -89,6 +89,8 @@ extension WatchSession {
       if character == "y" { try reportingErrors { try $0.confirm(question) } }
     } else if let key = Key(rawValue: character) {
       try reportingErrors { try $0.perform(key) }
+    } else if screen.style.usesWords {
+      try showLastLine()
     }
   }
 

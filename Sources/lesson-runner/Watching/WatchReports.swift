@@ -15,7 +15,7 @@ extension WatchSession {
       if case .skip? = question { try ask(nil) }
       let session = self
       try screen.show(page: { style in
-        "\(session.rule(style))\n\(session.success(verdict, session.guide(style), isNew: isNew))"
+        session.page(session.success(verdict, session.guide(style), isNew: isNew), style)
       })
     case .success((let verdict, _)):
       let session = self
@@ -23,7 +23,7 @@ extension WatchSession {
       try screen.show(page: { style in
         let guide = session.guide(style)
         let text = guide.unsolved(session.exercise, verdict, since: session.reported)
-        return "\(session.rule(style))\n\n\(text)\n\(guide.progressBar)"
+        return session.page("\(text)\n\(guide.progressBar)", style)
       })
     case .failure(let error):
       try report(error)
@@ -33,7 +33,7 @@ extension WatchSession {
 
   private func success(_ verdict: Verdict, _ guide: Guide, isNew: Bool) -> String {
     let next = learner.nextUnsolved(after: exercise)
-    var lines = ["", guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
+    var lines = [guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
     if isNew, let lesson = guide.catalog.lesson(of: exercise), learner.isDone(lesson) {
       lines.append(guide.completion(of: lesson))
     }

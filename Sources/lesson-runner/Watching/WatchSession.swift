@@ -210,10 +210,11 @@ struct WatchSession {
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let isFirst = startTime.isEmpty
     startTime = time
-    try ask(nil)
     let session = self
     let announcement: Screen.Page = { style in
-      "\(session.rule(style))\n\(session.guide(style).announcement(of: session.exercise))"
+      let text = session.guide(style).announcement(of: session.exercise)
+      return style.usesWords
+        ? "\(session.startTime), \(text)" : "\(session.rule(style))\n\(text)"
     }
     // The welcome stays visible until the first verdict.
     if isFirst {
@@ -221,10 +222,15 @@ struct WatchSession {
     } else {
       try screen.show(draft: announcement)
     }
+    try ask(nil)
   }
 
-  /// Returns the first line of a page: the time and the exercise.
-  func rule(_ style: TextStyle) -> String {
+  /// Returns a page with the verdict, below a line with the time and the exercise.
+  func page(_ text: String, _ style: TextStyle) -> String {
+    style.usesWords ? text : "\(rule(style))\n\n\(text)"
+  }
+
+  private func rule(_ style: TextStyle) -> String {
     let title = "── \(startTime) ── \(exercise.title) "
     return style.dim(
       title + String(repeating: "─", count: max(0, style.width - 1 - title.count)))

@@ -3,7 +3,8 @@ import Interface
 
 /// A wiring as text: a tree for each function, and for each type without incoming links.
 ///
-/// A type with several incoming links is drawn once.
+/// A type with several incoming links is drawn once. In a style with words, indentation shows what
+/// belongs to what.
 struct TreePicture {
   /// The maximum width of a line, whatever the terminal.
   static let width = 74
@@ -34,7 +35,7 @@ struct TreePicture {
     for part in roots where drawn.insert(part.id).inserted {
       if !lines.isEmpty { lines.append("") }
       lines += part.title.broken(to: width).map(style.bold)
-      draw(part, behind: " ", depth: 0)
+      draw(part, behind: style.usesWords ? "" : " ", depth: 0)
     }
     return lines.joined(separator: "\n")
   }
@@ -45,16 +46,32 @@ struct TreePicture {
     for (index, link) in part.links.enumerated() {
       let isLast = index == part.links.count - 1
       let isMarked = marked.contains(StrongCycle.LinkIndex(part: place, link: index))
-      let inner = margin + (isLast ? "    " : "│   ")
-      append(
-        link, "\(margin)\(isLast ? "└" : "├")", bar: margin + (isLast ? " " : "│"), inner, column,
-        isMarked)
-      guard link.leadsOn, depth + 1 < Self.depth, link.targets.count == 1,
-        let next = wiring.parts.first(where: { $0.id == link.targets[0] }), !next.links.isEmpty,
-        drawn.insert(next.id).inserted
-      else { continue }
-      draw(next, behind: inner, depth: depth + 1)
+      let inner = margin + (style.usesWords ? "  " : isLast ? "    " : "│   ")
+      if style.usesWords {
+        append(link, inner, isMarked)
+      } else {
+        append(
+          link, "\(margin)\(isLast ? "└" : "├")", bar: margin + (isLast ? " " : "│"), inner,
+          column, isMarked)
+      }
+      continueDrawing(link, inner, depth)
     }
+  }
+
+  /// Draws the link's target below it, unless it's drawn elsewhere.
+  private mutating func continueDrawing(_ link: Wiring.Link, _ margin: String, _ depth: Int) {
+    guard link.leadsOn, depth + 1 < Self.depth, link.targets.count == 1,
+      let next = wiring.parts.first(where: { $0.id == link.targets[0] }), !next.links.isEmpty,
+      drawn.insert(next.id).inserted
+    else { return }
+    draw(next, behind: margin, depth: depth + 1)
+  }
+
+  /// Writes a link in words, such as `holds weakly owner: Parent?`.
+  private mutating func append(_ link: Wiring.Link, _ margin: String, _ isMarked: Bool) {
+    let text = "\(link.label) \(style.drawing(link.text))\(isMarked ? ", in a retain cycle" : "")"
+    lines += text.broken(to: width - margin.columns - 2).enumerated()
+      .map { margin + ($0 == 0 ? "" : "  ") + $1 }
   }
 
   /// Draws a link as an arrow in the link's style, and its text on one or more lines.

@@ -2,11 +2,11 @@ import Interface
 
 extension Wiring {
   /// The paragraphs below a drawing: problems, and what the drawing can't show.
-  private var notes: [String] {
+  private func notes(_ style: TextStyle) -> [String] {
     var notes = strongCycles.map { cycle in
       """
-      ⟲ \(sentence(for: cycle)) Such objects are never deallocated, unless one \
-      releases the next.
+      \(style.usesWords ? words(for: cycle) : "⟲ \(sentence(for: cycle))") \
+      Such objects are never deallocated, unless one releases the next.
       """
     }
     var closures: [String] = []
@@ -33,6 +33,17 @@ extension Wiring {
     return text + "."
   }
 
+  /// Returns the sentence without arrows, with `Parent holds Child in child`.
+  private func words(for cycle: StrongCycle) -> String {
+    let steps = cycle.steps.map { step in
+      let link = parts[step.link.part].links[step.link.link]
+      let place = link.name.isEmpty ? "" : " in \(link.name)"
+      let condition = step.declared.map { " (if that is the \(names[$0] ?? ""))" } ?? ""
+      return "\(parts[step.holder].name) holds \(parts[step.target].name)\(place)\(condition)"
+    }
+    return "Retain cycle: \(steps.joined(separator: "; "))."
+  }
+
   /// Returns the wiring as a drawing in text with notes, at most 74 columns wide.
   func picture(_ style: TextStyle) -> String {
     guard !parts.isEmpty else {
@@ -40,7 +51,7 @@ extension Wiring {
         .wrapped(to: min(style.width, TreePicture.width))
     }
     var tree = TreePicture(self, style: style)
-    let notes = notes.map { $0.wrapped(to: min(style.width, TreePicture.width)) }
+    let notes = notes(style).map { $0.wrapped(to: min(style.width, TreePicture.width)) }
     return ([tree.text()] + notes).joined(separator: "\n\n")
   }
 }

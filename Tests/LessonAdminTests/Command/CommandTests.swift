@@ -36,7 +36,7 @@ struct CommandTests {
           ]
         }
       })
-    return await Program.lessonAdmin.run(arguments, or: nil, console) { app }
+    return await Program.lessonAdmin.run(arguments, or: nil, console) { _ in app }
   }
 
   @Test("without a subcommand, there is the help")

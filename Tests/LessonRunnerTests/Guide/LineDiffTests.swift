@@ -60,4 +60,12 @@ struct LineDiffTests {
   private func text(from old: String, to new: String, context: Int = 3) -> String? {
     lineDiff(from: old, to: new, .plain, context: context)
   }
+
+  @Test("in words, each changed line says whose it is")
+  func words() {
+    let style = TextStyle(hasColor: false, hasLinks: false, width: 80, usesWords: true)
+    #expect(
+      lineDiff(from: "a\nb\nc\n", to: "a\nd\nc\n", style, context: 0)
+        == "(unchanged lines)\nyours: b\nanswer: d\n(unchanged lines)")
+  }
 }

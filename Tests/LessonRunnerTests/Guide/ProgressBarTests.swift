@@ -23,6 +23,12 @@ struct ProgressBarTests {
     #expect(line(lessons) == "[###### ###### ###### ###### ###### ######] 36 of 36 solved")
   }
 
+  @Test("in words, there is the count alone")
+  func words() {
+    let style = TextStyle(hasColor: false, hasLinks: false, width: 60, usesWords: true)
+    #expect(ProgressBar(lessons: [[true, false]], style: style).line == "1 of 2 solved")
+  }
+
   @Test("where it is narrow, each place stands for several exercises")
   func narrow() {
     let lessons = [Array(repeating: true, count: 18), Array(repeating: false, count: 18)]

@@ -7,8 +7,11 @@ import Testing
 
 @Suite("A lesson's text in a terminal")
 struct ReadableMarkdownTests {
-  private func readable(_ markdown: String, width: Int = 30, hasColor: Bool = false) -> String {
-    let style = TextStyle(hasColor: hasColor, hasLinks: false, width: width)
+  private func readable(
+    _ markdown: String, width: Int = 30, hasColor: Bool = false, usesWords: Bool = false
+  ) -> String {
+    let style = TextStyle(
+      hasColor: hasColor, hasLinks: false, width: width, usesWords: usesWords)
     return ReadableMarkdown(style: style).text(markdown)
   }
 
@@ -84,6 +87,16 @@ struct ReadableMarkdownTests {
   @Test("a link is readable where a line is broken in its text")
   func linkOverLines() {
     #expect(readable("See [the page](http://a.b).", width: 12) == "See the\npage (http://a.b).")
+  }
+
+  @Test("in words, a table's row names its columns, and a diagram has no lines")
+  func words() {
+    #expect(
+      readable("| a | it is |\n| --- | :-: |\n| long | **no** |\n| | x |", usesWords: true)
+        == "a: long; it is: no\nit is: x")
+    #expect(
+      readable("```\nRoot\n └─ creates ─▶ Leaf\n```", usesWords: true)
+        == "    Root\n        creates -> Leaf")
   }
 
   @Test("an empty text is empty")

@@ -186,6 +186,32 @@ struct TreePictureTests {
     #expect(lines.filter { $0.hasSuffix(" ") } == [])
   }
 
+  @Test("in words, indentation and verbs replace the lines")
+  func words() async throws {
+    let wiring = try await SampleModule.wiring(
+      of: """
+        final class Parent {
+          private var child: Child?
+          func inject(_ manager: Manager) {}
+        }
+        final class Child { private var parent: Parent?; private weak var owner: Parent? }
+        """)
+    let style = TextStyle(hasColor: false, hasLinks: false, width: 80, usesWords: true)
+    #expect(
+      wiring.picture(style) == """
+        class Parent
+          takes nothing
+          holds child: Child?, in a retain cycle
+            takes nothing
+            holds parent: Parent?, in a retain cycle
+            holds weakly owner: Parent?
+          takes manager: Manager, by inject(_:)
+
+        Retain cycle: Parent holds Child in child; Child holds Parent in parent.
+        Such objects are never deallocated, unless one releases the next.
+        """)
+  }
+
   @Test("the picture says the same with colors as without")
   func colors() async throws {
     let wiring = try await SampleModule.wiring(
