@@ -1,7 +1,7 @@
 // 1.1 HardWired
 //
-// The view model takes its repository as an initializer parameter, so the caller decides which one
-// it uses. It no longer depends on a server.
+// The view model takes its repository as an initializer parameter, so the caller chooses the
+// repository. The view model no longer depends on a server.
 
 import BadWaySupport
 

@@ -1,7 +1,7 @@
 // 1.2 Shared
 //
-// Both screens take the manager from their caller. They share it because the caller passes the same
-// one to both, not because the program has only one.
+// Both screens take the manager from their caller. They share a manager because the caller passes
+// the same one to both, not because the program has only one manager.
 
 import BadWaySupport
 

@@ -1,6 +1,6 @@
 // 1.3 DefaultArgument
 //
-// No default is left. If a caller forgets the manager, the compiler reports an error at that call.
+// There's no default. If a caller forgets the manager, the compiler reports an error at that call.
 
 import BadWaySupport
 

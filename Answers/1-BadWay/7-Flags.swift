@@ -1,6 +1,6 @@
 // 1.7 Flags
 //
-// A flag is an input. The app reads it once, at its start, and passes it on as a value: it can't
+// A flag is an input. The app reads it once, at launch, and passes the value on: the value can't
 // change between two screens, and two apps can have different flags.
 
 import BadWaySupport

@@ -1,7 +1,7 @@
 // 2.3 FailFast
 //
-// A screen without its manager is a bug, not a state that users should see. The program traps at
-// the first moment when it can notice, and the message says which class lacks what.
+// A screen without its manager is a bug, not a state that users should see. The program traps when
+// the view is loaded, and the message says which class lacks which dependency.
 
 import PropertyAndMethodSupport
 import UIKit

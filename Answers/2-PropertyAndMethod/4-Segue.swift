@@ -1,6 +1,6 @@
 // 2.4 Segue
 //
-// The identifier says which segue it is. If someone changes the storyboard and the casts fail, the
+// The method checks the segue's identifier. If someone changes the storyboard and a cast fails, the
 // program traps with a message, at the first tap.
 
 import PropertyAndMethodSupport

@@ -1,7 +1,7 @@
 // 2.5 Factory
 //
 // One function uses the storyboard, the identifier and the manager, and returns a complete screen.
-// Callers can't forget half of it. A screen created in another way traps, as in 2.3.
+// Callers can't forget a step. A screen created in another way traps, as in 2.3.
 
 import PropertyAndMethodSupport
 import UIKit

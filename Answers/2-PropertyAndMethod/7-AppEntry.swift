@@ -1,7 +1,7 @@
 // 2.7 AppEntry
 //
 // The delegate passes its manager down once, before any view is loaded, to every screen that needs
-// one, wherever it is. Embedded screens are created later, so the screen around them passes it on.
+// one, wherever it is. UIKit creates the embedded screen later, so the Today screen passes it on.
 
 import PropertyAndMethodSupport
 import UIKit

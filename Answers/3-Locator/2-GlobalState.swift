@@ -1,7 +1,7 @@
 // 3.2 GlobalState
 //
-// The session passes its user to the inbox. Two sessions share no state, so there's nothing to
-// lock, and only its owner holds a session.
+// The session passes its user to the inbox. Two sessions share no state, so you don't need a lock,
+// and only a session's owner holds it.
 
 import LocatorSupport
 

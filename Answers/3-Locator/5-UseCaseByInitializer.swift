@@ -1,7 +1,7 @@
 // 3.5 UseCaseByInitializer
 //
 // The view model takes the use case. The container creates both, and can be deallocated after that.
-// The protocol between the two is gone, because the view model no longer uses a container.
+// The view model no longer uses a container, so there's no protocol between the two.
 
 import LocatorSupport
 

@@ -1,7 +1,7 @@
 // 3.6 WriteTheTest
 //
-// Two view models at once, with two numbers and two spies, and a check of both spies after every
-// step. Each check compares everything executed so far, so it also finds extra calls.
+// The test creates two view models, with two numbers and two spies, and checks both spies after
+// every step. Each check compares everything executed so far, so it also finds extra calls.
 
 import LocatorSupport
 

@@ -1,7 +1,7 @@
 // 1.2 Shared
 //
-// Both screens use one manager that the whole program shares. You can't pass them another one, and
-// a to-do that one test adds is still there in the next test.
+// Both screens use one manager that the whole program shares. You can't pass another manager, and a
+// to-do that one test adds is still there in the next test.
 //
 // To do: let both screens use the manager you pass, and delete `shared`.
 // Seam:  makeScreens(manager:), and the screens' titles and save(title:). The tests call these, so

@@ -1,7 +1,7 @@
 // 1.3 DefaultArgument
 //
-// Both screens take a manager, but have a default for callers that pass none. One caller forgot the
-// manager, and the compiler accepted it: no list shows what you save.
+// Both screens take a manager, but callers can leave it out. One caller forgot the manager, and the
+// compiler accepted the call: no list shows the to-do you save.
 //
 // To do: pass the manager to both screens, and let the compiler reject callers that forget it.
 // Seam:  makeInbox(manager:), the names InboxScreen and QuickAddScreen, and their titles and

@@ -4,7 +4,7 @@
 // a test can't predict a to-do, or check the exact moment when it's due.
 //
 // To do: take the clock and the ids from the caller. Then fix a bug that your clock uncovers: a
-//        to-do should be overdue from the very moment when it's due.
+//        to-do should be overdue from the exact moment when it's due.
 // Seam:  makeTodoFactory(now:newID:), and the makeTodo(title:dueIn:) and isOverdue(_:) of the
 //        TodoFactory that it returns. The tests call these, so keep their signatures.
 

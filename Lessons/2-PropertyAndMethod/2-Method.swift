@@ -1,7 +1,7 @@
 // 2.2 Method
 //
 // The list subscribes to its manager. When the user switches from “Home” to “Work”, the list gets
-// another manager, but stays subscribed to the first: what's added to Home shows under Work. And
+// another manager, but stays subscribed to the first: to-dos added to Home appear under Work. And
 // any code can set the manager without inject(manager:), that is, without a subscription.
 //
 // To do: make inject(manager:) the only way to set the manager, and keep one subscription, to the

@@ -1,10 +1,10 @@
 // 2.3 FailFast
 //
-// A caller forgot to inject the manager. The compiler can't know, and the screen doesn't report it:
-// it returns silently and stays blank. Weeks later, a user writes to you.
+// A caller forgot to inject the manager. The compiler can't find this mistake, and viewDidLoad
+// returns silently, so the screen stays blank. Weeks later, a user writes to you.
 //
 // To do: trap when the screen's view is loaded without a manager, with a message that says which
-//        class lacks what. With a manager, keep everything as it is.
+//        class lacks which dependency. With a manager, keep everything as it is.
 // Seam:  inject(manager:) of SettingsViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

@@ -1,13 +1,13 @@
 // 3.6 WriteTheTest
 //
-// This time, you write the test. It takes a function that creates view models, some correct, some
-// with a bug. The specification below accepts all of them.
+// This time, you write the test: a specification that takes a function. The function creates view
+// models, correct or with a bug. The specification below accepts all of them.
 //
-// Correct: each call of archive() executes the use case that was passed, once, with the number that
-// was passed. Before the first call, nothing is executed.
+// Correct: each call of archive() executes the view model's own use case once, with its own number.
+// Before the first call, the view model executes no use case.
 //
-// To do: let specification(_:) return true if a view model does this, and false if not. Return
-//        false instead of trapping: the tests show the bugs on purpose.
+// To do: let specification(_:) return true if the view models are correct, and false if not. Return
+//        false instead of trapping: the tests pass wrong view models on purpose.
 // Seam:  specification(_:). The tests call it, so keep its signature. SpyArchive in Support records
 //        its calls in `counts`.
 

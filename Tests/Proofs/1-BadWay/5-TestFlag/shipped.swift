@@ -1,7 +1,7 @@
 // 1.5 TestFlag
 //
-// A test has no server, so the service checks a flag and does nothing. Now the tests run other code
-// than your users do: there's a bug below the flag, and no test can find it.
+// A test has no server, so the service checks a flag and does nothing. Now tests and users run
+// different code: there's a bug below the flag, and no test can find it.
 //
 // To do: send through the transport you pass, report every error to the caller, and delete the
 //        flag.

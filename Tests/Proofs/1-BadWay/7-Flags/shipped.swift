@@ -1,7 +1,7 @@
 // 1.7 Flags
 //
 // Your team tries out a new list, with numbers, behind a feature flag. A launch argument fills the
-// app with samples. Each screen reads both from the process, at its own time. While the app runs,
+// app with samples. Each screen reads both from the process, at a different time. In between,
 // the server turns the flag on: the list has dashes, but the message has numbers.
 //
 // To do: read both once, in startApp, and pass the flags to every screen as values.

@@ -1,13 +1,13 @@
 // 2.1 Property
 //
 // The storyboard creates the screen, and a caller injects the manager afterwards, through a
-// property. But another line uses the view before that, so viewDidLoad runs while there's no
-// manager. It never runs again, and the label still says “Label”.
+// property. But another line uses the view before that, so viewDidLoad runs without a manager.
+// UIKit doesn't call viewDidLoad again, so the label still shows “Label”.
 //
-// To do: show the manager, whether a caller sets it before the view is loaded or at any time after.
-//        Don't let the setter load the view.
+// To do: show the number of to-dos, whether a caller sets the manager before the view is loaded or
+//        at any time after. Don't let the setter load the view.
 // Seam:  makeFolderScreen(manager:), and FolderViewController's property manager. The tests use
-//        them, so keep them. Keep the outlet's name, too: the storyboard uses it.
+//        these, so keep them. Keep the outlet's name, too: the storyboard uses it.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,11 +1,11 @@
 // 2.6 Injectable
 //
-// One factory creates every screen, and takes any value for it, or none. So one screen got a title
-// instead of a to-do, another got no dependency, and both still say “Label”.
+// One factory creates every screen, and takes any value as its dependency, or none. So one screen
+// gets a title instead of a to-do, another gets no dependency, and both still show “Label”.
 //
 // To do: let each screen name the type it depends on, so that the compiler rejects a wrong type, a
-//        missing dependency, and a screen that takes none. Return the screen itself. Then correct
-//        the calls in makeScreens.
+//        missing dependency, and a screen without inject(_:). Return a screen, not an optional.
+//        Then correct the calls in makeScreens.
 // Seam:  makeScreens(todo:folder:manager:), instantiate(_:with:) of UIStoryboard, and inject(_:)
 //        of Injectable. The tests use these, so keep their names and labels.
 

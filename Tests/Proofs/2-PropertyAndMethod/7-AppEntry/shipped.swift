@@ -1,14 +1,14 @@
 // 2.7 AppEntry
 //
-// The app starts. UIKit opens AppEntry.storyboard, puts its tab bar controller into a window and
-// calls the scene delegate, which has a manager. But no screen gets it: Today and All create their
-// own managers, and Backup and the number below Today have none.
+// At launch, UIKit opens AppEntry.storyboard, puts its tab bar controller into a window and calls
+// the scene delegate, which has a manager. But no screen gets this manager: Today and All create
+// their own managers, and Backup and the number below Today have none.
 //
 // To do: pass the delegate's manager to all four screens before their views are loaded, in any
 //        order of the tabs, with or without a navigation controller.
 // Seam:  AppSceneDelegate with its `manager`, and the four screens, whose classes
-//        AppEntry.storyboard and Backup.storyboard name. The tests call what UIKit calls. Keep the
-//        texts of the labels; change the rest as you like.
+//        AppEntry.storyboard and Backup.storyboard name. The tests call the same methods as UIKit.
+//        Keep the texts of the labels; change the rest as you like.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,8 +1,8 @@
 // 3.3 TypedKeys
 //
 // A locator finds a service by the short name of its type. Two types called Settings share one key,
-// so if you resolve the first, the locator finds the second, and the cast crashes. It also crashes
-// if you resolve an unregistered type, with a message about a cast.
+// so if you resolve the first, the locator finds the second, and the cast crashes. If you resolve
+// an unregistered type, the program crashes, too, with a message about a cast.
 //
 // To do: use a unique key for every type, and throw an error that names the type if a service is
 //        missing.

@@ -1,11 +1,11 @@
 // 3.4 DeclaredNeeds
 //
 // A container creates the app's objects. The digest doesn't look anything up in it: the container
-// passes a struct with what the digest needs. But the struct names a class that needs a server, so
-// a test can't pass any other source.
+// passes a struct with the digest's dependencies. But the struct names a class that needs a server,
+// so a test can't pass any other source.
 //
-// To do: declare what the digest needs in the protocol DigestDependencies, and no more. Let the
-//        digest take any type that conforms, in the app and in a test.
+// To do: in the protocol DigestDependencies, declare only what the digest needs. Let the digest
+//        take any type that conforms, in the app and in a test.
 // Seam:  the three functions of AppContainer, with these names and results, in the protocol too:
 //        the tests have a fake with the same functions. And AppContainer(network:),
 //        makeDigestViewModel(dependencies:), `text` of its result, and the protocol's name.

@@ -1,7 +1,7 @@
 // 3.7 CaptiveDependency
 //
 // Several people share a tablet. A cache keeps everyone's to-dos, so that Mina doesn't wait when
-// she comes back. It lives as long as the app. To load to-dos, it takes the first session there is.
+// she comes back. It lives as long as the app. To load to-dos, it always uses the first session.
 // Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
 //
 // To do: create app-wide objects once, and a session at each sign-in. Let no app-wide object hold a
