@@ -1,7 +1,7 @@
 // 4.2 Storyboard
 //
 // The creator gets the coder and adds the view model, and the initializer takes both. So the screen
-// has its outlets, and is as strict about its view model as a screen created in code.
+// has its outlets, and still requires its view model, like a screen created in code.
 
 import InitializerSupport
 import UIKit

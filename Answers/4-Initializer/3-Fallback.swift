@@ -1,7 +1,7 @@
 // 4.3 Fallback
 //
-// An empty list is a list: without the guard, you need no fallback. A colleague who forgets the
-// creator reads in the message which class lacked what, and what to do.
+// An empty list is a list: without the guard, you need no fallback. If a colleague forgets the
+// creator, the message names the class, and says what's missing and what to do.
 
 import InitializerSupport
 import UIKit

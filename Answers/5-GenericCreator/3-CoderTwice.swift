@@ -1,7 +1,7 @@
 // 5.3 CoderTwice
 //
-// With creators, the initializer takes the memo. Without them, the storyboard creates the
-// controller alone, so set its memo right after that, before the view loads.
+// With creators, the initializer takes the memo. Without them, the storyboard calls init(coder:),
+// so set the memo right after that, before the view loads.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 5.5 TypedController
 //
-// The generic class requires the view model, in code and in a creator, and closes init(coder:). A
-// new screen inherits both initializers in one line.
+// The generic class requires the view model, in code and in a creator, and makes init(coder:)
+// unavailable. A new subclass inherits both initializers, and can be a single line.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 5.6 WrongClass
 //
 // Each bug has its own error, with what you need to correct the name: the identifier, the expected
-// class and the found one.
+// class and the found class.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 6.2 Leak
 //
-// The left column holds the right one, and the way back is weak. A weak reference keeps no object
-// alive, and is nil once its object is deallocated.
+// The left column holds the right one, and the reference back is weak. A weak reference keeps no
+// object alive, and is nil once its object is deallocated.
 
 import CircularDependenciesSupport
 

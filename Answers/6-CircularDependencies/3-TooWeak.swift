@@ -1,7 +1,7 @@
 // 6.3 TooWeak
 //
 // The window holds the left half, so the left half is the owner: it creates the right half and
-// holds it. The way back is weak, since the right half may live longer.
+// holds it. The reference back is weak, since the right half may live longer.
 
 import CircularDependenciesSupport
 

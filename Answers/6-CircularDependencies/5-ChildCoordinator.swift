@@ -1,8 +1,8 @@
 // 6.5 ChildCoordinator
 //
-// Done and back end in the same event: the screen leaves its parent. It reports that to its child
-// coordinator, which reports it to its owner, which removes that child. Strong references point
-// down, weak ones back up.
+// Done and back end in the same event: the screen leaves its parent. The screen reports this to its
+// child coordinator, and the child coordinator to the app's coordinator, which removes the child.
+// Strong references point down, weak references back up.
 
 import CircularDependenciesSupport
 import UIKit

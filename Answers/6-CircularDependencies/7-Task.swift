@@ -1,8 +1,8 @@
 // 6.7 Task
 //
-// While the task waits, it holds only the repository; the screen is a weak reference. After the
-// wait, it checks whether it was canceled. The screen cancels its task when it leaves the stack,
-// and before it starts another one.
+// While the task waits, it holds only the repository; its reference to the screen is weak. After
+// the wait, it checks whether it was canceled. The screen cancels its task when it leaves the
+// stack, and before it starts another task.
 
 import CircularDependenciesSupport
 import UIKit

@@ -1,10 +1,10 @@
 // 4.3 Fallback
 //
-// For an empty list, the initializer returns nil, and ?? creates a screen in code instead. That one
-// has no outlets, and the storyboard rejects it: read the message when it crashes.
+// For an empty list, the initializer returns nil, and ?? creates a screen in code instead. This
+// screen has no outlets, and the storyboard rejects it: read the message when the app crashes.
 //
 // To do: create every list's screen from the storyboard, even for an empty list, and remove the
-//        fallback. Let init(coder:) trap with a message that helps: it names the class, and the
+//        fallback. Let init(coder:) trap with a helpful message, which names the class and the
 //        missing view model.
 // Seam:  makeTodoListScreen(viewModel:), and the class's name. The tests use them, so keep them.
 

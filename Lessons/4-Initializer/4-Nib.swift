@@ -1,7 +1,7 @@
 // 4.4 Nib
 //
-// One screen, with its layout in code, in a xib or in the storyboard. Each function below loads the
-// view, to have a label, and sets the profile when viewDidLoad has already run.
+// The screen has its layout in code, in a xib or in the storyboard. Each function below loads the
+// view, to have a label. Then it sets the profile, too late: viewDidLoad has already run.
 //
 // To do: require the profile in the initializer, wherever the layout is.
 // Seam:  the three functions at the end, and the class's name. The tests use them, so keep them.

@@ -1,7 +1,7 @@
 // 4.6 Coordinator
 //
-// The list creates the next screens, and pushes them onto whatever navigation controller it's in.
-// It depends on everything they need, and still Save doesn't go back to the list.
+// The list creates the next screens, and pushes them onto the navigation controller that it's in.
+// To do so, it needs all their dependencies. Still, Save doesn't go back to the list.
 //
 // To do: let the list report taps, and move navigation into the coordinator.
 // Seam:  TodoCoordinator(manager:), its start(), its navigationController, onto which it pushes the

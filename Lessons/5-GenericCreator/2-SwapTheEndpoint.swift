@@ -1,7 +1,7 @@
 // 5.2 SwapTheEndpoint
 //
 // The screen is generic over the repository. Its view model isn't: it lists two endpoints, switches
-// over them, and creates its own network. For a third endpoint, it shows the folders of the first.
+// over them, and creates its own network. For any other repository, it shows the catalog.
 //
 // To do: let two screens differ only in their repository.
 // Seam:  makeShelfScreen(repository:), GenericShelfViewController(coder:viewModel:), generic over

@@ -1,8 +1,8 @@
 // 5.3 CoderTwice
 //
-// For apps that support iOS 12, where storyboards have no creators. This code lets the storyboard
-// create one controller, keeps its coder, and creates a second one from it. It shows the second
-// one, which is blank.
+// On iOS 12, storyboards have no creators. So this code lets the storyboard create one controller,
+// keeps its coder, and creates a second controller from the coder. It shows the second controller,
+// which is blank.
 //
 // To do: on both kinds of system, show the controller that the storyboard created, with its memo.
 // Seam:  makeMemoScreen(_:from:). The tests call it, so keep its signature. The scene “Memo” of

@@ -1,7 +1,7 @@
 // 5.6 WrongClass
 //
-// The compiler doesn't compare the names in a storyboard with the types in Swift, so any of them
-// can be wrong. This function notices, and returns without an error: the window stays black.
+// The compiler doesn't compare the names in a storyboard with the types in Swift, so a name can be
+// wrong. This function finds the bug, but returns without an error: the window stays black.
 //
 // To do: throw an error in each of the three cases. It contains the identifier, the expected class,
 //        and the found class (UIViewController, if the scene's class is missing).

@@ -5,8 +5,8 @@
 // uses a global. And a row shows what another row left in its cell.
 //
 // To do: let dequeue(_:for:with:) find a cell by the name of its class, fill it with this class's
-//        model, and return it; no other call may compile. Use it for both kinds of rows, and leave
-//        nothing of another row, or of another list, in a cell.
+//        model, and return it. Calls with another class or model must not compile. Use it for both
+//        kinds of rows, and leave nothing of another row, or of another list, in a cell.
 // Seam:  makeTodoList(todos:), dequeue(_:for:with:) of UITableView, and configure(with:) of
 //        ConfigurableCell, which takes a Todo in TodoCell, and a [Todo] in SummaryCell. The tests
 //        use these, so keep the names. Todos.storyboard names the classes and outlets.

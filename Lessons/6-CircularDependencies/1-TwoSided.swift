@@ -1,13 +1,13 @@
 // 6.1 TwoSided
 //
 // The left pane needs the right one, to count its to-dos. The right pane needs the left one, for
-// the selected folder. Neither can be first, so makePair() passes nil: the left pane counts no
-// to-dos.
+// the selected folder. You can't create either pane first, so makePair() passes nil: the left pane
+// counts no to-dos.
 //
 // To do: link both panes in makePair(), and let no other code create a pane or change its
 //        references.
 // Seam:  makePair(); select(_:) and rows of FolderPane; title, add(_:) and count(in:) of TodoPane.
-//        The tests call these, so keep them. Both stay a Pane, which logs its creation.
+//        The tests call these, so keep them. Both still inherit from Pane, which logs its creation.
 
 import CircularDependenciesSupport
 

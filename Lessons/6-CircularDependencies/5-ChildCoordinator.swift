@@ -1,6 +1,7 @@
 // 6.5 ChildCoordinator
 //
-// A child coordinator stays when its screen leaves. If a window closes with folders open, all stay.
+// A child coordinator stays in memory after its screen leaves. If a window closes while folders are
+// open, their screens and coordinators stay, too.
 //
 // To do: let a child live as long as its screen is on the stack, and release everything with the
 //        window. If the app's coordinator is deallocated first, leaving a folder must not crash.

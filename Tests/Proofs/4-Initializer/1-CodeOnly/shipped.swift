@@ -1,7 +1,7 @@
 // 4.1 CodeOnly
 //
-// The screen has a property for its view model, and each caller should set it. This caller forgot,
-// and the compiler accepted it: an optional may be nil.
+// Each caller should set the screen's view model. This caller forgot, and the compiler accepted the
+// mistake: the property is an optional, which may be nil.
 //
 // To do: require the view model in the initializer, and keep it for the screen's whole life.
 // Seam:  makeCodeFolderScreen(viewModel:), and the class's name. The tests use them, so keep them.

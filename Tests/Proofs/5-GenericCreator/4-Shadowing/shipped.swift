@@ -1,12 +1,12 @@
 // 5.4 Shadowing
 //
-// A wrapper logs each screen that the app creates. But the forty call sites that create screens say
-// UIStoryboard, so none uses the wrapper, and the log stays empty. You don't edit forty call sites.
+// A wrapper logs each screen that the app creates. But the forty call sites that create screens use
+// UIStoryboard, not the wrapper, so the log stays empty. You don't want to edit forty call sites.
 //
 // To do: let the name UIStoryboard mean InjectingStoryboard everywhere in ReminderApp.
 // Seam:  ReminderApp, which represents the module of an app. More of its call sites are in the
-//        tests; they stay as they are, and so do the two below. ReminderApp gets one more line, and
-//        in the wrapper a word or two may need to change.
+//        tests; they stay as they are, and so do the two below. Add one line to ReminderApp, and
+//        change a word or two in the wrapper if necessary.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,11 +1,11 @@
 // 5.5 TypedController
 //
-// A storyboard can't name ViewModelController<VM>, but it can name a subclass that says what VM is.
-// So all screens share one generic class. Callers set its `VM!` later, and one of two forgot: the
-// banner is empty, and the compiler accepted it.
+// A storyboard can't name ViewModelController<VM>, but it can name a subclass that chooses VM. So
+// all screens share one generic class. Callers set its `VM!` later, and one of the two callers
+// forgot: the banner is empty, and the compiler accepted the mistake.
 //
 // To do: require the view model in ViewModelController's initializers, for code and for a creator,
-//        once for all subclasses, and close init(coder:).
+//        once for all subclasses. Make init(coder:) unavailable, and let it trap.
 // Seam:  makeAgendaScreen(viewModel:), from the storyboard, makeBannerScreen(viewModel:), in code,
 //        and ViewModelController's viewModel, init(viewModel:) and init(coder:viewModel:). The
 //        tests use these, so keep the names. The scene “Agenda” names AgendaViewController and

@@ -1,7 +1,7 @@
 // 6.6 ThirdObject
 //
-// There's no leak and no crash. But each reference is optional, set late, and open to all code. And
-// when the left side is deallocated, the selected folder is lost, although the right side needs it.
+// There's no leak and no crash. But each reference is optional, set late, and not private. And when
+// the left side is deallocated, the selected folder is lost, although the right side needs it.
 //
 // To do: find out what both sides need, and pass it to both initializers. Then neither side needs
 //        the other, no reference is nil or changes, and each side works without the other.
