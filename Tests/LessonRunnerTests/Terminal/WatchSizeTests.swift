@@ -45,7 +45,7 @@ extension AppTests {
         ])
     }
 
-    @Test("it has no second screen, hides no cursor, and erases nothing but its last line")
+    @Test("while texts fit, it has no second screen, and erases nothing but its last line")
     func sequences() async throws {
       let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\nh hint")
