@@ -49,28 +49,28 @@ struct HelpTests {
       Program.lessonRunner.help(on: Hint.configuration) == """
         OVERVIEW: Show the next hint.
 
-        USAGE: lesson-runner hint [<exercise>] [--all]
+        USAGE: lesson-runner hint [<exercise>] [--all] [--no-pager]
 
         ARGUMENTS:
           <exercise>              An exercise (1.2). (default: the first unsolved one)
 
         OPTIONS:
           --all                   Show all hints at once.
+          --no-pager              Print even a long text without a pager.
           -h, --help              Show help information.
         """)
   }
 
   @Test("a subcommand with an argument and no option")
-  func show() {
+  func wiring() {
     #expect(
-      Program.lessonRunner.help(on: Show.configuration) == """
-        OVERVIEW: Show an exercise's page, or a lesson's introduction.
+      Program.lessonRunner.help(on: WiringCommand.configuration) == """
+        OVERVIEW: Draw an exercise's types: what they take, and what they hold.
 
-        USAGE: lesson-runner show [<what>]
+        USAGE: lesson-runner wiring [<exercise>]
 
         ARGUMENTS:
-          <what>                  An exercise (1.2) or a lesson (1). \
-        (default: the first unsolved one)
+          <exercise>              An exercise (1.2). (default: the first unsolved one)
 
         OPTIONS:
           -h, --help              Show help information.
@@ -98,12 +98,12 @@ struct HelpTests {
   }
 
   @Test("a subcommand with neither")
-  func list() {
+  func doctor() {
     #expect(
-      Program.lessonRunner.help(on: List.configuration) == """
-        OVERVIEW: List all exercises, with their state.
+      Program.lessonRunner.help(on: Doctor.configuration) == """
+        OVERVIEW: Find out why the workbook doesn't work here, and what to do.
 
-        USAGE: lesson-runner list
+        USAGE: lesson-runner doctor
 
         OPTIONS:
           -h, --help              Show help information.

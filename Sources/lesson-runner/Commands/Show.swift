@@ -7,22 +7,25 @@ struct Show: Command {
     name: "show", abstract: "Show an exercise's page, or a lesson's introduction.",
     argument: .init(
       name: "what", help: "An exercise (1.2) or a lesson (1). (default: the first unsolved one)",
-      values: .scope))
+      values: .scope),
+    options: [.noPager])
 
   var exercise: ExerciseID?
   var lesson: Int?
+  var usesPager = true
 
-  func run(in app: App) throws -> ExitStatus {
+  func run(in app: App) async throws -> ExitStatus {
     let page = Page(root: app.workbook.path, style: app.console.style)
     let catalog = app.workbook.catalog
     if let lesson {
-      try app.console.print(page.text(of: try catalog.existing(lesson: lesson)))
+      try await app.present(page.text(of: catalog.existing(lesson: lesson)), inPager: usesPager)
       return .success
     }
     guard let exercise = try app.progress(naming: exercise, app.consoleGrader()).1 else {
       return try app.printAllSolved()
     }
-    try app.console.print(try page.text(of: exercise, in: catalog.lesson(of: exercise)))
+    try await app.present(
+      page.text(of: exercise, in: catalog.lesson(of: exercise)), inPager: usesPager)
     return .success
   }
 }
@@ -30,6 +33,8 @@ struct Show: Command {
 extension Show {
   init(_ arguments: ParsedArguments) throws {
     let lesson = arguments.value.flatMap { Int($0) }
-    self.init(exercise: lesson == nil ? try arguments.exercise() : nil, lesson: lesson)
+    self.init(
+      exercise: lesson == nil ? try arguments.exercise() : nil, lesson: lesson,
+      usesPager: !arguments.contains("--no-pager"))
   }
 }

@@ -11,6 +11,8 @@ struct AppRun {
   let errors: String
   /// The output and the errors, in the order of a terminal.
   let shown: String
+  /// The text in the pager, if there is one.
+  let paged: String
   let status: Int32
 
   /// - Parameters:
@@ -18,31 +20,42 @@ struct AppRun {
   ///   - workbook: The workbook to use.
   ///   - environment: All environment variables.
   ///   - columns: The width of the terminal; nil if the output isn't a terminal.
+  ///   - rows: The height of the terminal.
   ///   - answer: The user's answer to a question; nil if there is no user to ask.
   ///   - output: The output of tools, by command.
+  ///   - hasPager: Whether there is a pager.
   init(
     _ arguments: String..., in workbook: SampleWorkbook, environment: [String: String] = [:],
-    columns: Int? = nil, answer: String? = nil, output: [String: String] = [:]
+    columns: Int? = nil, rows: Int = 24, answer: String? = nil, output: [String: String] = [:],
+    hasPager: Bool = false
   ) async {
     await self.init(
-      arguments, in: workbook, environment: environment, columns: columns, answer: answer,
-      output: output)
+      arguments, in: workbook, environment: environment, columns: columns, rows: rows,
+      answer: answer, output: output, hasPager: hasPager)
   }
 
   init(
     _ arguments: [String], in workbook: SampleWorkbook, environment: [String: String] = [:],
-    columns: Int? = nil, answer: String? = nil, output: [String: String] = [:]
+    columns: Int? = nil, rows: Int = 24, answer: String? = nil, output: [String: String] = [:],
+    hasPager: Bool = false
   ) async {
-    let log = ConsoleLog()
-    let console = log.console(environment: environment, columns: { columns }, answer: answer)
+    let (log, pager) = (ConsoleLog(), ConsoleLog())
+    let pages = pager.console(environment: [:], columns: { nil })
+    let console = log.console(
+      environment: environment, columns: { columns }, rows: rows, answer: answer)
     status = await Program.lessonRunner.run(arguments, isInTerminal: false, console) {
       App(
         in: try Workbook(around: workbook.root), console, nil, workbook.grader,
-        environment: environment, output: output)
+        environment: environment, output: output
+      ) { text in
+        if hasPager { pages.note(text) }
+        return hasPager
+      }
     }.rawValue
     self.output = log.output
     errors = log.errors
     shown = log.shown
+    paged = pager.shown
   }
 }
 
@@ -50,13 +63,14 @@ extension App {
   /// Creates the dependencies of commands in tests, with a constant time.
   init(
     in workbook: Workbook, _ console: Console, _ terminal: (any Terminal)?, _ grader: FakeGrader,
-    environment: [String: String] = [:], output: [String: String] = [:]
+    environment: [String: String] = [:], output: [String: String] = [:],
+    showInPager: @escaping @Sendable (String) async -> Bool = { _ in false }
   ) {
     self.init(
       workbook: workbook, console: console, terminal: terminal, environment: environment,
       now: { Date(timeIntervalSince1970: 1_800_000_000) },
-      output: { output[$0.joined(separator: " ")] }, makeGrader: { _ in grader.grader },
-      readWiring: { _ in grader.wiring })
+      output: { output[$0.joined(separator: " ")] }, showInPager: showInPager,
+      makeGrader: { _ in grader.grader }, readWiring: { _ in grader.wiring })
   }
 }
 
