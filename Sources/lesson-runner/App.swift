@@ -14,6 +14,8 @@ struct App: Sendable {
   let now: @Sendable () -> Date
   /// Runs a tool in the workbook's folder; returns the tool's output, or nil if the tool fails.
   let output: @Sendable (_ command: [String]) async -> String?
+  /// Shows a text in the user's pager until the user quits it; returns false if there is none.
+  let showInPager: @Sendable (_ text: String) async -> Bool
   /// Creates a grader that reports steps that take time.
   let makeGrader: @Sendable (_ progress: @escaping @Sendable (Grading.Progress) -> Void) -> Grader
   /// Reads a module's declarations.

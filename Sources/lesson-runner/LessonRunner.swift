@@ -34,6 +34,7 @@ struct LessonRunner {
             }
             return result.output
           },
+          showInPager: { await Pager.chosen(in: environment)?.show($0) ?? false },
           makeGrader: { Pipeline(workbook, machine, .learner, progress: $0).grader },
           readWiring: { try await $0.wiring() })
       }

@@ -11,6 +11,7 @@ struct StyleTests {
 
   @Test("with color, each meaning has its own escape sequence, and ends")
   func withColor() {
+    #expect(color.reversed("x") == "\u{1B}[7mx\u{1B}[0m")
     #expect(color.bold("x") == "\u{1B}[1mx\u{1B}[0m")
     #expect(color.dim("x") == "\u{1B}[2mx\u{1B}[0m")
     #expect(color.good("x") == "\u{1B}[32mx\u{1B}[0m")
@@ -21,7 +22,8 @@ struct StyleTests {
   func withoutColor() {
     let plain = TextStyle.plain
     #expect(
-      [plain.bold, plain.dim, plain.good, plain.bad].map { $0("x") } == ["x", "x", "x", "x"])
+      [plain.bold, plain.dim, plain.good, plain.bad, plain.reversed].map { $0("x") }
+        == ["x", "x", "x", "x", "x"])
   }
 
   @Test("without links, a place is its path and line")

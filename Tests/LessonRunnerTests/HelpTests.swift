@@ -52,13 +52,14 @@ struct HelpTests {
       Program.lessonRunner.help(on: Hint.configuration) == """
         OVERVIEW: Show the next hint.
 
-        USAGE: lesson-runner hint [<exercise>] [--all]
+        USAGE: lesson-runner hint [<exercise>] [--all] [--no-pager]
 
         ARGUMENTS:
           <exercise>              An exercise (1.2). (default: the first unsolved one)
 
         OPTIONS:
           --all                   Show all hints at once.
+          --no-pager              Print even a long text without a pager.
           -h, --help              Show help information.
         """)
   }
@@ -100,12 +101,12 @@ struct HelpTests {
   }
 
   @Test("a subcommand with neither")
-  func list() {
+  func doctor() {
     #expect(
-      Program.lessonRunner.help(on: List.configuration) == """
-        OVERVIEW: List all exercises, with their state.
+      Program.lessonRunner.help(on: Doctor.configuration) == """
+        OVERVIEW: Find out why the workbook doesn't work here, and what to do.
 
-        USAGE: lesson-runner list
+        USAGE: lesson-runner doctor
 
         OPTIONS:
           -h, --help              Show help information.

@@ -83,7 +83,7 @@ struct UsageErrorTests {
   func usageOfSubcommand(line: [String]) throws {
     #expect(
       try usage(of: line) == """
-        Usage: lesson-runner hint [<exercise>] [--all]
+        Usage: lesson-runner hint [<exercise>] [--all] [--no-pager]
           See “lesson-runner hint --help” for more information.
         """)
   }

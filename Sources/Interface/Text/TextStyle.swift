@@ -30,6 +30,8 @@ package struct TextStyle: Sendable {
   package func dim(_ text: String) -> String { escaped(text, "2") }
   package func good(_ text: String) -> String { escaped(text, "32") }
   package func bad(_ text: String) -> String { escaped(text, "31") }
+  /// Exchanges the colors of text and background.
+  package func reversed(_ text: String) -> String { escaped(text, "7") }
 
   /// Returns a path, with an optional line, as a link that a terminal can open.
   package func link(_ path: String, line: Int? = nil, in root: String) -> String {

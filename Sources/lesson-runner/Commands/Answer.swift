@@ -10,11 +10,13 @@ struct Answer: Command {
     options: [
       .init("--wiring", "Draw the types of both files."),
       .init("--yes", "Show the answer to an unsolved exercise without asking."),
+      .noPager,
     ])
 
   var exercise: ExerciseID?
   var isSure = false
   var showsWiring = false
+  var usesPager = true
 
   func run(in app: App) async throws -> ExitStatus {
     let (console, style) = (app.console, app.console.style)
@@ -35,7 +37,7 @@ struct Answer: Command {
       showsWiring
       ? try await wirings(of: exercise, app, grader)
       : try answerReport(on: exercise, in: app.workbook, style)
-    try console.print("\(style.bold(exercise.title))\n\n\(text)")
+    try await app.present("\(style.bold(exercise.title))\n\n\(text)", inPager: usesPager)
     return .success
   }
 
@@ -55,6 +57,6 @@ extension Answer {
   init(_ arguments: ParsedArguments) throws {
     self.init(
       exercise: try arguments.exercise(), isSure: arguments.contains("--yes"),
-      showsWiring: arguments.contains("--wiring"))
+      showsWiring: arguments.contains("--wiring"), usesPager: !arguments.contains("--no-pager"))
   }
 }

@@ -5,18 +5,19 @@ import Interface
 struct Hint: Command {
   static let configuration = Configuration(
     name: "hint", abstract: "Show the next hint.", argument: .firstUnsolved,
-    options: [.init("--all", "Show all hints at once.")])
+    options: [.init("--all", "Show all hints at once."), .noPager])
 
   var exercise: ExerciseID?
   var showsAll = false
+  var usesPager = true
 
-  func run(in app: App) throws -> ExitStatus {
+  func run(in app: App) async throws -> ExitStatus {
     guard let exercise = try app.progress(naming: exercise, app.consoleGrader()).1 else {
       return try app.printAllSolved()
     }
     let hints = try Hints(for: exercise, in: app.workbook, style: app.console.style)
     if showsAll {
-      try app.console.print(hints.all)
+      try await app.present(hints.all, inPager: usesPager)
       return .success
     }
     let call = "\(Runner.call) hint \(exercise.id)"
@@ -30,6 +31,8 @@ struct Hint: Command {
 
 extension Hint {
   init(_ arguments: ParsedArguments) throws {
-    self.init(exercise: try arguments.exercise(), showsAll: arguments.contains("--all"))
+    self.init(
+      exercise: try arguments.exercise(), showsAll: arguments.contains("--all"),
+      usesPager: !arguments.contains("--no-pager"))
   }
 }

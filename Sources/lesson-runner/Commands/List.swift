@@ -4,16 +4,21 @@ import Interface
 /// Lists the lessons and exercises, each with its state according to the stored verdicts.
 struct List: Command {
   static let configuration = Configuration(
-    name: "list", abstract: "List all exercises, with their state.")
+    name: "list", abstract: "List all exercises, with their state.", options: [.noPager])
 
-  func run(in app: App) throws -> ExitStatus {
+  var usesPager = true
+
+  func run(in app: App) async throws -> ExitStatus {
     let learner = LearnerProgress(in: app.workbook, app.consoleGrader())
     app.console.noteStrays(of: app.workbook.catalog)
-    try app.console.print(Guide(app.workbook, learner, app.console.style).list)
+    try await app.present(
+      Guide(app.workbook, learner, app.console.style).list, inPager: usesPager)
     return .success
   }
 }
 
 extension List {
-  init(_ arguments: ParsedArguments) {}
+  init(_ arguments: ParsedArguments) {
+    self.init(usesPager: !arguments.contains("--no-pager"))
+  }
 }

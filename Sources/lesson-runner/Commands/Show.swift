@@ -10,32 +10,36 @@ struct Show: Command {
       help: "An exercise (1.2), a lesson (1), or all. (default: the first unsolved one)",
       values: .scope),
     options: [
-      .init("--card", "Show the lesson's summary card; with all, every card and what comes next.")
+      .init("--card", "Show the lesson's summary card; with all, every card and what comes next."),
+      .noPager,
     ])
 
   var scope = Scope.fromFirstUnsolved
   var showsCard = false
+  var usesPager = true
 
-  func run(in app: App) throws -> ExitStatus {
+  func run(in app: App) async throws -> ExitStatus {
     let page = Page(root: app.workbook.path, style: app.console.style)
     let catalog = app.workbook.catalog
+    let text: String
     switch scope {
     case .all:
-      try app.console.print(try page.cards(in: app.workbook))
+      text = try page.cards(in: app.workbook)
     case .lesson(let number):
       let lesson = try catalog.existing(lesson: number)
-      try app.console.print(showsCard ? try page.card(of: lesson) : page.text(of: lesson))
+      text = showsCard ? try page.card(of: lesson) : page.text(of: lesson)
     case .exercise, .fromFirstUnsolved:
       guard let exercise = try app.progress(naming: id, app.consoleGrader()).1 else {
         return try app.printAllSolved()
       }
       let lesson = catalog.lesson(of: exercise)
       if showsCard, let lesson {
-        try app.console.print(try page.card(of: lesson))
+        text = try page.card(of: lesson)
       } else {
-        try app.console.print(try page.text(of: exercise, in: lesson))
+        text = try page.text(of: exercise, in: lesson)
       }
     }
+    try await app.present(text, inPager: usesPager)
     return .success
   }
 
@@ -48,7 +52,8 @@ struct Show: Command {
 extension Show {
   init(_ arguments: ParsedArguments) throws {
     self.init(
-      scope: try arguments.scope() ?? .fromFirstUnsolved, showsCard: arguments.contains("--card"))
+      scope: try arguments.scope() ?? .fromFirstUnsolved, showsCard: arguments.contains("--card"),
+      usesPager: !arguments.contains("--no-pager"))
     if scope == .all, !showsCard {
       throw UsageError("“show all” needs “--card”: it shows the summary cards of all lessons.")
     }

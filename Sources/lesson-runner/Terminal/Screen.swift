@@ -1,12 +1,14 @@
+import Course
 import Interface
 
 /// A terminal that shows text, and below it one line that always remains last.
 ///
 /// Text is printed below earlier text, or as a page that starts at the top of the window. Whatever
-/// a page displaces stays in the scrollback, except a draft.
+/// a page displaces stays in the scrollback, except a draft. A text that's taller than the terminal
+/// opens in a view of its own; what's shown meanwhile appears when the view is closed.
 ///
-/// A terminal that can't erase a line gets that line only when ``show(line:)`` is called, so that a
-/// screen reader doesn't read it again with every text.
+/// A terminal that can't erase a line gets the last line only when ``show(line:)`` is called, so
+/// that a screen reader doesn't read it again with every text.
 ///
 /// The methods throw `CancellationError` if the terminal is closed.
 struct Screen {
@@ -14,20 +16,28 @@ struct Screen {
   typealias Page = (TextStyle) -> String
 
   let console: Console
+  private let terminal: any Terminal
   private var line = ""
   private var isShown = false
   /// The page in the window, if nothing was printed below it.
   private var page: Page?
   /// Whether the window shows only a draft and notes, which the next page replaces.
   private var isDraft = false
+  private var view: PagerView?
+  /// What to show after the view is closed.
+  private var heldBack: [(inout Screen) throws -> Void] = []
 
-  init(_ console: Console) {
+  init(_ console: Console, _ terminal: any Terminal) {
     self.console = console
+    self.terminal = terminal
   }
 
   var style: TextStyle { console.style }
 
+  // MARK: Text
+
   mutating func print(_ text: String) throws {
+    if hasView { return heldBack.append { try $0.print(text) } }
     (page, isDraft) = (nil, false)
     try note(text)
   }
@@ -39,30 +49,52 @@ struct Screen {
 
   /// Prints text that doesn't have to stay when a draft is replaced.
   mutating func note(_ text: String) throws {
+    if hasView { return heldBack.append { try $0.note(text) } }
     try write("\(text)\n", line: console.isCapable ? line : "")
   }
 
+  mutating func show(line: String) throws {
+    self.line = line
+    if hasView { try drawView() } else { try write("", line: line) }
+  }
+
+  private mutating func write(_ text: String, line: String) throws {
+    // A dumb terminal can't erase a line.
+    let erasure = isShown ? console.isCapable ? "\r\u{1B}[K" : "\n" : ""
+    try send(erasure + text + line)
+    isShown = !line.isEmpty
+  }
+
+  private func send(_ text: String) throws {
+    do {
+      try console.write(text)
+    } catch {
+      throw CancellationError()
+    }
+  }
+}
+
+// MARK: Pages
+
+extension Screen {
   /// Shows a page that the next page replaces.
   mutating func show(draft: @escaping Page) throws {
+    if hasView { return heldBack.append { try $0.show(draft: draft) } }
     try show(page: draft)
     isDraft = true
   }
 
   mutating func show(page: @escaping Page) throws {
+    if hasView { return heldBack.append { try $0.show(page: page) } }
     try show(page, replacing: isDraft)
     (self.page, isDraft) = (page, false)
   }
 
-  /// Shows the page again after the window's size has changed, or else the last line.
+  /// Shows the view or the page again after the window's size has changed, or else the last line.
   mutating func redraw(line: String) throws {
     self.line = line
-    guard console.isCapable, let page else { return try show(line: line) }
+    guard console.isCapable, !hasView, let page else { return try show(line: line) }
     try show(page, replacing: true)
-  }
-
-  mutating func show(line: String) throws {
-    self.line = line
-    try write("", line: line)
   }
 
   private mutating func show(_ page: Page, replacing isReplaced: Bool) throws {
@@ -76,15 +108,57 @@ struct Screen {
   private static let home = "\u{1B}[H"
   /// Erases from the cursor to the end of the window.
   private static let erasure = "\u{1B}[J"
+}
 
-  private mutating func write(_ text: String, line: String) throws {
-    // A dumb terminal can't erase a line.
-    let erasure = isShown ? console.isCapable ? "\r\u{1B}[K" : "\n" : ""
-    do {
-      try console.write(erasure + text + line)
-    } catch {
-      throw CancellationError()
+// MARK: The view
+
+extension Screen {
+  var hasView: Bool { view != nil }
+
+  /// Prints a text below an empty line, or opens a view if it's taller than the terminal.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - choices: The exercises that the user can choose in a view.
+  ///   - exercise: The exercise to which the cursor points first.
+  /// - Throws: `CancellationError` if the terminal is closed.
+  mutating func present(
+    _ text: String, choices: [PagerView.Choice] = [], at exercise: ExerciseID? = nil
+  ) throws {
+    let view = PagerView(text, style, choices: choices, at: exercise)
+    guard console.isCapable, !hasView, !view.fits else { return try print("\n\(text)") }
+    self.view = view
+    terminal.showAlternateScreen(true)
+    try drawView()
+  }
+
+  /// Passes a key to the view, and returns the exercise that the user has chosen, if any.
+  mutating func press(_ event: TerminalEvent) throws -> ExerciseID? {
+    switch view?.press(event) {
+    case nil: break
+    case .stay: try drawView()
+    case .close: try closeView()
+    case .choose(let exercise):
+      try closeView()
+      return exercise
     }
-    isShown = !line.isEmpty
+    return nil
+  }
+
+  /// Closes the view, if there is one, and shows what was held back.
+  mutating func closeView() throws {
+    guard hasView else { return }
+    view = nil
+    terminal.showAlternateScreen(false)
+    // The window may have another size now.
+    try redraw(line: line)
+    for show in heldBack { try show(&self) }
+    heldBack = []
+  }
+
+  private mutating func drawView() throws {
+    let style = style
+    view?.resize(to: style)
+    if let view { try send(view.frame()) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Interface
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -12,8 +13,9 @@ import Interface
 /// The terminal of the standard streams.
 ///
 /// It changes two flags of the terminal's mode: keys arrive immediately, and aren't echoed. Ctrl-C
-/// and Ctrl-Z remain signals, the cursor remains visible, and there is no alternate screen. So even
-/// if the command is killed, a shell can use the terminal.
+/// and Ctrl-Z remain signals, and the cursor remains visible. Only a text that's taller than the
+/// terminal is shown on the alternate screen. So even if the command is killed, a shell can use the
+/// terminal.
 struct SystemTerminal: Terminal {
   private let found: termios
 
@@ -39,6 +41,8 @@ struct SystemTerminal: Terminal {
   }
 
   func giveBack() { FoundMode.restore() }
+
+  func showAlternateScreen(_ isShown: Bool) { FoundMode.showAlternateScreen(isShown) }
 
   func suspend() {
     giveBack()
@@ -95,12 +99,7 @@ struct SystemTerminal: Terminal {
         continue
       }
       guard let keys = readKeys() else { break }
-      // Several bytes at once are pasted text or an arrow key's sequence. Of these, only the number
-      // of an exercise is accepted.
-      let isNumber = keys.allSatisfy { "0123456789.\r\n".utf8.contains($0) }
-      if keys.count == 1 || isNumber {
-        for key in keys { continuation.yield(.key(Character(UnicodeScalar(key)))) }
-      }
+      for event in TerminalEvent.events(from: keys) { continuation.yield(event) }
     }
     continuation.yield(.closed)
   }
@@ -114,21 +113,24 @@ struct SystemTerminal: Terminal {
   }
 }
 
-/// The terminal's original mode, which crash handlers restore, too.
+/// The terminal's original mode and screen, which crash handlers restore, too.
 ///
-/// A signal handler has no state, so the mode is global. Handlers may only call async-signal-safe
-/// functions, such as `getpgrp`, `tcgetpgrp` and `tcsetattr`.
+/// A signal handler has no state, so they are global. Handlers may only call async-signal-safe
+/// functions, such as `getpgrp`, `tcgetpgrp`, `tcsetattr` and `write`, and use lock-free atomics.
 private enum FoundMode {
   /// The mode is safe, although the compiler can't verify it: it's written once, before the first
   /// read, and never changed or freed.
   nonisolated(unsafe) private static var mode: UnsafeMutablePointer<termios>?
+  private static let isOnAlternateScreen = Atomic(false)
 
-  /// Restores the mode when the program ends, even after a crash.
+  /// Restores the mode and the screen when the program ends, even after a crash.
   static func restoreAtEnd(_ found: termios) {
     guard mode == nil else { return }
     let memory = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     memory.initialize(to: found)
     mode = memory
+    // The first use initializes it, which a signal handler must not do.
+    isOnAlternateScreen.store(false, ordering: .relaxed)
     atexit { FoundMode.restore() }
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP] {
       signal(number) { number in
@@ -141,8 +143,25 @@ private enum FoundMode {
 
   static var isForeground: Bool { tcgetpgrp(0) == getpgrp() }
 
+  static func showAlternateScreen(_ isShown: Bool) {
+    guard isOnAlternateScreen.exchange(isShown, ordering: .relaxed) != isShown else { return }
+    write(isShown ? "\u{1B}[?1049h" : "\u{1B}[?1049l")
+  }
+
   static func restore() {
     guard let mode, isForeground else { return }
+    showAlternateScreen(false)
     tcsetattr(0, TCSANOW, mode)
+  }
+
+  /// Writes a constant, which needs no memory.
+  private static func write(_ sequence: StaticString) {
+    #if canImport(Darwin)
+      _ = Darwin.write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    #elseif canImport(Glibc)
+      _ = Glibc.write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    #elseif canImport(Musl)
+      _ = Musl.write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    #endif
   }
 }

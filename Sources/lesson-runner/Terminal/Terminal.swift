@@ -6,6 +6,8 @@ protocol Terminal: Sendable {
   /// Requests single keys, unless another program is in the foreground.
   func takeKeys()
   func giveBack()
+  /// Shows the alternate screen, which has no scrollback, or the normal one as it was.
+  func showAlternateScreen(_ isShown: Bool)
   /// Stops the program like Ctrl-Z, and returns when the program continues.
   func suspend()
   /// Returns the terminal's events, until the stream's consumer stops.
@@ -14,6 +16,10 @@ protocol Terminal: Sendable {
 
 enum TerminalEvent: Equatable, Sendable {
   case key(Character)
+  /// A key that moves in a text, such as an arrow key.
+  case move(Move)
+  /// Several characters at once, which are pasted, or typed faster than they're read.
+  case pasted(String)
   /// About a tenth of a second has passed.
   case tick
   case closed
@@ -21,4 +27,52 @@ enum TerminalEvent: Equatable, Sendable {
   case suspended
   case continued
   case resized
+
+  enum Move: Equatable, Sendable {
+    case up, down, left, right, pageUp, pageDown, start, end
+  }
+
+  var isFromKeyboard: Bool {
+    switch self {
+    case .key, .move, .pasted: true
+    default: false
+    }
+  }
+}
+
+// MARK: Keys
+
+extension TerminalEvent {
+  /// Decodes bytes that were read at once.
+  ///
+  /// Keys that move send several bytes each, and a mouse wheel sends some of these keys at once. Of
+  /// other characters, only the number of an exercise counts as keys if it comes at once. The
+  /// sequences of other keys have no event.
+  static func events(from bytes: [UInt8]) -> [TerminalEvent] {
+    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    var events: [TerminalEvent] = []
+    var typed: [Unicode.Scalar] = []
+    while let scalar = rest.first {
+      if let (sequence, move) = moves.first(where: { rest.starts(with: $0.key.unicodeScalars) }) {
+        events.append(.move(move))
+        rest.removeFirst(sequence.unicodeScalars.count)
+      } else {
+        events.append(.key(Character(scalar)))
+        typed.append(scalar)
+        rest.removeFirst()
+      }
+    }
+    let isNumber = typed.allSatisfy { "0123456789.\r\n".unicodeScalars.contains($0) }
+    if typed.count <= 1 || isNumber { return events }
+    return typed.contains("\u{1B}") ? [] : [.pasted(String(String.UnicodeScalarView(typed)))]
+  }
+
+  /// The sequences of xterm in both of its modes for arrow keys, and those of tmux and Linux.
+  private static let moves: [String: Move] = [
+    "\u{1B}[A": .up, "\u{1B}OA": .up, "\u{1B}[B": .down, "\u{1B}OB": .down,
+    "\u{1B}[C": .right, "\u{1B}OC": .right, "\u{1B}[D": .left, "\u{1B}OD": .left,
+    "\u{1B}[5~": .pageUp, "\u{1B}[6~": .pageDown,
+    "\u{1B}[H": .start, "\u{1B}OH": .start, "\u{1B}[1~": .start,
+    "\u{1B}[F": .end, "\u{1B}OF": .end, "\u{1B}[4~": .end,
+  ]
 }

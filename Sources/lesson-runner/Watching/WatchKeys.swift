@@ -4,8 +4,7 @@ import Interface
 
 /// The keys of `watch`.
 ///
-/// All keys are lowercase ASCII letters, which neither the sequences of arrow keys nor the letters
-/// of other alphabets contain.
+/// All keys are lowercase ASCII letters, so a keyboard with Latin letters has them.
 enum Key: Character, CaseIterable {
   case hint = "h"
   case page = "p"
@@ -123,21 +122,21 @@ extension WatchSession {
       let text = hints.next(
         ifMore: "Press h again for the next hint.",
         ifLast: "That was the last hint. Press a to see the answer.")
-      try screen.print("\n\(text)")
+      try screen.present(text)
       try hints.countNext()
     case .page:
       let page = Page(root: workbook.path, style: screen.style)
-      let text = try page.text(of: exercise, in: workbook.catalog.lesson(of: exercise))
-      try screen.print("\n\(text)")
+      try screen.present(page.text(of: exercise, in: workbook.catalog.lesson(of: exercise)))
     case .messages:
       guard let verdict = learner[exercise], !verdict.isPassed else {
         return try screen.print("There are no messages: no test of \(exercise.title) fails now.")
       }
-      try screen.print("\n\(guide.unsolved(exercise, verdict, showsAll: true))")
+      try screen.present(guide.unsolved(exercise, verdict, showsAll: true))
     case .wiring:
       try drawWiring()
     case .list:
-      try screen.print("\n\(guide.list)")
+      let list = guide.list
+      try screen.present(list, choices: choices(in: list), at: exercise.id)
     case .go:
       try ask(.go(lesson: nil))
     case .next:
@@ -184,6 +183,26 @@ extension WatchSession {
   }
 
   private mutating func showAnswer() throws {
-    try screen.print("\n\(try answerReport(on: exercise, in: workbook, screen.style))")
+    try screen.present(answerReport(on: exercise, in: workbook, screen.style))
+  }
+
+  // MARK: Views
+
+  /// Passes a key to the open view; Enter in the list goes to the exercise at the cursor.
+  mutating func pressInView(_ event: TerminalEvent) throws {
+    let choice = try screen.press(event)
+    if !screen.hasView { try showLastLine() }
+    if let choice {
+      try reportingErrors { try $0.begin(with: $0.workbook.catalog.existing(choice)) }
+    }
+  }
+
+  /// Returns the exercises with their lines in the list.
+  private func choices(in list: String) -> [PagerView.Choice] {
+    let lines = list.split(separator: "\n", omittingEmptySubsequences: false)
+    return workbook.catalog.exercises.compactMap { exercise in
+      lines.firstIndex { $0.contains(" \(exercise.title) ") }
+        .map { PagerView.Choice(line: $0, exercise: exercise.id) }
+    }
   }
 }

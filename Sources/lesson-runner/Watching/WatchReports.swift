@@ -49,8 +49,8 @@ extension WatchSession {
     prepareNext()
     let text = WiringText(exercise: exercise, root: workbook.path, style: screen.style)
     switch result {
-    case .wiring(let wiring): try screen.print("\n\(text.page(of: wiring, learner[exercise]))")
-    case .doesNotCompile(let verdict): try screen.print("\n\(text.rejection(verdict))")
+    case .wiring(let wiring): try screen.present(text.page(of: wiring, learner[exercise]))
+    case .doesNotCompile(let verdict): try screen.present(text.rejection(verdict))
     }
   }
 

@@ -54,7 +54,7 @@ struct WatchSession {
     self.app = app
     self.terminal = terminal
     self.editor = editor
-    screen = Screen(app.console)
+    screen = Screen(app.console, terminal)
     workbook = app.workbook
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     (self.events, eventContinuation) = (events, continuation)
@@ -93,6 +93,7 @@ struct WatchSession {
     listening.cancel()
     eventContinuation.finish()
     await stopWork()
+    try? screen.closeView()
     try? screen.show(line: "")
     try result.get()
     try screen.print("To continue later: \(Runner.call)")
@@ -108,6 +109,8 @@ struct WatchSession {
     try begin(with: exercise)
     for await event in events {
       switch event {
+      case .terminal(let event) where screen.hasView && event.isFromKeyboard:
+        try pressInView(event)
       case .terminal(.key(Key.quit.rawValue)) where question == nil: return
       case .terminal(let event): try await handle(event)
       case .progress(let progress):
@@ -124,6 +127,7 @@ struct WatchSession {
   private mutating func handle(_ event: TerminalEvent) async throws {
     switch event {
     case .key(let key): try press(key)
+    case .move, .pasted: break
     case .tick: try lookForSaves()
     case .closed: throw CancellationError()
     case .resized: try screen.redraw(line: lastLine)
@@ -134,6 +138,7 @@ struct WatchSession {
       // Otherwise, running work would continue while this program is stopped.
       let wasWorking = work != nil
       await stopWork()
+      try screen.closeView()
       try screen.show(line: "")
       terminal.suspend()
       try showLastLine()
@@ -179,6 +184,8 @@ struct WatchSession {
       workNumber += 1
       work?.cancel()
       preparation?.cancel()
+      // The learner wants to see the verdict.
+      try screen.closeView()
       if !isSettling { try announce() }
       isSettling = true
     } else if isSettling {
@@ -196,6 +203,7 @@ struct WatchSession {
     let changed = now.changes(since: learnersFiles, among: exercises, in: workbook.root)
     learnersFiles = now
     guard changed.count == 1, changed[0] != exercise else { return }
+    try screen.closeView()
     try screen.printWrapped(
       """
       \(changed[0].title) was saved, and \(exercise.title) is being watched. To go to the other, \

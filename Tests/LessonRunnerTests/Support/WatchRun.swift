@@ -87,6 +87,7 @@ final class FakeTerminal: Terminal {
   var isForeground: Bool { true }
   func takeKeys() {}
   func giveBack() {}
+  func showAlternateScreen(_ isShown: Bool) {}
   func suspend() {}
   func send(_ event: TerminalEvent) { stream.continuation.yield(event) }
 

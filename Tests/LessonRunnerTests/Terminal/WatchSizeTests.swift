@@ -45,7 +45,7 @@ extension AppTests {
         ])
     }
 
-    @Test("it uses no sequences but those for colors, links, pages and its last line")
+    @Test("while texts fit, its sequences are for colors, links, pages and its last line only")
     func sequences() async throws {
       let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\nh hint")

@@ -1,0 +1,114 @@
+import Foundation
+import Interface
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The program in which commands show long texts, such as `less`.
+struct Pager: Equatable {
+  /// The command in shell syntax.
+  let command: String
+  let environment: [String: String]
+
+  /// Returns the pager that `PAGER` names, or `less`; nil if the user wants none.
+  static func chosen(in environment: [String: String]) -> Pager? {
+    let named = environment["PAGER"]?.trimmingCharacters(in: .whitespaces)
+    if ["", "cat"].contains(named) { return nil }
+    // As with git: quit if the text fits, show colors, and leave the text on the screen.
+    return Pager(
+      command: named ?? "command -v less >/dev/null || exit \(notFound); less",
+      environment: environment.merging(["LESS": "FRX"]) { own, _ in own })
+  }
+
+  /// The shell's status for a command that it can't find.
+  private static let notFound: Int32 = 127
+
+  /// Shows a text until the user quits the pager; returns false if there is no such program.
+  ///
+  /// Waiting takes a thread of its own, and can't be canceled: Ctrl-C belongs to the pager.
+  func show(_ text: String) async -> Bool {
+    await withCheckedContinuation { shown in
+      Thread { shown.resume(returning: run(text)) }.start()
+    }
+  }
+
+  private func run(_ text: String) -> Bool {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return false }
+    let (input, output) = (
+      FileHandle(fileDescriptor: ends[0], closeOnDealloc: true),
+      FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    )
+    // Otherwise, the pager itself would keep its input open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // If the pager ends before it has read everything, writing fails, but the command goes on.
+    #if canImport(Darwin)
+      _ = fcntl(ends[1], F_SETNOSIGPIPE, 1)
+    #else
+      // The signal is sent to the thread that writes, and is discarded when that thread ends.
+      var brokenPipe = sigset_t()
+      sigemptyset(&brokenPipe)
+      sigaddset(&brokenPipe, SIGPIPE)
+      pthread_sigmask(SIG_BLOCK, &brokenPipe, nil)
+    #endif
+    guard let process = start(reading: ends[0]) else { return false }
+    try? input.close()
+    try? output.write(contentsOf: Data(text.utf8))
+    try? output.close()
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    return status >> 8 & 0xff != Self.notFound
+  }
+
+  /// Starts the pager with the terminal, and returns its process ID, or nil if that fails.
+  ///
+  /// Foundation would put it into a process group of its own, in the background, where the system
+  /// stops programs that read keys.
+  private func start(reading input: Int32) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    // This program's signals are not the pager's: a thread may block them, and some are ignored.
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGHUP, SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let arguments: [String] = ["/bin/sh", "-c", command]
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var process: pid_t = 0
+    let result = posix_spawn(&process, "/bin/sh", &actions, &attributes, words, variables)
+    return result == 0 ? process : nil
+  }
+}
+
+extension Configuration.Option {
+  static let noPager = Configuration.Option("--no-pager", "Print even a long text without a pager.")
+}
+
+extension App {
+  /// Prints a text, or shows it in the pager if it's taller than the terminal.
+  func present(_ text: String, inPager: Bool) async throws {
+    let fits = !console.isCapable || PagerView(text, console.style).fits
+    if inPager, !fits, await showInPager("\(text)\n") { return }
+    try console.print(text)
+  }
+}

@@ -1,0 +1,253 @@
+import Course
+import Foundation
+import Interface
+
+/// A text in a view of its own, in which the user scrolls, searches, and chooses an exercise.
+///
+/// It's a value without a terminal: keys change it, and ``frame()`` draws it.
+struct PagerView {
+  enum Action: Equatable {
+    case stay, close
+    case choose(ExerciseID)
+  }
+
+  /// An exercise that the user can choose, and its line in the text.
+  struct Choice: Equatable {
+    let line: Int
+    let exercise: ExerciseID
+  }
+
+  private let text: String
+  /// The exercises, from top to bottom; none if the text is only for reading.
+  private let choices: [Choice]
+  private var style: TextStyle
+  private var rows: [Row]
+  /// The first visible row.
+  private var top = 0
+  /// The index of the choice to which the cursor points.
+  private var cursor: Int
+  /// The text to find, and the row that has it.
+  private var wanted = ""
+  private var match: Int?
+  /// The row at which the search starts while its text is being typed; nil at all other times.
+  private var origin: Int?
+
+  init(
+    _ text: String, _ style: TextStyle, choices: [Choice] = [], at exercise: ExerciseID? = nil
+  ) {
+    self.text = text
+    self.choices = choices
+    self.style = style
+    rows = Row.rows(of: text, width: style.width)
+    cursor = choices.firstIndex { $0.exercise == exercise } ?? 0
+    reveal()
+  }
+
+  /// Whether the text is no taller than the terminal, or the terminal's height is unknown.
+  var fits: Bool { style.height.map { rows.count < $0 } ?? true }
+
+  /// Adapts the view to the terminal's new size; the first visible line stays the same.
+  mutating func resize(to style: TextStyle) {
+    guard (style.width, style.height) != (self.style.width, self.style.height) else { return }
+    let lines = (top: rows[top].line, match: match.map { rows[$0].line })
+    self.style = style
+    rows = Row.rows(of: text, width: style.width)
+    match = lines.match.map(row(ofLine:))
+    top = row(ofLine: lines.top)
+    reveal()
+  }
+
+  // MARK: Keys
+
+  mutating func press(_ event: TerminalEvent) -> Action {
+    if origin != nil, case .key(let key) = event { return type(key) }
+    if case .pasted(let keys) = event { return press(each: keys) }
+    origin = nil
+    switch event {
+    case .key("q"): return .close
+    case .key("\n"), .key("\r"): return choice
+    case .key("/"):
+      wanted = ""
+      origin = current
+    case .key("n"): find(from: current + (match == nil && choices.isEmpty ? 0 : 1))
+    case .move(.up): move(by: -1)
+    case .move(.down): move(by: 1)
+    case .key("b"), .move(.pageUp): move(by: -visibleCount)
+    case .key(" "), .move(.pageDown): move(by: visibleCount)
+    case .key("g"), .move(.start): move(by: -rows.count)
+    case .key("G"), .move(.end): move(by: rows.count)
+    default: break
+    }
+    return .stay
+  }
+
+  /// Presses keys up to one that ends the view; no key here does harm, even if it's pasted.
+  private mutating func press(each keys: String) -> Action {
+    for key in keys {
+      let action = press(.key(key))
+      if action != .stay { return action }
+    }
+    return .stay
+  }
+
+  private mutating func move(by count: Int) {
+    match = nil
+    if choices.isEmpty {
+      top += count
+    } else {
+      cursor = min(max(0, cursor + count), choices.count - 1)
+    }
+    reveal()
+  }
+
+  private var choice: Action {
+    choices.isEmpty ? .stay : .choose(choices[cursor].exercise)
+  }
+
+  /// The rows below which the last line of the terminal shows the keys.
+  private var visibleCount: Int { max(1, (style.height ?? 24) - 1) }
+
+  /// Scrolls as little as shows the cursor, and never beyond the text.
+  private mutating func reveal() {
+    if !choices.isEmpty {
+      // The first and the last choice show what's above and below them, too.
+      if cursor == choices.count - 1 { top = rows.count }
+      let row = cursor == 0 ? 0 : row(ofLine: choices[cursor].line)
+      top = max(min(top, row), row - visibleCount + 1)
+    }
+    top = max(0, min(top, rows.count - visibleCount))
+  }
+
+  private func row(ofLine line: Int) -> Int { rows.firstIndex { $0.line == line } ?? 0 }
+
+  // MARK: Search
+
+  /// Handles a key of the text to find, which is found while it's being typed.
+  private mutating func type(_ key: Character) -> Action {
+    switch key {
+    case "\n", "\r":
+      origin = nil
+      return match == nil ? .stay : choice
+    case "\u{1B}": origin = nil
+    // A terminal sends one of these for the backspace key.
+    case "\u{8}", "\u{7F}": if wanted.popLast() == nil { origin = nil }
+    default: if key >= " " { wanted.append(key) }
+    }
+    if let origin { find(from: origin) }
+    return .stay
+  }
+
+  /// The row with the match or the cursor, or else the first visible one.
+  private var current: Int {
+    match ?? (choices.isEmpty ? top : row(ofLine: choices[cursor].line))
+  }
+
+  /// Finds the text in a row, or after the last row from the start; then, shows that row.
+  private mutating func find(from start: Int) {
+    let candidates = choices.isEmpty ? Array(rows.indices) : choices.map { row(ofLine: $0.line) }
+    let found = candidates.filter { rows[$0].range(of: wanted) != nil }
+    match = found.first { $0 >= start } ?? found.first
+    guard let match else { return }
+    if choices.isEmpty { top = match } else { cursor = candidates.firstIndex(of: match) ?? cursor }
+    reveal()
+  }
+
+  // MARK: Drawing
+
+  /// Returns the sequences and the text that draw all rows of the terminal.
+  ///
+  /// Each row is erased first, because after a full row the cursor is still on its last column.
+  func frame() -> String {
+    let shown = rows[top...].prefix(visibleCount)
+    let lines = shown.indices.map(line) + Array(repeating: "", count: visibleCount - shown.count)
+    let erased = (lines + [style.reversed(lastLine)]).map { "\u{1B}[K\($0)" }
+    return "\u{1B}[H" + erased.joined(separator: "\n")
+  }
+
+  private func line(_ index: Int) -> String {
+    let row = rows[index]
+    if !choices.isEmpty, index == self.row(ofLine: choices[cursor].line) {
+      return style.reversed(">\(row.plain.dropFirst())")
+    }
+    guard index == match, let range = row.range(of: wanted) else { return row.styled }
+    return row.plain[..<range.lowerBound] + style.reversed(String(row.plain[range]))
+      + row.plain[range.upperBound...]
+  }
+
+  /// The text to find, or the position and as many keys as fit.
+  private var lastLine: String {
+    let isMissing = !wanted.isEmpty && match == nil
+    if origin != nil { return fitting(["/\(wanted)"] + (isMissing ? ["(not found)"] : [])) }
+    let position = "\(top + 1)-\(min(top + visibleCount, rows.count)) of \(rows.count)"
+    return fitting(
+      choices.isEmpty
+        ? [position, "q back", "/ find", "n next", "space down", "b up", "g start", "G end"]
+        : [position, "q back", "Enter go", "/ find", "n next"])
+  }
+
+  private func fitting(_ parts: [String]) -> String {
+    let lines = parts.indices.map { parts[...$0].joined(separator: "  ") }
+    return lines.last { $0.columns < style.width } ?? ""
+  }
+}
+
+// MARK: Rows
+
+extension PagerView {
+  /// A row of the terminal, with a line of the text or a part of one.
+  private struct Row {
+    /// The line's index in the text.
+    let line: Int
+    /// The row with its escape sequences, which have no effect on other rows.
+    var styled = ""
+    var plain = ""
+
+    func range(of text: String) -> Range<String.Index>? {
+      plain.range(of: text, options: .caseInsensitive)
+    }
+
+    /// Splits a text into rows of at most `width` columns, as a terminal would.
+    ///
+    /// A style can extend over several lines, so each row starts and ends the styles in effect.
+    static func rows(of text: String, width: Int) -> [Row] {
+      var rows: [Row] = []
+      var row = Row(line: 0)
+      var filled = 0
+      var (color, link) = ("", "")
+      func end(nextLine: Int) {
+        row.styled += (color.isEmpty ? "" : "\u{1B}[0m") + (link.isEmpty ? "" : linkEnd)
+        rows.append(row)
+        row = Row(line: nextLine, styled: color + link)
+        filled = 0
+      }
+      var rest = text[...]
+      while let character = rest.first {
+        if let sequence = rest.prefixMatch(of: /\u{1B}\[[0-9;]*m/) {
+          color = sequence.0 == "\u{1B}[0m" ? "" : String(sequence.0)
+          row.styled += sequence.0
+          rest = rest[sequence.range.upperBound...]
+        } else if let sequence = rest.prefixMatch(of: /\u{1B}\]8;;.*?\u{1B}\\/) {
+          link = sequence.0 == linkEnd ? "" : String(sequence.0)
+          row.styled += sequence.0
+          rest = rest[sequence.range.upperBound...]
+        } else {
+          rest.removeFirst()
+          if character.isNewline {
+            end(nextLine: row.line + 1)
+            continue
+          }
+          let stop = max(1, min(8 - filled % 8, width - filled))
+          let shown = character == "\t" ? "".padding(to: stop) : String(character)
+          if filled > 0, filled + shown.columns > width { end(nextLine: row.line) }
+          row.styled += shown
+          row.plain += shown
+          filled += shown.columns
+        }
+      }
+      end(nextLine: row.line)
+      return rows
+    }
+
+    private static let linkEnd = "\u{1B}]8;;\u{1B}\\"
+  }
+}
