@@ -10,8 +10,8 @@ import Foundation
 
 /// The metadata that changes when a file is saved.
 ///
-/// Snapshots are only compared for equality, so clock changes do no harm. An editor that saves by
-/// renaming a file creates one with another inode number.
+/// Snapshots are only compared for equality, so a clock change has no effect. If an editor saves by
+/// renaming a file, the inode number changes.
 package struct FileSnapshot: Equatable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -17,7 +17,7 @@ extension URL {
   /// The path without symbolic links, as compilers print it.
   ///
   /// `resolvingSymlinksInPath()` would remove a leading `/private` on macOS. If there is no item
-  /// here, the URL is unchanged.
+  /// at this URL, the URL is unchanged.
   package var realPath: URL {
     guard let path = realpath(path, nil) else { return self }
     defer { free(path) }

@@ -4,7 +4,7 @@ package struct LessonText: Sendable {
   package let title: String
   /// The Markdown between the heading and the first section.
   package let introduction: String
-  /// The first paragraph of the introduction, which says in a sentence what the lesson teaches.
+  /// The first paragraph of the introduction, which summarizes the lesson in a sentence.
   package let abstract: String?
   /// The sections about the exercises, whose headings begin with a number.
   package let sections: [Section]

@@ -24,9 +24,10 @@ package struct Originals: Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - now: The time for the name of the stored version.
-  /// - Returns: What the function did.
+  /// - Returns: Whether the learner's file was missing or replaced.
   /// - Throws: ``WorkbookError`` if the starter file is missing, a link or a folder is at the
-  ///   exercise's path, or a file can't be read or written. The learner's file is unchanged then.
+  ///   exercise's path, or a file can't be read or written. In these cases, the learner's file is
+  ///   unchanged.
   package func reset(_ exercise: Exercise, now: Date) throws -> ResetResult {
     let path = exercise.original
     guard let original = try? Data(contentsOf: root.appending(path: path)) else {

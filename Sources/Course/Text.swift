@@ -42,7 +42,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The columns it takes: two for Chinese, Japanese, Korean and emoji, none for combining marks.
+  /// The width in columns: two for Chinese, Japanese, Korean and emoji, none for combining marks.
   ///
   /// StoryboardKit has a copy: it replaces UIKit, and imports no module of the workbook.
   package var columns: Int {
@@ -60,7 +60,7 @@ extension Character {
 }
 
 extension BidirectionalCollection {
-  /// Returns the elements without those at both ends for which `isBlank` returns true.
+  /// Returns the elements, without leading and trailing elements for which `isBlank` returns true.
   package func trimming(while isBlank: (Element) -> Bool) -> SubSequence {
     drop(while: isBlank).trimmingEnd(while: isBlank)
   }

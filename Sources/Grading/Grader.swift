@@ -15,8 +15,8 @@ package struct Grader: Sendable {
   /// The function throws ``WorkbookError`` if the text can't be graded for a reason outside it, and
   /// `CancellationError`.
   package var grade: @Sendable (Submission) async throws -> Verdict
-  /// Chooses the builder, and builds what the first verdicts on texts require, at the lowest
-  /// priority; without texts, does nothing if the builder is already chosen.
+  /// Chooses the builder, and builds everything that the first verdicts on texts require, at the
+  /// lowest priority; without texts, does nothing if the builder is already chosen.
   package var prepare: @Sendable ([Submission]) async -> Void
   /// Builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild

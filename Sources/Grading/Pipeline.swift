@@ -82,7 +82,7 @@ package struct Pipeline: Sendable {
       on: snapshot, builder.build(snapshot.submission, .tests, at: stage, lock))
   }
 
-  /// Runs an operation while no other runner uses a stage; an error says if the disk is full.
+  /// Runs an operation while no other runner uses a stage; errors report a full disk as the cause.
   private func alone<Result>(
     at stage: Stage, _ body: (Lock) async throws -> Result
   ) async throws -> Result {
@@ -116,7 +116,7 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Checks that a suite that doesn't compile with a text compiles with the answer.
+  /// Checks that a suite compiles with the answer, although it doesn't compile with a text.
   ///
   /// If it doesn't, the suite is damaged, and the text's seam hasn't changed.
   private func expectSuiteFitsAnswer(

@@ -2,7 +2,7 @@
 package struct Policy: Sendable {
   /// The seconds that a suite may run; the default is many times what the slowest suite takes.
   package var secondsAllowed = 10
-  /// Whether each text is run by its author.
+  /// Whether each text is run by its own author.
   package var isTrusting = true
   /// The sandbox in which the tests run, or nil for none.
   package var sandbox: Sandbox?

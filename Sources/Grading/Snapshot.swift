@@ -28,7 +28,7 @@ package struct Inputs: Sendable {
     return Snapshot(submission: submission, fingerprint: fingerprint, inputs: inputs)
   }
 
-  /// Returns whether all inputs are unchanged since the snapshot, so that its digest is right.
+  /// Returns whether all inputs are unchanged since the snapshot, so that its digest is valid.
   func areUnchanged(for snapshot: Snapshot) -> Bool { digests.areUnchanged(snapshot.inputs) }
 
   /// The files that all exercises depend on: build settings, and libraries that the tests share.

@@ -54,7 +54,7 @@ package struct Verdict: Codable, Equatable, Sendable {
     }
   }
 
-  /// The text that is equal for verdicts on the same text from both builders.
+  /// A text for comparing the verdicts of both builders; equal texts mean the same verdict.
   package var comparisonKey: String { ([summary] + refusals).joined(separator: "; ") }
 }
 

@@ -4,8 +4,8 @@ import Synchronization
 /// Questions that the compiler answers before the tests, so that probes don't wait for it.
 ///
 /// The environment names two files. Suites write their questions to `PROBE_QUESTIONS`. A run with
-/// `PROBE_AHEAD` has the compiler answer these in one call, writes `PROBE_ANSWERS`, and runs no
-/// tests. The answers are valid until a module changes.
+/// `PROBE_AHEAD` sends all questions to the compiler in one call, writes `PROBE_ANSWERS`, and runs
+/// no tests. The answers are valid until a module changes.
 public enum AskingAhead {
   private struct Questions: Codable {
     var sources: Set<String> = []
@@ -33,7 +33,7 @@ public enum AskingAhead {
       .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
   }
 
-  /// Answers the questions and returns true if the program was launched for that.
+  /// Answers the questions and returns true, or returns false if the program should run tests.
   public static func answerIfRequested() -> Bool {
     guard ProcessInfo.processInfo.environment["PROBE_AHEAD"] != nil else {
       _ = known

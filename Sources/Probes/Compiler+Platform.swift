@@ -3,10 +3,10 @@ import SymbolGraphs
 
 extension Compiler {
   #if os(macOS)
-    /// The driver, since only the driver finds the parts of the SDK.
+    /// The command of the compiler driver; the frontend alone doesn't find the parts of the SDK.
     static let mode = ["swiftc", "-typecheck"]
 
-    /// Returns the SDK, the target, and the cache of clang modules from the modules' build.
+    /// Returns arguments for the SDK, the target, and the build's cache of clang modules.
     ///
     /// With a newer target than Package.swift's, the compiler would build these modules again.
     static func platform(_ modules: URL) throws -> [String] {
@@ -23,10 +23,10 @@ extension Compiler {
         + (isUsed ? ["-module-cache-path", cache.path] : [])
     }
 
-    /// The macOS SDK's location, from the developer tools.
+    /// The arguments for the macOS SDK, whose path the developer tools print.
     private static let sdk = Result { MacSDK.arguments(try output(of: MacSDK.query)) }
   #else
-    /// The frontend alone, which starts twice as fast as the driver.
+    /// The command of the compiler frontend, which starts twice as fast as the driver.
     static let mode = ["swiftc", "-frontend", "-typecheck"]
 
     static func platform(_: URL) throws -> [String] { [] }

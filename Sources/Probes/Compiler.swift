@@ -83,7 +83,7 @@ enum Compiler {
 
   /// Returns the standard output of a command.
   ///
-  /// - Throws: ``Unavailable``, with the errors, if it fails; and as ``run(_:errors:)`` does.
+  /// - Throws: ``Unavailable`` with the errors if the command fails; see also ``run(_:errors:)``.
   static func output(of arguments: [String]) throws -> String {
     // A file takes any amount of text while the output is being read.
     let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
@@ -101,7 +101,8 @@ enum Compiler {
 
   /// Runs a command and waits for its end; by default, the output includes the errors.
   ///
-  /// - Throws: ``Unavailable`` if a signal ended it, or a Foundation error if it can't be started.
+  /// - Throws: ``Unavailable`` if a signal ends the command, or a Foundation error if the command
+  ///   can't be started.
   static func run(
     _ arguments: [String], errors: FileHandle? = nil
   ) throws -> (status: Int32, output: String) {

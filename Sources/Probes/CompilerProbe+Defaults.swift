@@ -3,10 +3,10 @@ public import Testing
 extension CompilerProbe {
   /// Expects that no code can create an object without one of its dependencies.
   ///
-  /// A type usually stores a dependency under the parameter's name. If it can be created with that
-  /// name and also without, the dependency has a default, or there is another way.
+  /// A type usually stores a dependency under the parameter's name. If calls compile both with that
+  /// name and without it, the dependency isn't required.
   ///
-  /// Pass the names of these dependencies, and those of all initializer parameters, in order.
+  /// Pass the names of these dependencies, and the names of all initializer parameters, in order.
   public func rejectsDefaults(
     of needs: [String], in type: String, keeping all: [String], _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -20,7 +20,7 @@ extension CompilerProbe {
       unlike: naming([type]), comment, at: sourceLocation)
   }
 
-  /// Returns pairs of calls, of which the second omits `need`.
+  /// Returns pairs of calls; the second call of each pair omits `need`.
   private func ways(
     to type: String, without need: String, of all: [String], by makers: [String]
   ) -> [String] {
@@ -49,7 +49,7 @@ extension CompilerProbe {
     return pairs.map { "\($0.text)\n\($1.text)" }
   }
 
-  /// Returns the names in order, and two names also in reverse.
+  /// Returns the names in the given order and, for two names, also in reverse.
   private func orders(of names: [String]) -> [[String]] {
     names.count == 2 ? [names, names.reversed()] : [names]
   }
@@ -58,7 +58,7 @@ extension CompilerProbe {
 private struct Call {
   let maker: String
   let names: [String]
-  /// The number of arguments without a label, from the first.
+  /// The number of leading arguments without a label.
   var unlabelled = 0
 
   var text: String {
@@ -68,7 +68,7 @@ private struct Call {
     return "_ = \(maker)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Returns the call without `name`, perhaps to another function.
+  /// Returns the call without `name`, to the function `other` unless it's nil.
   func without(_ name: String, by other: String?) -> Call {
     Call(
       maker: other ?? maker, names: names.filter { $0 != name },

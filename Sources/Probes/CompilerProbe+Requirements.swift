@@ -42,9 +42,9 @@ extension CompilerProbe {
 
   /// Expects that no initializer of a type has an optional parameter for a dependency.
   ///
-  /// If there is only one parameter, it can't be any optional. If the dependency is a protocol,
-  /// name a type that conforms to it, to find extensions of `Optional` as well. With `makers`,
-  /// these functions are checked instead of the initializers, and don't have to exist.
+  /// A single parameter can't have any optional type. If the dependency is a protocol, name a type
+  /// that conforms to it, to find extensions of `Optional` as well. With `makers`, the probe checks
+  /// these functions instead of the initializers; they don't have to exist.
   public func rejectsNil(
     for dependencies: [String], in type: String, among counts: ClosedRange<Int> = 1...1,
     by makers: [String] = [], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -61,10 +61,10 @@ extension CompilerProbe {
   /// Expects that no initializer of a type has these parameters, whatever their labels.
   ///
   /// The probe uses an initializer as a function, whose type shows its parameters. The parameters
-  /// select an initializer, so a strict one can't hide another.
+  /// select an initializer, so a strict initializer can't hide another.
   ///
   /// A list contains the types of all parameters, such as `NSCoder, TodoManager?`, where `_` is any
-  /// type. With `counts`, it's one type at any position among that many parameters.
+  /// type. With `counts`, a list is one type, at any position among that many parameters.
   public func rejectsInitializer(
     of type: String, taking lists: [String], among counts: ClosedRange<Int> = 1...1,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -89,7 +89,7 @@ extension CompilerProbe {
     }
   }
 
-  /// Passes an initializer or a function to one that accepts only such parameters.
+  /// Returns a snippet that passes `maker` to a function that accepts only these parameters.
   private func taking(_ list: String, _ maker: String, _ type: String) -> String {
     var unused = ["A", "B", "C", "D"][...]
     let list = list.replacing(#/\b_\b/#) { _ in unused.popFirst() ?? "_" }

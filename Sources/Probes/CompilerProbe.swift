@@ -2,7 +2,7 @@ public import Testing
 
 /// Checks whether the compiler accepts a snippet in the learner's module.
 ///
-/// Some guarantees only show in what the compiler rejects: `FolderViewModel()` must not compile
+/// Some guarantees are about code that the compiler rejects: `FolderViewModel()` must not compile
 /// if a view model requires a repository. A test that compiles can't check that, but a probe can.
 ///
 /// ```swift
@@ -15,9 +15,9 @@ public import Testing
 /// Its methods, from the most common to the most general:
 ///
 /// - ``requires(_:by:of:making:_:sourceLocation:)``: a call requires each of its arguments
-/// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no initializer takes an optional for it
+/// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no dependency can be an optional
 /// - ``rejectsInitializer(of:taking:among:_:sourceLocation:)``
-/// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no initializer can omit it
+/// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no dependency can be omitted
 /// - ``rejects(_:because:unlike:_:sourceLocation:)``, also for each of several snippets
 /// - ``accepts(_:_:sourceLocation:)``, and ``warnings(for:_:sourceLocation:)``
 ///
@@ -31,8 +31,8 @@ public struct CompilerProbe: Sendable {
   /// Creates a probe for snippets that can use a module's declarations, except private ones.
   ///
   /// - Parameters:
-  ///   - module: The module. By default, the module of the exercise that `suite` grades, with what
-  ///     the suites of its lesson can import.
+  ///   - module: The module. By default, the module of the exercise that `suite` grades, with the
+  ///     modules that the suites of its lesson can import.
   ///   - counterpart: Statements that must compile, for methods called without a counterpart.
   ///   - imports: Other modules that a snippet can use, such as `Foundation`.
   ///   - suite: The calling file.
@@ -61,7 +61,7 @@ public struct CompilerProbe: Sendable {
   /// Expects that a snippet doesn't compile, for one of the given reasons.
   ///
   /// The counterpart differs only in the point in question and must compile, so that a typo can't
-  /// pass the test. By default, it's the probe's own.
+  /// pass the test. By default, this is the probe's own counterpart.
   public func rejects(
     _ snippet: String, because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -108,7 +108,7 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  /// Returns which part of the seam the counterpart needs and the compiler doesn't find.
+  /// Returns a hint about the part of the seam that the compiler doesn't find.
   private func seam(in answer: Compiler.Answer) -> Comment {
     guard case .refused(let diagnostics) = answer,
       let name = diagnostics.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1

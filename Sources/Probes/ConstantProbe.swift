@@ -1,8 +1,8 @@
-/// Finds stored properties by their declared type, and those that can get another value.
+/// Finds stored properties by their declared type, and the properties whose value can change.
 ///
-/// A `let` is a promise that callers can't see: from outside, a private property that never changes
-/// looks the same as one that might change tomorrow. The compiler stores the difference for
-/// reflection.
+/// Callers can't see whether a private property is a `let`: from outside, a property that never
+/// changes looks the same as a property that can change later. The compiler stores the difference
+/// for reflection.
 ///
 /// ```swift
 /// let variables = ConstantProbe.variables(of: type(of: screen), holding: FolderViewModel.self)
@@ -88,7 +88,7 @@ public enum ConstantProbe {
   }
 }
 
-/// A stored property, with more details than `Mirror` passes on from the runtime.
+/// A stored property, with details from the runtime that `Mirror` omits.
 private struct Field {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -57,10 +57,10 @@ extension DeclarationProbe {
     /// The whole declaration on one line, after the name of the type that contains it.
     public var text: String { (owner.isEmpty ? "" : "\(owner): ") + symbol.text }
 
-    /// Whether other files can't use it.
+    /// Whether other files can't use the declaration.
     public var isPrivate: Bool { symbol.isPrivate }
 
-    /// Whether it's a property or a variable, which takes no arguments.
+    /// Whether the declaration is a property or a variable, which takes no arguments.
     public var isProperty: Bool { ["property", "type.property", "var"].contains(kind) }
 
     /// The snippet that reads the property or calls the function without arguments.

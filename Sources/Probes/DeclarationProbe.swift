@@ -3,8 +3,8 @@ public import Testing
 
 /// Lists the declarations of the learner's module.
 ///
-/// A snippet for a ``CompilerProbe`` needs the names of what it calls, and a learner can choose any
-/// name for another way to create something. The compiler's symbol graph lists them all.
+/// A snippet for a ``CompilerProbe`` has to name the functions that it calls, and learners can
+/// choose any names for their functions. The compiler's symbol graph lists all declarations.
 ///
 /// ```swift
 /// let makers = DeclarationProbe().makers(of: "ReportViewModel")
@@ -21,7 +21,7 @@ public struct DeclarationProbe: Sendable {
   /// `2-Name.swift`; in any other file, the probe inspects the whole module.
   ///
   /// - Parameters:
-  ///   - module: The learner's module; by default, the one of the exercise that the suite grades.
+  ///   - module: The learner's module; by default, the module of the exercise that `suite` grades.
   ///   - suite: The calling file.
   public init(module: String? = nil, suite: String = #fileID) {
     self.module = module ?? Lesson(suite: suite).module
@@ -31,12 +31,12 @@ public struct DeclarationProbe: Sendable {
       ? "\(name.dropLast("Tests.swift".count)).swift" : nil
   }
 
-  /// Returns the ways to create a value of a type that a suite inspects.
+  /// Returns the declarations that create a value of a type.
   ///
-  /// They are its initializers, and global and static functions and properties of exactly that
-  /// type, unless they are private. All other declarations are free, since correct designs have
+  /// These are its initializers, and global and static functions and properties of exactly that
+  /// type, except private ones. All other declarations are allowed, since correct designs have
   /// them, too: a property or a method of an object needs that object; an optional may be nil; and
-  /// a function that takes a value of the type doesn't create the first one.
+  /// a function that takes a value of the type doesn't create the first value.
   ///
   /// - Parameters:
   ///   - type: The name of a type, without generic arguments.
@@ -53,14 +53,14 @@ public struct DeclarationProbe: Sendable {
     }
   }
 
-  /// Returns the makers of a type without its initializers.
+  /// Returns the declarations that create a value of a type, except its initializers.
   public func factories(
     of type: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Declaration] {
     makers(of: type, sourceLocation: sourceLocation).filter { $0.kind != "init" }
   }
 
-  /// Returns the initializers of a type, including private ones, or those of all types.
+  /// Returns the initializers of a type or of all types, including private initializers.
   public func initializers(
     of type: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Declaration] {

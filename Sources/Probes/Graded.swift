@@ -4,9 +4,9 @@ public import Testing
 
 /// The trait of a suite that grades an exercise.
 ///
-/// A test fails if `exit(0)` ends the program during it, which `swift test` would report as a
-/// success. A test ends after the tasks that it left on the main actor. The output of programs that
-/// tests start is printed, too.
+/// A test fails if `exit(0)` ends the program during the test, which `swift test` would report as a
+/// success. A test ends after the tasks that it queued on the main actor. The output of programs
+/// that tests start is printed, too.
 public struct Graded: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -50,8 +50,8 @@ final class Programs: Sendable {
 
   func add(_ more: ProgramWords) { words.withLock { $0.append(more) } }
 
-  /// Prints the programs' output, and records the message with which one was stopped and the place
-  /// in the exercise: `LocatorTests/1-NeedsTests.swift` grades `Locator/1-Needs.swift`.
+  /// Prints the programs' output, and records a crash with its message and its place in the
+  /// exercise: `LocatorTests/1-NeedsTests.swift` grades `Locator/1-Needs.swift`.
   func tell(of suite: String) {
     let exercise = suite.replacing("Tests", with: "")
     for program in words.withLock({ $0 }) {

@@ -53,6 +53,6 @@ enum ModuleSymbols {
 }
 
 extension Symbol {
-  /// The name of its file, if the compiler knows it.
+  /// The name of the symbol's file, or nil if the compiler omits it.
   var file: String? { url?.lastPathComponent }
 }

@@ -2,7 +2,7 @@
 
 /// A stored property, with the names that other code can use.
 public struct Property {
-  /// Its possible names: with a property wrapper, the stored property's name starts with an
+  /// The possible names: with a property wrapper, the stored property's name starts with an
   /// underscore.
   public let names: [String]
   public let value: Any
@@ -19,7 +19,7 @@ public struct Property {
     value = child.value
   }
 
-  /// The value, also of a lazy property, which is nil until it's first accessed.
+  /// The value; for a lazy property, nil before the first access.
   fileprivate var content: Any? {
     isLazy ? Mirror(reflecting: value).children.first?.value : value
   }

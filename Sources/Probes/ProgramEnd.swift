@@ -16,7 +16,7 @@ public import Testing
 /// }
 /// ```
 ///
-/// A suite that is ``Graded`` prints the program's output, and the message if it was stopped.
+/// A suite that is ``Graded`` prints the program's output, and the message of a crash.
 public struct ProgramEnd: Codable, Sendable {
   private let status: CInt
   private let words: ProgramWords
@@ -28,10 +28,10 @@ public struct ProgramEnd: Codable, Sendable {
     Graded.noted?.add(words)
   }
 
-  /// The condition that the program ends after its end was reached.
+  /// The condition that the program has reached its end.
   public var isReached: ExitTest.Condition { .exitCode(status) }
 
-  /// Makes the program end with the expected status when its test is over.
+  /// Sets the expected status, with which the program ends after its test.
   ///
   /// The tasks that the test started run first. The program continues until its test is over, so
   /// that objects deallocated at its end count, too.
@@ -40,7 +40,7 @@ public struct ProgramEnd: Codable, Sendable {
     reachAtOnce()
   }
 
-  /// Does the same without running the tasks, for code that can't wait and exits immediately.
+  /// Sets the expected status without running the tasks, for code that exits immediately.
   public func reachAtOnce() {
     Self.reached.store(status, ordering: .sequentiallyConsistent)
     atexit {
@@ -49,9 +49,9 @@ public struct ProgramEnd: Codable, Sendable {
     }
   }
 
-  /// Ends the program as one that wasn't stopped, for a test that expects a stop.
+  /// Ends the program successfully, for a test that expects a crash.
   ///
-  /// Doesn't run the tasks that the test started: stopping that late doesn't count.
+  /// Doesn't run the tasks that the test started, because such a late crash doesn't count.
   @MainActor public static func leaveUnstopped() -> Never {
     fflush(nil)
     _exit(EXIT_SUCCESS)

@@ -1,4 +1,4 @@
-/// Reasons why the compiler rejects a snippet: words, of which its message contains one.
+/// Possible reasons why the compiler rejects a snippet, as texts that its message can contain.
 ///
 /// The compiler reports the same error in different words if the learner's type is a class or a
 /// protocol, or has one initializer or several.

@@ -31,7 +31,7 @@ public final class ReleaseProbe {
     watched.filter { $0.object != nil }.map(\.name)
   }
 
-  /// Expects that all watched objects are deallocated, and names those that aren't.
+  /// Expects that all watched objects are deallocated, and reports the names of the others.
   public func expectAllReleased(
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {

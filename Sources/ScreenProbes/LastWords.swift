@@ -2,9 +2,9 @@ import Foundation
 public import Testing
 
 extension ExitTest.Result {
-  /// The message with which the program stopped, without the backtrace that follows it.
+  /// The message of the trap that ended the program, without the backtrace that follows.
   ///
-  /// Empty if it ended without one. A stop without a message of its own still shows its kind, such
+  /// Empty if no trap ended the program. For a trap without a message, it's the kind of trap, such
   /// as “Fatal error”. The test must observe `standardErrorContent`.
   public var lastWords: String {
     let text = String(decoding: standardErrorContent, as: UTF8.self)
@@ -18,5 +18,5 @@ extension ExitTest.Result {
   }
 }
 
-/// The prefixes of a backtrace's first line, from any source.
+/// The possible prefixes of a backtrace's first line.
 private let traceStarts = ["Current stack trace", "Stack dump", "***", "💣"]

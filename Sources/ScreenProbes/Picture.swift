@@ -2,7 +2,7 @@ public import StoryboardKit
 public import Testing
 
 extension UIViewController {
-  /// The screen as it is now, visible or not, in the width of all pictures in the lessons.
+  /// A picture of the screen, visible or not, in the width that all lessons use.
   public var picture: String { screenPicture(width: 36) }
 }
 
@@ -11,7 +11,7 @@ public func record(_ screen: UIViewController, sourceLocation: SourceLocation = 
   record(picture: screen.inSight { screen.picture }, sourceLocation: sourceLocation)
 }
 
-/// Attaches a picture to the test's results, with the name by which the workbook finds it.
+/// Attaches a picture to the test's results, under the name that the workbook searches for.
 public func record(picture: String, sourceLocation: SourceLocation = #_sourceLocation) {
   Attachment.record(picture, named: "screen.txt", sourceLocation: sourceLocation)
 }

@@ -5,7 +5,7 @@ public import Testing
 /// Prints a screen and its picture in a separate program, then ends the program.
 ///
 /// The program always ends with a failure, so that one exit test can check both cases: a screen, or
-/// the message with which the program stopped.
+/// the message of a trap.
 public func showAndEnd(_ screen: UIViewController) -> Never {
   screen.inSight {
     print(marker + screen.visibleTexts.joined(separator: " | "))
@@ -17,7 +17,7 @@ public func showAndEnd(_ screen: UIViewController) -> Never {
 private let marker = "the screen shows: "
 
 extension ExitTest.Result {
-  /// The screen's texts that the program printed, or the message with which it stopped.
+  /// The screen's texts that the program printed, or the message of the trap that ended it.
   public var told: String {
     if let texts = printed?.first { return marker + texts }
     return lastWords.isEmpty ? "nothing" : "the program stopped: \(lastWords)"

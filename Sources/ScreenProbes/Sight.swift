@@ -12,7 +12,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Calls `body` while the screen is visible, since some set their labels only when they appear.
+  /// Calls `body` while the screen is visible, since some screens set labels only on appearing.
   ///
   /// If the screen isn't in a window or a container, it's put in a window during the call.
   func inSight<Finding>(_ body: () -> Finding) -> Finding {

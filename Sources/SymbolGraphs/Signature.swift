@@ -7,7 +7,7 @@ public struct Signature: Sendable {
   public private(set) var parameters: [Parameter] = []
   /// The type of a property, a function's result, or a `typealias`'s target; otherwise empty.
   public private(set) var type: [Token] = []
-  /// Whether the symbol graph shows no setter for the property.
+  /// Whether the property has no setter in the symbol graph.
   public private(set) var isReadOnly = false
 
   public struct Parameter: Sendable {

@@ -10,7 +10,7 @@ public struct Token: Equatable, Sendable {
 
   public var isType: Bool { kind == "typeIdentifier" }
 
-  /// How much the token changes the nesting depth: 1 for an opening bracket, -1 for a closing one.
+  /// The change of the nesting depth: 1 for an opening bracket, -1 for a closing bracket.
   fileprivate var depth: Int {
     // An operator's name doesn't count as a bracket.
     guard kind == "text" else { return 0 }

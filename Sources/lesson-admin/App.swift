@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// The dependencies of commands; `main` creates the real ones, and tests create others.
+/// The dependencies of commands; `main` creates them, and tests replace them.
 struct App: Sendable {
   let workbook: Workbook
   let console: Console

@@ -25,7 +25,7 @@ enum BuildResult: Sendable {
   case unavailable(reason: String)
 }
 
-/// What a build produces.
+/// The result of a build.
 struct Product: Sendable {
   /// The folder that the tests may write to.
   let folder: URL
@@ -104,7 +104,7 @@ struct Builders: Sendable {
     return builders
   }
 
-  /// Builds what the first verdict on a text requires.
+  /// Builds everything that the first verdict on a text requires.
   func prepare(_ submission: Submission, at stage: Stage) async throws {
     if isSettledOnPackage { return }
     let package = try await Lock.held(in: stage.home) { try await direct.package(at: stage, $0) }
@@ -118,8 +118,8 @@ struct Builders: Sendable {
   }
 }
 
-/// Runs an operation that writes to `.build`; if a full disk or the folder's name makes it fail,
-/// throws an error that says so.
+/// Runs an operation that writes to `.build`; if it fails because of a full disk or the folder's
+/// name, throws an error with this cause.
 ///
 /// On a full disk, compilers and linkers crash, omit files, or report damaged files.
 func explainingDiskFull<Result>(

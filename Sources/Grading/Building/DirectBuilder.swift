@@ -3,13 +3,13 @@ import Foundation
 
 /// A builder that calls the compiler directly for one exercise and the suite that grades it.
 ///
-/// SwiftPM plans its whole build each time; the direct builder only checks what a save can change.
-/// Editing a function's body doesn't change the exercise's compiled module, so the suite doesn't
-/// have to be compiled again.
+/// SwiftPM plans its whole build each time; the direct builder checks only files that a save can
+/// change. Editing a function's body doesn't change the exercise's compiled module, so the suite
+/// doesn't have to be compiled again.
 struct DirectBuilder: Builder {
   static let folder = ".build/direct"
 
-  /// The reason why direct builds don't work on this machine, whatever the text.
+  /// The reason why direct builds don't work on this machine, independently of the text.
   struct Unavailable: Error {
     let reason: String
 

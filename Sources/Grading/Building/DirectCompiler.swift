@@ -97,7 +97,7 @@ struct DirectCompiler: Sendable {
 
 /// The commands that the compiler driver would run, with placeholders for the values that change.
 ///
-/// Planning takes the driver as long as compiling a small file. The plan depends only on the flags,
+/// The driver takes as long to plan as to compile a small file. The plan depends only on the flags,
 /// so the driver is called only once.
 struct CompilerPlan: Codable, Equatable, Sendable {
   enum Placeholder: String {

@@ -1,10 +1,10 @@
 import Course
 import Foundation
 
-/// A lock that keeps two runners from building in one folder at the same time.
+/// A lock that prevents two runners from building in one folder at the same time.
 ///
-/// The system releases the lock after the process ends, for whatever reason, and so do the builds
-/// that inherited it as standard input: builds of a killed runner go on writing.
+/// The system releases the lock when the runner, and all builds that inherited the lock as standard
+/// input, have ended, because the builds of a killed runner continue to write.
 struct Lock {
   let handle: FileHandle
   /// Whether another runner held the lock; it may already have found the result.

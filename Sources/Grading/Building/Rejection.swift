@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 extension Stage {
-  /// Returns the verdict that a failed build means for the only text in it.
+  /// Returns the verdict on the only text in a failed build.
   ///
   /// - Throws: ``WorkbookError`` if the errors are neither in the text nor in its suite, and the
   ///   linker doesn't reject the text.

@@ -3,8 +3,8 @@ package import Foundation
 
 /// A lessons folder below `.build`, written again for each build.
 ///
-/// The builders compile a copy of the text. If the learner saves a file during a build, one verdict
-/// can't mix two versions. And a variant or an answer can replace the learner's file.
+/// The builders compile a copy of the text, so a verdict can't mix two versions if the learner
+/// saves a file during a build. And a variant or an answer can replace the learner's file.
 package struct Stage: Sendable {
   private static let path = ".build/stage"
 

@@ -3,10 +3,10 @@ import Foundation
 
 /// The toolchain's programs, which run in the workbook's folder.
 struct Tools: Sendable {
-  /// Five minutes; the largest module compiles in ten seconds.
+  /// The time limit for the compiler: five minutes; the largest module compiles in ten seconds.
   private static let compilerLimit = Duration.seconds(300)
-  /// Ten minutes; a first build on a slow machine takes much less, and a build that hangs has to be
-  /// stopped.
+  /// The time limit for SwiftPM: ten minutes, to stop a build that hangs; a first build on a slow
+  /// machine takes much less.
   private static let packageLimit = Duration.seconds(600)
 
   let root: URL

@@ -42,7 +42,7 @@ package struct ChildProcess: Sendable {
   /// Runs the program until it ends; canceling the task kills the process.
   ///
   /// - Parameter onOutput: Called with each piece of output as it arrives, on another thread.
-  /// - Returns: How the process ended, and its output.
+  /// - Returns: The ending of the process, and its output.
   /// - Throws: A Foundation error if the program can't be started; `CancellationError`.
   package func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {

@@ -21,6 +21,7 @@ final class Drain: Sendable {
     var leftOut = 0
   }
 
+  /// - Parameters:
   ///   - reading: The pipe's reading end.
   ///   - kept: The number of bytes to store of the start, and of the end.
   ///   - onOutput: Called with each piece of output as it arrives, on another thread.

@@ -11,7 +11,7 @@ final class MemoryWatch: Sendable {
 
   private let state = Mutex((isStopped: false, isExceeded: false))
 
-  /// Starts to watch; the limit is the total number of bytes.
+  /// Starts watching; `limit` is the number of bytes that the processes may use in total.
   init(of process: pid_t, limit: Int) {
     Thread { [self] in
       while !isOver(process, limit) { Thread.sleep(forTimeInterval: Self.interval) }

@@ -26,8 +26,9 @@ struct SuiteRunner {
     var explanation: Run?
   }
 
-  /// Runs the suite, and again if an outside fault prevented a result, or if a test crashed a
-  /// process; in the second run, tests run one after another, and Swift lists the calls.
+  /// Runs the suite, and again if a fault outside the exercise prevented a result.
+  ///
+  /// To explain a crash or a timeout, runs the suite once more, serially and with backtraces.
   ///
   /// - Throws: ``WorkbookError`` if outside faults prevented a result twice.
   func runs() async throws -> Runs {
@@ -52,7 +53,7 @@ struct SuiteRunner {
     return Runs(first: first, explanation: isAlike && outsideFault(of: again) == nil ? again : nil)
   }
 
-  /// Returns what prevented a result, if it isn't the exercise's fault, or nil.
+  /// Returns the fault outside the exercise that prevented a result, or nil if there is none.
   private func outsideFault(of run: Run) -> WorkbookError? {
     if case .exceededMemory = run.ending { return nil }
     if case .signalled(let signal) = run.ending, run.ending.isFromOutside {
@@ -121,7 +122,7 @@ extension TestResult {
   }
 }
 
-/// A suite as it's written in its file.
+/// A suite, read from its file.
 struct Suite {
   let exercise: Exercise
   /// The display names of the suite's tests, each of which has to appear in a run.

@@ -9,7 +9,7 @@ extension Sandbox {
 
   /// Returns a command that bubblewrap runs with its own file system, network and process tree.
   ///
-  /// If memory nevertheless runs out, the system ends this command first.
+  /// If the machine nevertheless runs out of memory, the system ends this command first.
   func bubblewrapped(_ command: [String], in folder: URL, reading places: [URL]) -> [String] {
     ["choom", "-n", "1000", "--", maker.rawValue] + Self.apart + files(folder, places) + ["--"]
       + (Self.isRoot ? Self.nobody : []) + Self.limits + filledCache + command
@@ -56,7 +56,8 @@ extension Sandbox {
     return ["/bin/sh", "-c", "\(copy); exec \"$@\"", "sh"]
   }
 
-  /// An unused user: root has no process limit, and other users' processes would count as well.
+  /// A command that changes to an unused user, because root has no process limit, and because the
+  /// limit would include another user's processes.
   private static var nobody: [String] {
     let user = "\(Int.random(in: 1_000_000...2_000_000_000))"
     return ["setpriv", "--reuid", user, "--regid", "\(getegid())", "--clear-groups"]

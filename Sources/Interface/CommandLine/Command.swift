@@ -2,7 +2,7 @@ package import Course
 
 /// A subcommand with its arguments and its action.
 package protocol Command<App>: Equatable, Sendable {
-  /// The value that the command uses, which `main` creates.
+  /// The type of the command's dependencies, which `main` creates.
   associatedtype App: Sendable
 
   static var configuration: Configuration { get }

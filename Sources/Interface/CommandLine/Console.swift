@@ -152,9 +152,9 @@ package struct OutputError: Error {
 // MARK: The standard console
 
 extension Console {
-  /// The console for the standard streams; closed ones are opened first, to reserve their numbers.
+  /// Returns the console for the standard streams.
   ///
-  /// Only `main` may use it.
+  /// Opens closed streams first, to reserve their numbers. Only `main` may call this function.
   package static func standard(environment: [String: String]) -> Console {
     // `open` returns the lowest free number, which is this one. Writing to it fails, as it should.
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {

@@ -4,7 +4,7 @@ import Course
 package struct Program<App: Sendable>: Sendable {
   package let name: String
   package let version: String
-  /// The purpose of the program and how to call it, shown above the lists in the help.
+  /// The program's purpose and usage, shown above the lists in the help.
   package let overview: String
   /// The subcommands, in the help's order.
   package let commands: [any Command<App>.Type]
@@ -18,10 +18,10 @@ package struct Program<App: Sendable>: Sendable {
     self.commands = commands
   }
 
-  /// Runs a command line, which doesn't include the program's name.
+  /// Runs a command line, given without the program's name.
   ///
-  /// Without a subcommand, it runs the `standard` command, or shows the help if that's nil. The
-  /// option `--plain`, which can stand anywhere, makes the console plain.
+  /// Without a subcommand, runs the `standard` command, or shows the help if `standard` is nil. The
+  /// option `--plain`, which can be anywhere, makes the console plain.
   package func run(
     _ arguments: [String], or standard: (any Command<App>)?, _ console: Console,
     in makeApp: @Sendable (Console) throws -> App

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Launches an app as UIKit does: first the delegate, then scenes or the main storyboard.
+/// A launch of an app, in UIKit's order: first the delegate, then scenes or the main storyboard.
 struct Launch {
   private let delegate: any UIApplicationDelegate
   private let module: String
@@ -24,7 +24,7 @@ struct Launch {
 
   private func info(_ key: String) -> Any? { Bundle.main.infoDictionary?[key] }
 
-  /// Shows the storyboard of an app without scenes, which `UIMainStoryboardFile` names.
+  /// Shows the main storyboard of an app without scenes, named by `UIMainStoryboardFile`.
   private func showMainStoryboard() {
     guard let name = info("UIMainStoryboardFile") as? String else { return }
     let storyboard = UIStoryboard(name: name, bundle: nil, callerFileID: "\(module)/main")
@@ -80,7 +80,7 @@ struct PendingScene {
 
 /// Launches the app with the named delegate class, and returns 0.
 ///
-/// UIKit's function never returns. Here, there are no events to wait for.
+/// UIKit's function never returns. This function returns, since there are no events to wait for.
 @discardableResult
 public func UIApplicationMain(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,

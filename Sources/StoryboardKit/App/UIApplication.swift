@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app, which keeps track of the delegate, the scenes and the windows.
+/// The app, with its delegate, scenes and windows.
 open class UIApplication: UIResponder {
   /// The only application, created on first access, even without `main()`.
   public static let shared = UIApplication()
@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
   /// The key window.
   open var keyWindow: UIWindow? { key }
 
-  /// The windows that have been key and aren't deallocated.
+  /// The windows that have been the key window and still exist.
   open var windows: [UIWindow] { known.compactMap(\.window) }
 
   /// The state of the app, which is always active.

@@ -10,14 +10,14 @@ open class UIResponder: NSObject, OutletAdopting {
   /// The next responder: a view's controller or superview, or a controller's parent view.
   open var next: UIResponder? { nil }
 
-  /// A Boolean value indicating whether it's the first responder: a text field being edited.
+  /// A Boolean value indicating whether this is the first responder: a text field being edited.
   open var isFirstResponder: Bool { false }
 
-  /// Makes a text field start editing; has no effect on other responders.
+  /// Starts editing in a text field; has no effect on other responders.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Makes a text field end editing; has no effect on other responders.
+  /// Ends editing in a text field; has no effect on other responders.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 

@@ -26,7 +26,7 @@ open class UIWindowScene: UIScene {
 
   /// The screen that shows the scene.
   public var screen: UIScreen { .main }
-  /// The scene's windows that aren't deallocated.
+  /// The scene's windows that still exist.
   public var windows: [UIWindow] { known.compactMap(\.window) }
   /// The scene's key window.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -54,8 +54,8 @@ open class UISceneSession: NSObject {
 
 /// The configuration of a scene: its delegate's class and its storyboard.
 ///
-/// In an app, Info.plist contains it under the configuration's name. Here, without an Info.plist,
-/// the class is `SceneDelegate` in the app delegate's module, unless you set another.
+/// In an app, Info.plist contains the configuration under its name. Here, without an Info.plist,
+/// the class is `SceneDelegate` in the app delegate's module, unless you set another class.
 open class UISceneConfiguration: NSObject {
   /// The configuration's name in Info.plist.
   public let name: String?

@@ -2,14 +2,14 @@ public import Foundation
 
 /// A window in which screens appear.
 ///
-/// As in UIKit, you keep it alive: without a strong reference, it's deallocated.
+/// As in UIKit, a window is deallocated unless your code has a strong reference to it.
 open class UIWindow: UIView {
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {
     didSet { windowScene?.register(self) }
   }
 
-  /// The controller whose view fills the window; it appears when the window does.
+  /// The controller whose view fills the window; it appears together with the window.
   open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController { replace(oldValue) } }
   }
@@ -38,7 +38,7 @@ open class UIWindow: UIView {
   /// A Boolean value indicating whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Shows the window, which loads the root controller's view and makes it appear.
+  /// Shows the window, and loads and shows the root controller's view.
   open func makeKeyAndVisible() {
     UIApplication.shared.makeKey(self)
     isHidden = false

@@ -4,13 +4,13 @@ public import Foundation
 open class UIBarItem: NSObject, OutletAdopting {
   /// The title.
   open var title: String?
-  /// The image, by its name.
+  /// The image.
   open var image: UIImage?
   /// A Boolean value indicating whether the item is enabled.
   open var isEnabled = true
   /// A number that identifies the item in your code.
   open var tag = 0
-  /// The identifier by which tests and assistive technology find the item.
+  /// The identifier that tests use to find the item.
   open var accessibilityIdentifier: String?
 
   /// Creates an empty item.
@@ -22,7 +22,7 @@ open class UIBarItem: NSObject, OutletAdopting {
     (coder as? NibCoder)?.read(decode)
   }
 
-  /// Decodes the properties of its class; subclasses decode more.
+  /// Decodes the properties of this class; subclasses override it to decode their own.
   func decode(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     image = element.image("image")
@@ -61,7 +61,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// The content of a navigation bar for a controller.
+/// The content that a navigation bar shows for a controller.
 open class UINavigationItem: NSObject {
   /// The title, in the center.
   open var title: String?
@@ -71,7 +71,7 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// The title of the back button that leads to this item's controller.
   open var backButtonTitle: String?
-  /// The back button that leads to this item's controller, if you provide one.
+  /// A custom back button that leads to this item's controller.
   open var backBarButtonItem: UIBarButtonItem?
   /// A Boolean value indicating whether the back button is hidden.
   open var hidesBackButton = false
@@ -119,7 +119,7 @@ open class UINavigationItem: NSObject {
     if let view = element.child(key: "titleView") { titleView = decoder.makeView(view) }
   }
 
-  /// A Boolean value indicating whether left items don't replace the back button.
+  /// A Boolean value indicating whether the back button is visible beside the left items.
   open var leftItemsSupplementBackButton = false
 
   /// Sets the first button on the left, without animation.

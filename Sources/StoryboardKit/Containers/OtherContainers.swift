@@ -2,7 +2,7 @@ import Foundation
 
 /// A controller with two screens, a master and a detail.
 ///
-/// Here, only the last one is visible, as on a narrow screen.
+/// Here, only the last screen is visible, as on a narrow device.
 open class UISplitViewController: UIViewController {
   /// The screens, starting with the master.
   open var viewControllers: [UIViewController] {
@@ -17,7 +17,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Replaces the detail.
+  /// Replaces the detail screen.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     viewControllers = Array(ownChildren.prefix(1)) + [controller]
   }
@@ -31,7 +31,7 @@ open class UISplitViewController: UIViewController {
 
 /// A controller with pages.
 ///
-/// Only the current pages are visible, and the user can't turn them here.
+/// Only the current pages are visible. Here, the user can't turn pages.
 open class UIPageViewController: UIViewController {
   /// The current, visible pages.
   open var viewControllers: [UIViewController]? { ownChildren }

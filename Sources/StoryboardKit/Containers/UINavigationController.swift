@@ -27,7 +27,7 @@ extension UINavigationControllerDelegate {
 
 /// A stack of screens, of which the last one is visible.
 ///
-/// Pushes and pops have ended when the call returns, animated or not.
+/// Pushes and pops end before the method returns, animated or not.
 open class UINavigationController: UIViewController {
   /// The object that responds to stack changes; a weak reference, as in UIKit.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
   /// The visible screen: the presented one, or else the last one on the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Pushes a screen onto the stack; traps if it's already there.
+  /// Pushes a screen onto the stack; traps if the stack already contains the screen.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     if ownChildren.contains(controller) {
       return Fault.raise(
@@ -106,7 +106,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Replaces the stack.
+  /// Replaces the screens on the stack.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     replaceStack(by: controllers, animated: animated)
   }
@@ -124,7 +124,7 @@ open class UINavigationController: UIViewController {
     pushViewController(controller, animated: true)
   }
 
-  /// Adds the last screen's view, which loads that screen.
+  /// Loads the last screen's view, and adds it.
   open override func viewDidLoad() {
     super.viewDidLoad()
     place(topViewController)

@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Adds the selected screen's view, which loads that screen.
+  /// Loads the selected screen's view, and adds it.
   open override func viewDidLoad() {
     super.viewDidLoad()
     place(selectedViewController)

@@ -6,12 +6,12 @@ enum Appearance {
 }
 
 extension UIViewController {
-  /// Tells a child that it's about to appear or disappear, if you forward these calls yourself.
+  /// Starts a child's appearance transition, if your container forwards appearance calls itself.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearing ? willAppear(animated) : willDisappear(animated)
   }
 
-  /// Tells a child that its appearance transition has ended.
+  /// Ends a child's appearance transition.
   public func endAppearanceTransition() {
     if appearance == .appearing { didAppear(false) }
     if appearance == .disappearing { didDisappear(false) }
@@ -89,7 +89,7 @@ extension UIViewController {
     return parent
   }
 
-  /// Makes a child appear when its view is added to a visible parent.
+  /// Performs a child's appearance when its view is added to a visible parent.
   func viewCame() {
     guard appearance == .disappeared, let own = forwardingParent?.loadedView,
       loadedView?.isDescendant(of: own) == true
@@ -98,7 +98,7 @@ extension UIViewController {
     didAppear(false)
   }
 
-  /// Makes a child disappear when its view is removed from a visible parent.
+  /// Starts a child's disappearance when its view is removed from a visible parent.
   func viewIsLeaving() {
     if appearance == .appeared, forwardingParent != nil { willDisappear(false) }
   }

@@ -6,19 +6,19 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   /// No presentation style.
   case none = -1
-  /// Covers the screen; the presenter disappears.
+  /// A presentation that covers the screen; the presenter disappears.
   case fullScreen = 0
   /// A sheet.
   case pageSheet
   /// A smaller sheet.
   case formSheet
-  /// Covers the context; the presenter disappears.
+  /// A presentation that covers the context; the presenter disappears.
   case currentContext
   /// A custom presentation, which is a sheet here.
   case custom
-  /// Covers the screen; the presenter doesn't disappear.
+  /// A presentation that covers the screen; the presenter doesn't disappear.
   case overFullScreen
-  /// Covers the context; the presenter doesn't disappear.
+  /// A presentation that covers the context; the presenter doesn't disappear.
   case overCurrentContext
   /// A popover, which is a sheet here.
   case popover

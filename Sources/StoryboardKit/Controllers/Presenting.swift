@@ -11,7 +11,7 @@ extension UIViewController {
     ownPresenting ?? ancestors.lazy.compactMap(\.ownPresenting).first
   }
 
-  /// Returns the outermost ancestor, unless one of them defines the presentation context.
+  /// Returns the controller that defines the context for the style, or else the outermost ancestor.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let all = [self] + ancestors
     if style == .currentContext || style == .overCurrentContext,

@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// The controllers' classes that are being recorded, or nil if nothing is recorded.
+  /// The classes recorded so far, or nil if nothing is being recorded.
   private static var watched: [UIViewController.Type]?
 
   /// Returns the classes of the controllers created while `body` runs, in order.
   ///
-  /// Not in UIKit. There is no other way to see a controller that's created and then discarded.
+  /// Not in UIKit. A test can't otherwise detect a controller that's created and then discarded.
   public static func creations(while body: () throws -> Void) rethrows -> [UIViewController.Type] {
     let outer = watched
     watched = []

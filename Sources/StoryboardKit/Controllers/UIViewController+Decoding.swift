@@ -50,7 +50,7 @@ extension UIViewController {
 
   func adopt(_ origin: SceneOrigin) { self.origin = origin }
 
-  /// Loads the view, then sets `storyboard` to nil, so that a test can see how the screen behaves.
+  /// Loads the view, then sets `storyboard` to nil, so that a test can check the screen without it.
   ///
   /// Not in UIKit.
   package func forgetStoryboard() {
@@ -61,7 +61,7 @@ extension UIViewController {
   /// Keeps strong references to objects from the file that have no other owner.
   func keep(_ objects: [NSObject]) { keptObjects += objects }
 
-  /// Passes the title on to the items; as in UIKit, they show the title that was set last.
+  /// Sets the titles of the items; as in UIKit, they show the title that was set last.
   func titleChanged() {
     ownNavigationItem?.title = title
     ownTabBarItem?.title = title

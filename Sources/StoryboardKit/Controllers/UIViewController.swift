@@ -37,9 +37,10 @@ open class UIViewController: UIResponder, NSCoding {
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// A Boolean value indicating whether the tab bar is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// A Boolean value indicating whether the user can't dismiss it, which has no effect.
+  /// A Boolean value indicating whether the user can't dismiss the screen, which has no effect.
   open var isModalInPresentation = false
-  /// A Boolean value indicating whether it presents the controllers presented in its context.
+  /// A Boolean value indicating whether the controller is the presenter of `currentContext` and
+  /// `overCurrentContext` presentations that it or a descendant starts.
   open var definesPresentationContext = false
   /// A Boolean value indicating whether the controller's content can be edited.
   open var isEditing = false
@@ -80,7 +81,7 @@ open class UIViewController: UIResponder, NSCoding {
 
   // MARK: The view
 
-  /// The view; accessing it loads it.
+  /// The view, which is loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -113,7 +114,7 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewDidLayoutSubviews() {}
   @available(*, unavailable, message: "there is one size and one style here: remove this")
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-  /// Never called, since memory doesn't run low.
+  /// Never called, since there are no memory warnings.
   open func didReceiveMemoryWarning() {}
 
   /// The style of the status bar, which is never used.
@@ -135,9 +136,10 @@ open class UIViewController: UIResponder, NSCoding {
     perform(element, sender: sender)
   }
 
-  /// Returns whether an unwind segue can end here.
+  /// Returns whether an unwind segue can end at this controller.
   ///
-  /// By default, it can if the class has the action. In UIKit, the first parameter is a `Selector`.
+  /// By default, returns whether the class has the action. In UIKit, the first parameter is a
+  /// `Selector`.
   open func canPerformUnwindSegueAction(
     _ action: String, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
@@ -146,7 +148,7 @@ open class UIViewController: UIResponder, NSCoding {
 
   // MARK: Showing other controllers
 
-  /// Pushes a controller if there is a navigation controller, or else presents it.
+  /// Pushes a controller if this one is in a navigation controller, or else presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let shower = ancestors.first(where: { $0 is UINavigationController }) {
       shower.show(controller, sender: sender)
@@ -164,7 +166,7 @@ open class UIViewController: UIResponder, NSCoding {
     }
   }
 
-  /// Presents a controller above this one; it's visible when the call returns.
+  /// Presents a controller, which is visible when the method returns.
   ///
   /// As in UIKit, this only logs a warning if the view isn't in a window, or if another controller
   /// is already presented.
@@ -175,7 +177,7 @@ open class UIViewController: UIResponder, NSCoding {
     completion?()
   }
 
-  /// Dismisses the controller that this one has presented, or else itself.
+  /// Dismisses the controller that this one has presented, or else this one.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: animated)
     completion?()
@@ -186,7 +188,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Adds a child and calls `willMove(toParent:)`; call `didMove(toParent:)` yourself.
   open func addChild(_ child: UIViewController) { take(child) }
 
-  /// Removes it from its parent; call `willMove(toParent: nil)` first.
+  /// Removes the controller from its parent; call `willMove(toParent: nil)` first.
   open func removeFromParent() { leaveParent() }
 
   /// Called before the controller is added to a parent, or removed from it.
@@ -223,7 +225,7 @@ open class UIViewController: UIResponder, NSCoding {
     child.didMove(toParent: self)
   }
 
-  /// Decodes the properties of its class; subclasses decode more.
+  /// Decodes the properties of this class; subclasses override it to decode their own.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

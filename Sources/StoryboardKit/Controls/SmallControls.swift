@@ -3,7 +3,7 @@ public import Foundation
 // Controls with a few properties that a file sets. `set…(_:animated:)` sets the value immediately,
 // without animation.
 
-/// A control that is on or off; setting its value sends no event.
+/// A control with two states, on and off; setting `isOn` sends no event.
 open class UISwitch: UIControl {
   open var isOn = false
 
@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
   }
 }
 
-/// A control for a number in a range.
+/// A control for choosing a number in a range.
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -47,7 +47,7 @@ open class UIStepper: UIControl {
   }
 }
 
-/// A control with several segments, of which one is selected; -1 means none.
+/// A control with segments; the selected index is -1 if no segment is selected.
 open class UISegmentedControl: UIControl {
   private var titles: [String] = []
   open var selectedSegmentIndex = -1
@@ -109,7 +109,7 @@ open class UIProgressView: UIView {
 
 /// A view that shows that a task is in progress.
 open class UIActivityIndicatorView: UIView {
-  /// The sizes of the indicator; styles with a color's name are from older files.
+  /// The styles of the indicator; only older files use the styles named after colors.
   public nonisolated enum Style: Int, Sendable {
     case whiteLarge, white, gray
     case medium = 100
@@ -122,7 +122,7 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates an indicator from a file; as in UIKit, this can't fail.
+  /// Creates an indicator from a file; as in UIKit, this initializer can't fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     decode(from: coder)
@@ -139,7 +139,7 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// A control for refreshing a list; the user can't pull it here, so send it `valueChanged`.
+/// A control for refreshing a list; here, send its `valueChanged` event to simulate a pull.
 open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
 
@@ -147,7 +147,7 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
 }
 
-/// A control for a date.
+/// A control for choosing a date.
 open class UIDatePicker: UIControl {
   /// The parts of a date that the user can choose.
   public nonisolated enum Mode: Int, Sendable {

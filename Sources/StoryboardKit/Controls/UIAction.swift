@@ -2,7 +2,7 @@ import Foundation
 
 /// An action for a tap on a control or a bar button.
 ///
-/// Part of UIKit. Here, it replaces targets and selectors.
+/// `UIAction` is part of UIKit. In this module, it replaces targets and selectors.
 open class UIAction: NSObject {
   /// A closure that takes the action.
   public typealias UIActionHandler = (UIAction) -> Void

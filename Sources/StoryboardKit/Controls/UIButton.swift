@@ -19,7 +19,7 @@ open class UIButton: UIControl {
 
   override var primaryEvent: Event { .touchUpInside }
 
-  /// Creates a button; some types show a symbol of their own.
+  /// Creates a button; some types show a system symbol.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
@@ -38,7 +38,7 @@ open class UIButton: UIControl {
   /// Returns the title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The visible title.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: currentState) }
 
   /// Sets the image for a state.
@@ -55,7 +55,7 @@ open class UIButton: UIControl {
     backgrounds[state] ?? backgrounds[.normal]
   }
 
-  /// The visible image.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: currentState) }
 
   /// Sets the title color for a state, which is stored but has no effect.

@@ -33,25 +33,25 @@ open class UIControl: UIView, Triggering {
     public let rawValue: UInt
     /// Creates events from the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A touch begins.
+    /// The start of a touch.
     public static let touchDown = Event(rawValue: 1)
-    /// A touch ends inside the control: a tap.
+    /// The end of a touch inside the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ends outside the control.
+    /// The end of a touch outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The user changes the value.
+    /// A change of the value by the user.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary event of a control: a button's tap, a switch's change.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing begins.
+    /// The start of editing.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user changes the text.
+    /// A change of the text by the user.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
+    /// The end of editing.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key is pressed.
+    /// A press of the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event.
+    /// All events.
     public static let allEvents = Event(rawValue: UInt(UInt32.max))
     static let accessory = Event(rawValue: 1 << 30)
   }
@@ -59,7 +59,7 @@ open class UIControl: UIView, Triggering {
   /// The event for a tap on this control.
   var primaryEvent: Event { .valueChanged }
 
-  /// Adds an action for events; it replaces one with the same identifier.
+  /// Adds an action for events, and replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for events: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.event == events }
     actions.append((events, action))
@@ -72,7 +72,7 @@ open class UIControl: UIView, Triggering {
     }
   }
 
-  /// Performs the actions for events in the order they were added; tests tap buttons with it.
+  /// Performs the actions for events in the order they were added; tests use it to tap buttons.
   ///
   /// As in UIKit, this also works for disabled controls.
   open func sendActions(for events: Event) {
@@ -128,13 +128,13 @@ extension UIControl {
     public let rawValue: UInt
     /// Creates a state from the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Enabled, neither selected nor highlighted.
+    /// The state of an enabled control that's neither selected nor highlighted.
     public static let normal = State([])
-    /// Being touched.
+    /// The state of a control that's being touched.
     public static let highlighted = State(rawValue: 1)
-    /// Not enabled.
+    /// The state of a disabled control.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
+    /// The state of a selected control.
     public static let selected = State(rawValue: 4)
   }
 }

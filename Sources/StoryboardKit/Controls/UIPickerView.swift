@@ -41,17 +41,17 @@ open class UIPickerView: UIView {
   open func reloadAllComponents() { rows = [:] }
   open func reloadComponent(_ component: Int) { rows[component] = nil }
 
-  /// Turns a wheel without animation, and doesn't call the delegate.
+  /// Selects a row without animation, and without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     rows[component] = row
   }
 
-  /// Returns the visible row, or -1 if there is none.
+  /// Returns the selected row of a wheel, or -1 if the wheel has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     rows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
 
-  /// Simulates turning a wheel, and calls the delegate; not in UIKit.
+  /// Simulates the user turning a wheel, and calls the delegate; not in UIKit.
   public func turn(_ component: Int, to row: Int) {
     selectRow(row, inComponent: component, animated: false)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)

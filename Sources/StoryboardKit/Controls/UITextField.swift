@@ -49,7 +49,7 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   /// The border style, which is stored but has no effect.
   open var borderStyle = BorderStyle.none
-  /// When the clear button is visible, which is stored but has no effect.
+  /// The display mode of the clear button, which is stored but has no effect.
   open var clearButtonMode = ViewMode.never
   /// The keyboard type, which is stored but has no effect.
   open var keyboardType = UIKeyboardType.default
@@ -62,8 +62,8 @@ open class UITextField: UIControl {
 
   override var primaryEvent: Event { .editingDidEndOnExit }
 
-  /// Adds text as typing does; unlike setting `text`, calls the delegate and sends
-  /// `editingChanged`.
+  /// Adds text as if the user typed it; unlike setting `text`, this method calls the delegate and
+  /// sends `editingChanged`.
   open func insertText(_ text: String) {
     let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
     let allowed = delegate?.textField(
@@ -138,7 +138,7 @@ extension UITextField {
     case none, line, bezel, roundedRect
   }
 
-  /// When the clear button is visible, which has no effect.
+  /// The display modes of the clear button, which have no effect.
   public nonisolated enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }

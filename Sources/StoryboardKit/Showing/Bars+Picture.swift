@@ -6,7 +6,7 @@ struct BarTexts {
   var middle = ""
   var right: [String] = []
 
-  /// Returns the texts of a separate bar, or nil if the view isn't one.
+  /// Returns the texts of a separate bar, or nil if the view isn't a bar.
   static func of(_ view: UIView) -> BarTexts? {
     switch view {
     case let bar as UINavigationBar: bar.topItem.map { BarTexts($0) }
@@ -22,10 +22,10 @@ struct BarTexts {
     middle = item.title ?? ""
   }
 
-  /// Creates texts side by side, without those of spaces between buttons.
+  /// Creates texts for a row of titles, without the empty titles of spaces between buttons.
   init(inRow titles: [String]) { middle = titles.filter { !$0.isEmpty }.joined(separator: "  ") }
 
-  /// Writes the texts into the range of columns, except the last one.
+  /// Writes the texts into the columns, except the last column.
   func write(on canvas: inout Canvas, columns: ClosedRange<Int>, row: Int) {
     let (first, end) = (columns.lowerBound, columns.upperBound + 1)
     let rightText = right.joined(separator: " ")

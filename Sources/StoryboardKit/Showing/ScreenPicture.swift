@@ -17,7 +17,7 @@ extension UIViewController {
     return [top] + lines(inner).map { "│\($0)│" } + [bottom]
   }
 
-  /// Returns the visible lines, by kind of container.
+  /// Returns the lines of the picture, which depend on the kind of container.
   private func lines(_ inner: Int) -> [String] {
     switch self {
     case let navigation as UINavigationController: navigation.barAndScreen(inner)

@@ -20,7 +20,7 @@ extension UILabel {
 }
 
 extension String {
-  /// Returns lines broken between words and at line breaks; long words aren't broken.
+  /// Returns the text's lines, broken between words and at line breaks, but not inside long words.
   nonisolated func wrapped(columns room: Int) -> [String] {
     var lines: [String] = []
     for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {

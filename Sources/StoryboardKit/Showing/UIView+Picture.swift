@@ -91,7 +91,7 @@ extension UIView {
   }
 }
 
-/// The points per column and per row: a character is twice as high as it's wide.
+/// The points per column and per row of a picture: characters are twice as high as wide.
 struct PictureScale {
   let column: CGFloat
   var row: CGFloat { column * 2 }

@@ -1,4 +1,4 @@
-/// UIKit's names: fixed colors, then system colors.
+/// UIKit's named colors: first the fixed colors, then the system colors.
 extension UIColor {
   nonisolated public static var black: UIColor { UIColor(white: 0, alpha: 1) }
   nonisolated public static var darkGray: UIColor { UIColor(white: 0.33, alpha: 1) }
@@ -54,6 +54,6 @@ extension UIColor {
   nonisolated public static var systemGray4: UIColor { system("systemGray4Color") }
   nonisolated public static var systemGray5: UIColor { system("systemGray5Color") }
   nonisolated public static var systemGray6: UIColor { system("systemGray6Color") }
-  /// The color of controls.
+  /// The tint color of controls, which is the system's blue.
   nonisolated public static var tintColor: UIColor { system("systemBlueColor") }
 }

@@ -22,12 +22,12 @@ public nonisolated final class UIColor: NSObject, Sendable {
     self.init(components: [white, white, white, alpha], name: nil)
   }
 
-  /// Creates a color from a catalog; there are no catalogs, so it only stores the name.
+  /// Creates a color from an asset catalog; without catalogs, it only stores the name.
   public convenience init?(named name: String) {
     self.init(components: [0, 0, 0, 1], name: name)
   }
 
-  /// Returns the color with another alpha.
+  /// Returns the color with a different alpha component.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(components: components.prefix(3) + [alpha], name: nil)
   }
@@ -46,7 +46,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// The name, or the components.
+  /// A description with the name or the components.
   public override var description: String {
     name.map { "<UIColor \($0)>" } ?? "<UIColor \(components)>"
   }
@@ -78,7 +78,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Decodes a `color` element in one of Xcode's forms.
+  /// Returns the color of a `color` element, in any form that Xcode writes.
   nonisolated static func decode(_ element: Element) -> UIColor? {
     // One year's betas of Xcode wrote the system color beside a plain one for older systems.
     let system = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]

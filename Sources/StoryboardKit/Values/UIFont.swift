@@ -17,7 +17,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
     self.weight = weight
   }
 
-  /// Creates a font from any name, since there are no font files to look it up in.
+  /// Creates a font with any name, since there are no font files to search.
   public convenience init?(name: String, size: CGFloat) {
     self.init(fontName: name, pointSize: size, weight: .regular)
   }
@@ -56,7 +56,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// Returns the font in another size.
+  /// Returns the font in a different size.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(fontName: fontName, pointSize: size, weight: weight)
   }
@@ -80,9 +80,9 @@ public nonisolated final class UIFont: NSObject, Sendable {
     static let all = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
   }
 
-  /// A text style, with its name in files.
+  /// A text style, identified by its name in interface files.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the style, which isn't always the property's.
+    /// UIKit's name of the style, which can differ from the property's name.
     public let rawValue: String
     /// Creates a text style from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -99,7 +99,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Apple's sizes for the default text size setting.
+    /// The sizes of the text styles, in points, for the default text size setting.
     static let sizes: [TextStyle: CGFloat] = [
       largeTitle: 34, title1: 28, title2: 22, title3: 20, headline: 17, subheadline: 15, body: 17,
       callout: 16, footnote: 13, caption1: 12, caption2: 11,
@@ -108,7 +108,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
 }
 
 extension UIFont {
-  /// Decodes a `fontDescription` element in one of Xcode's forms.
+  /// Returns the font of a `fontDescription` element, in any form that Xcode writes.
   nonisolated static func decode(_ element: Element) -> UIFont? {
     let size = element.number("pointSize") ?? 17
     if let style = element["style"] {

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// An image, which only has a name.
+/// An image, which has a name but no pixels.
 public nonisolated final class UIImage: NSObject, Sendable {
-  /// The name with which the image was created.
+  /// The name of the image.
   public let name: String
   /// A Boolean value indicating whether the image is a system symbol.
   public let isSymbolImage: Bool
 
-  /// Creates an image from any name but an empty one, since there are no catalogs.
+  /// Creates an image with any nonempty name, since there are no catalogs to search.
   public init?(named name: String) {
     if name.isEmpty { return nil }
     self.name = name
     isSymbolImage = false
   }
 
-  /// Creates a system symbol from any name but an empty one.
+  /// Creates a system symbol with any nonempty name.
   public init?(systemName name: String) {
     if name.isEmpty { return nil }
     self.name = name

@@ -10,7 +10,7 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The items of a separate bar; a navigation controller's bar uses its screens' items.
   open var items: [UINavigationItem]?
-  /// The last item, which is the visible one.
+  /// The last item, which is visible.
   open var topItem: UINavigationItem? { items?.last }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

@@ -2,27 +2,27 @@ public import Foundation
 
 /// An edge, center or dimension of a view, for constraints, which are stored but not solved.
 open class NSLayoutAnchor<Kind>: NSObject {
-  /// Creates a constraint that makes the anchors equal, plus the constant.
+  /// Creates a constraint that sets the anchor to the other anchor plus the constant.
   open func constraint(
     equalTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }
 
-  /// Creates a constraint that makes the anchor at least the other, plus the constant.
+  /// Creates a constraint that sets the anchor's minimum to the other anchor plus the constant.
   open func constraint(
     greaterThanOrEqualTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }
 
-  /// Creates a constraint that makes the anchor at most the other, plus the constant.
+  /// Creates a constraint that sets the anchor's maximum to the other anchor plus the constant.
   open func constraint(
     lessThanOrEqualTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }
 }
 
-/// A horizontal position.
+/// The kind of anchors for horizontal positions.
 public enum HorizontalPlace {}
-/// A vertical position.
+/// The kind of anchors for vertical positions.
 public enum VerticalPlace {}
-/// A width or a height.
+/// The kind of anchors for widths and heights.
 public enum Extent {}
 
 /// An anchor for a horizontal position.
@@ -32,22 +32,22 @@ public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<VerticalPlace>
 
 /// An anchor for a width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<Extent> {
-  /// Creates a constraint that makes the dimension equal to the constant.
+  /// Creates a constraint that sets the dimension to the constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     .made(constant)
   }
 
-  /// Creates a constraint that makes the dimension at least the constant.
+  /// Creates a constraint that sets the dimension's minimum to the constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     .made(constant)
   }
 
-  /// Creates a constraint that makes the dimension at most the constant.
+  /// Creates a constraint that sets the dimension's maximum to the constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     .made(constant)
   }
 
-  /// Creates a constraint for a multiple of the other dimension, plus the constant.
+  /// Creates a constraint that sets the dimension to a multiple of the other, plus the constant.
   public func constraint(
     equalTo other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An Auto Layout constraint, which is stored but not solved.
 ///
-/// Outlets to constraints work, and so does `constant`, but frames don't change.
+/// You can connect outlets to constraints and set `constant`, but frames don't change.
 open class NSLayoutConstraint: NSObject {
   /// The constant of the constraint.
   open var constant: CGFloat = 0

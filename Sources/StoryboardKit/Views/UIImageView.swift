@@ -9,7 +9,7 @@ open class UIImageView: UIView {
   /// A Boolean value indicating whether the view is highlighted.
   open var isHighlighted = false
 
-  /// Creates a view for an image, whose size isn't known here.
+  /// Creates a view that shows an image, whose size is unknown here.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image

@@ -4,7 +4,7 @@ public import Foundation
 open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { setNeedsLayout() } }
-  /// The attributed text, of which only the text is stored.
+  /// The attributed text, which is stored without its attributes.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -23,7 +23,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale of the font, which is stored but has no effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// A Boolean value indicating whether the font follows the user's size; has no effect.
+  /// A Boolean value indicating whether the font adapts to the user's text size; has no effect.
   open var adjustsFontForContentSizeCategory = false
   /// The line break mode, which is stored but has no effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -53,7 +53,7 @@ open class UILabel: UIView {
   /// The size of the text.
   open override var intrinsicContentSize: CGSize { TextMeasure.size(of: text ?? "", in: font) }
 
-  /// The size of the text.
+  /// Returns the size of the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose content can be larger than the view.
 open class UIScrollView: UIView {
-  /// The point of the content at the view's top left.
+  /// The point of the content at the view's top-left corner.
   open var contentOffset = CGPoint.zero
   /// The size of the content.
   open var contentSize = CGSize.zero
@@ -10,9 +10,9 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero
   /// A Boolean value indicating whether the user can scroll, which has no effect.
   open var isScrollEnabled = true
-  /// A Boolean value indicating whether the indicator is visible, which has no effect.
+  /// A Boolean value indicating whether the vertical indicator is visible; has no effect.
   open var showsVerticalScrollIndicator = true
-  /// A Boolean value indicating whether the indicator is visible, which has no effect.
+  /// A Boolean value indicating whether the horizontal indicator is visible; has no effect.
   open var showsHorizontalScrollIndicator = true
   /// A Boolean value indicating whether scrolling stops at pages.
   open var isPagingEnabled = false

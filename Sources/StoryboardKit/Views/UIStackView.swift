@@ -8,7 +8,7 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0
   /// The distribution of the views; here, the space is always divided equally.
   open var distribution = Distribution.fill
-  /// The alignment of the views across the axis; here, they fill the space.
+  /// The alignment of the views across the axis; here, the views always fill the space.
   open var alignment = Alignment.fill
   /// The views that the stack lays out.
   public private(set) var arrangedSubviews: [UIView] = []
@@ -26,19 +26,19 @@ open class UIStackView: UIView {
   /// Creates an empty stack view in code.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack view from a file; as in UIKit, this can't fail.
+  /// Creates a stack view from a file; as in UIKit, this initializer can't fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     decode(from: coder)
   }
 
-  /// Creates a stack view with these views.
+  /// Creates a stack view that arranges the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  /// A Boolean value indicating whether the margins are used, which has no effect.
+  /// A Boolean value indicating whether the layout uses the margins, which has no effect.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Does nothing: custom spacing isn't supported.
@@ -79,7 +79,7 @@ open class UIStackView: UIView {
 
   /// Divides the space equally among the views that aren't hidden.
   ///
-  /// Frames from a file stay as they are until a view is added, removed or hidden.
+  /// Frames from a file don't change until a view is added, removed or hidden.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let views = arrangedSubviews.filter { !$0.isHidden }

@@ -24,7 +24,7 @@ extension UIView {
   /// The view's gesture recognizers.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
-  /// Adds a view in front of the other subviews, and removes it from its old superview.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   public func addSubview(_ view: UIView) { insertSubview(view, at: ownSubviews.count) }
 
   /// Inserts a view at an index among the subviews.
@@ -92,7 +92,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Returns whether it's the given view or one of its descendants.
+  /// Returns whether this view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var here: UIView? = self
     while let next = here {

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIView {
-  /// Requests a layout, at `layoutIfNeeded` or when the view becomes visible.
+  /// Requests a layout, performed by `layoutIfNeeded` or when the view appears.
   public func setNeedsLayout() { needsLayout = true }
 
-  /// Does nothing: the only drawing is a picture in text.
+  /// Does nothing, since views are drawn only as text pictures.
   public func setNeedsDisplay() {}
 
   /// Lays out the views that need it, from the outermost to the innermost.
@@ -33,13 +33,13 @@ extension UIView {
     completion?(true)
   }
 
-  /// Converts a point from another view's coordinates; nil means the window's.
+  /// Converts a point from the coordinates of a view, or of the window if `view` is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// Converts a point to another view's coordinates; nil means the window's.
+  /// Converts a point to the coordinates of a view, or of the window if `view` is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
@@ -74,7 +74,7 @@ extension UIView {
     }
   }
 
-  /// Divides the change equally among the flexible parts.
+  /// Returns the new start and length, dividing the change equally among the flexible parts.
   private static func stretch(
     _ start: CGFloat, _ length: CGFloat, by change: CGFloat, _ before: Bool, _ inside: Bool,
     _ after: Bool

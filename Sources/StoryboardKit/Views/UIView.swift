@@ -33,13 +33,13 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The identifier for state restoration.
   open var restorationIdentifier: String?
-  /// The identifier by which tests find the view.
+  /// The identifier that tests use to find the view.
   open var accessibilityIdentifier: String?
   /// The text that VoiceOver reads for the view.
   open var accessibilityLabel: String?
-  /// The result of a tap, as VoiceOver reads it.
+  /// The description of a tap's result that VoiceOver reads.
   open var accessibilityHint: String?
-  /// The value, as VoiceOver reads it.
+  /// The value that VoiceOver reads for the view.
   open var accessibilityValue: String?
   /// A Boolean value indicating whether VoiceOver reads the view.
   open var isAccessibilityElement = false
@@ -54,7 +54,7 @@ open class UIView: UIResponder {
   final weak var controller: UIViewController?
   final var needsLayout = true
   final var ownConstraints: [NSLayoutConstraint] = []
-  /// Views and constraints for other size classes, which only outlets refer to.
+  /// The views and constraints for other size classes, referenced only by outlets.
   final var notInstalled: [NSObject] = []
   final var recognizers: [UIGestureRecognizer] = []
 
@@ -95,7 +95,7 @@ open class UIView: UIResponder {
 
   /// Lays out the subviews; override this method to set their frames.
   open func layoutSubviews() {}
-  /// Does nothing: the only drawing is a picture in text.
+  /// Does nothing, since views are drawn only as text pictures.
   open func draw(_ rect: CGRect) {}
   /// Returns the size that fits the content, by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -114,7 +114,7 @@ open class UIView: UIResponder {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The next responder: the controller if this is its view, or else the superview.
+  /// The next responder: the controller that owns the view, or else the superview.
   open override var next: UIResponder? { controller ?? ownSuperview }
 
   /// Adds a gesture recognizer.
@@ -129,7 +129,7 @@ open class UIView: UIResponder {
     recognizer.ownView = nil
   }
 
-  /// Decodes the properties of its class; subclasses decode more.
+  /// Decodes the properties of this class; subclasses override it to decode their own.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
   override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {

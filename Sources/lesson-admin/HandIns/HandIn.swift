@@ -5,7 +5,7 @@ import Interface
 /// A learner's work: a checkout, or a `Lessons` folder.
 ///
 /// Only the files that the catalog lists are read. Links aren't followed, because they could lead
-/// to files of the teacher.
+/// to the teacher's files.
 struct HandIn: Sendable {
   /// The folder's name, or as much of its path as distinguishes it from the others.
   private(set) var name: String
@@ -35,7 +35,7 @@ struct HandIn: Sendable {
     case unreadable
   }
 
-  /// The maximum size of a file in bytes: two hundred times what an exercise needs.
+  /// The maximum size of a file in bytes: two hundred times the size that an exercise needs.
   static let bytesAllowed = 512 * 1024
 
   /// Reads a learner's folder.

@@ -28,7 +28,7 @@ struct HandInGrade: Sendable {
 }
 
 extension HandInGrade {
-  /// Returns what a teacher should know besides the points, on one line, or nil.
+  /// Returns the remarks for the teacher on one line, or nil if there are none.
   ///
   /// A remark about all exercises of a lesson names only the lesson.
   func remarks(_ lessons: [Lesson]) -> String? {

@@ -10,7 +10,7 @@ struct HandInGrader: Sendable {
 
   /// Grades all texts, and stores each verdict at once, so that an interrupted run can resume.
   ///
-  /// - Throws: ``AdminError/answerFails(path:_:)``, as failures would prove nothing then;
+  /// - Throws: ``AdminError/answerFails(path:_:)``, because a text's failure then proves nothing;
   ///   ``WorkbookError``; `CancellationError`; a Foundation error.
   func grades(
     of handIns: [HandIn], finished: (HandInGrade) -> Void = { _ in }

@@ -27,7 +27,7 @@ struct EquivalenceList: Sendable {
 
   let path: String
   private(set) var lines: [Line] = []
-  /// The numbers of the lines with another format.
+  /// The numbers of the lines with an invalid format.
   private(set) var malformed: [Int] = []
 
   init(text: String, path: String) {

@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// A report on what the verdicts on one exercise's mutations show about its suite.
+/// A report on an exercise's suite, based on the verdicts on the exercise's mutations.
 struct MutationReport {
   enum Problem: Equatable {
     case malformedLine(path: String, line: Int)

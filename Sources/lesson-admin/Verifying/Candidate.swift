@@ -14,9 +14,10 @@ struct Candidate {
     case right
   }
 
-  /// Replaces a test's name if a wrong solution doesn't compile, alone or with its suite.
+  /// The text in place of a test's name if a wrong solution doesn't compile, even if only with its
+  /// suite.
   static let compiler = "the compiler"
-  /// Replaces a test's name if a wrong solution ends the program.
+  /// The text in place of a test's name if a wrong solution ends the program.
   static let end = "the end of the program"
 
   let role: Role

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The checks of `verify` that build nothing: of files, sections, hints and cards.
+/// The checks of `verify` that need no build: of files, sections, hints and cards.
 struct Layout {
   let workbook: Workbook
 
@@ -70,7 +70,7 @@ struct Layout {
     return problems
   }
 
-  /// Checks that the goal is short enough to be read, and that the other checks are listed below.
+  /// Returns the problems with the goal's length, and with the number and length of other checks.
   private func goalProblems(of section: Section) -> [String] {
     guard let goal = section.goal else { return ["there is no goal, a paragraph “**Goal.** …”."] }
     var problems: [String] = []

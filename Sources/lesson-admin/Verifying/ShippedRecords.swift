@@ -7,8 +7,8 @@ import Interface
 ///
 /// The record makes every change visible. The report must fit on a small terminal.
 struct ShippedReport {
-  /// The lines of a small terminal, without those for blank lines, the file, the headline, the
-  /// progress and the keys.
+  /// The number of lines for the report on a small terminal, without blank lines, the file, the
+  /// headline, the progress and the keys.
   static let lines = 24 - 7
 
   private let exercise: Exercise
