@@ -37,7 +37,8 @@ package struct LessonCard: Sendable {
     questions = lines.bullets(below: Self.questionsMark)
   }
 
-  /// The missing parts, each with its form; the lines about exercises are checked one by one.
+  /// The missing parts, each with its expected form; the lines about exercises are checked
+  /// separately.
   package var missingParts: [String] {
     var parts: [String] = []
     if idea == nil { parts.append("the idea, a paragraph “**The idea.** …”") }

@@ -73,7 +73,7 @@ extension DeclarationProbe {
 }
 
 extension String {
-  /// Whether a type in the source contains another type's name.
+  /// Returns whether a type's source text contains another type's name.
   public func mentions(_ type: String) -> Bool {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == type }
   }

@@ -79,9 +79,9 @@ struct HardWiredTests {
     #expect(
       names == ["Shelf"],
       """
-      The test passed a repository, an object, and kept no reference to it. The view model should \
-      keep the repository alive, and show its folder, Shelf. How does the view model store its \
-      repository?
+      The test passed a repository that's an object, and kept no reference to it. The view model \
+      should keep the repository alive, and show its folder, Shelf. How does the view model store \
+      its repository?
       """)
   }
 

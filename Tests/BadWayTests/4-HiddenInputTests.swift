@@ -179,7 +179,7 @@ struct HiddenInputTests {
       """
       The test's clock showed half a second before a to-do's due date, then a quarter of a second \
       after it. The to-do should be overdue only the second time. Which two times does your code \
-      compare, and how exactly?
+      compare, and how precisely?
       """)
   }
 
@@ -191,7 +191,7 @@ struct HiddenInputTests {
       isLate == true,
       """
       The test's clock shows exactly the to-do's due date. (With a real clock, a test hardly ever \
-      meets this moment.) What does the comment on Todo.due in Support say about it?
+      hits this moment.) What does the comment on Todo.due in Support say about it?
       """)
   }
 
@@ -221,7 +221,7 @@ struct HiddenInputTests {
       """)
   }
 
-  @Test("the compiler rejects a factory without a clock and ids")
+  @Test("the compiler rejects a factory without a clock or without ids")
   func refused() {
     compiler.requires(
       "now: { Date() }", "newID: { UUID() }", by: "makeTodoFactory", making: ["TodoFactory"],

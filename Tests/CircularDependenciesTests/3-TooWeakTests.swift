@@ -122,9 +122,9 @@ struct TooWeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the right halves of new and used windows, with and without other windows. \
-      It read their titles and added to-dos, and the program crashed. Which reference should be \
-      nil when the owner is deallocated?
+      The test held only the right halves of new and used windows, both with and without other \
+      windows open. It read their titles and added to-dos, and the program crashed. Which \
+      reference should be nil when the owner is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let makers = [makeLeftHalf, { worked(makeLeftHalf()) }]

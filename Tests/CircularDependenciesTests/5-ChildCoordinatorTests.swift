@@ -43,9 +43,9 @@ struct ChildCoordinatorTests {
         another window. What do all coordinators share?
         """
         : """
-        The test opened Home, and Work on top of Home, went back, and opened Work again. You see \
-        how many children there were with two folders open, both times. Each folder on the stack \
-        needs a child, even if another screen covers it. Which object holds a child?
+        The test opened Home, and Work on top of Home, went back, and opened Work again. Two \
+        folders were open both times, and you see how many children there were. Each folder on the \
+        stack needs a child, even if another screen covers it. Which object holds a child?
         """)
   }
 
@@ -165,8 +165,8 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test opened Work on top of Home, and removed Home's screen from the stack, below Work's. \
-      Home's child should be deallocated. How does your code choose the child to remove?
+      The test opened Work on top of Home, then removed Home's screen from below Work's on the \
+      stack. Home's child should be deallocated. How does your code choose the child to remove?
       """)
     app.tapDone()
     #expect(

@@ -123,10 +123,10 @@ struct TaskTests {
       [app, later].map { $0.repository.requests.map(\.isCancelled) } == [[true], [false, true]],
       app.ifAskedOnce(
         """
-        The test left two screens, one during its first load, one during its second. You see which \
-        requests are canceled, for each screen. Only the last of each should be. The repository \
-        can't see a flag in the screen. Which line cancels the task, and does it run during the \
-        wait?
+        The test left two screens, one during its first load, one during its second. For each \
+        screen, you see which requests were canceled. Only each screen's last request should be. \
+        The repository can't see a flag in the screen. Which line cancels the task, and does it \
+        run during the wait?
         """))
   }
 
@@ -197,7 +197,7 @@ struct TaskTests {
         """))
   }
 
-  @Test("an answer that arrives after the screen is deallocated causes no crash")
+  @Test("an answer after the screen is deallocated causes no crash")
   func lateWithoutScreen() async {
     await #expect(
       processExitsWith: end.isReached,
@@ -244,9 +244,9 @@ struct TaskTests {
       app.text == "Loading…",
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. Home was answered, but Work wasn't yet. The \
-        screen's title is Work, so its label should still say “Loading…”. Which task may set the \
-        label?
+        Home was loading when the test chose Work. The request for Home was answered, but the one \
+        for Work wasn't yet. The screen's title is Work, so its label should still say “Loading…”. \
+        Which task may set the label?
         """))
   }
 

@@ -102,9 +102,9 @@ struct SwapTheEndpointTests {
     #expect(
       screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
       """
-      The test created two catalog screens. The network of the first has Moving, the network of \
-      the second has Camping. Each screen should show the folder from its own network. Where does \
-      the wrong folder come from?
+      The test created two catalog screens. The network of the first has Moving, and the network \
+      of the second has Camping. Each screen should show the folder from its own network. Where \
+      does the wrong folder come from?
       """)
   }
 

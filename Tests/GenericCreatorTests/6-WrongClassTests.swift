@@ -162,7 +162,7 @@ struct WrongClassTests {
         """)
   }
 
-  @Test("for another creator, the error names the creator's class")
+  @Test("for any other creator, the error names the class it returns")
   func otherCreator() {
     guard isSafe, areFaultsErrors else { return }
     expectError(

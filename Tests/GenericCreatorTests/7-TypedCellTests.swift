@@ -74,7 +74,7 @@ struct TypedCellTests {
       leftInBareRows { !$0.hasPrefix("▒") && $0 != "✓" } == [],
       """
       The first to-dos have a note each, and the last ones have none. The test scrolled to the \
-      end, so cells of the first rows became the last rows. These notes are still in them. What \
+      end, so the last rows reused cells from the first rows. These notes are still in them. What \
       does configure(with:) do with the label if there's no note?
       """)
   }
@@ -90,7 +90,7 @@ struct TypedCellTests {
       """)
   }
 
-  @Test("an unfinished to-do shows no check mark of another row")
+  @Test("an unfinished to-do shows no check mark from another row")
   func checkMark() {
     #expect(
       leftInBareRows { $0 == "✓" } == [],
@@ -209,7 +209,7 @@ struct TypedCellTests {
       """)
   }
 
-  @Test("configure(with:) of a cell takes its model, and nothing else")
+  @Test("a cell's configure(with:) takes its model, and nothing else")
   func wrongConfiguration() {
     compiler.rejects(
       each: wrongModels.map { cell, model in
@@ -217,8 +217,8 @@ struct TypedCellTests {
       },
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
       """
-      This code passes a wrong model to a cell's configure(with:), and the compiler accepts it. A \
-      cell should accept only its own model. Which configure(with:) accepts this one?
+      This code passes the wrong model to a cell's configure(with:), and the compiler accepts it. \
+      A cell should accept only its own model. Which configure(with:) accepts this one?
       """)
   }
 
@@ -288,8 +288,8 @@ struct TypedCellTests {
         let _: TagCell = table.dequeue(TagCell.self, for: path, with: ["red": 2])
         """,
       """
-      A new kind of cell should need no more than this: configure(with:) has the model's type, and \
-      the identifier is the name of the class. What else does your protocol require?
+      A new cell class should only have to declare configure(with:), which gives the model's type. \
+      The identifier is the name of the class. What else does your protocol require?
       """)
   }
 

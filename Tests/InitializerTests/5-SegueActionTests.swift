@@ -198,9 +198,9 @@ struct SegueActionTests {
     #expect(
       less.map(\.text) == [],
       """
-      This declaration creates a to-do screen, but takes no to-do. It takes nothing, an optional, \
-      or a list, which can be empty. It should require a to-do, or not exist. Which code should \
-      find the to-do?
+      This declaration creates a to-do screen, but doesn't require a to-do. It takes nothing, an \
+      optional, or a list that can be empty. It should require a to-do, or not exist. Which code \
+      should find the to-do?
       """)
   }
 

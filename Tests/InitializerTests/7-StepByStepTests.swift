@@ -133,8 +133,8 @@ struct StepByStepTests {
       old.visibleTexts == ["Milk"] && old.picture == new?.picture,
       """
       The test called instantiate(with:) with Milk, as another team does, and got a different \
-      screen than openFromList opens. instantiate(with:) should only call the initializer. What \
-      else does it do?
+      screen from the one that openFromList opens. instantiate(with:) should only call the \
+      initializer. What else does it do?
       """)
     #expect(
       made.count == 1,

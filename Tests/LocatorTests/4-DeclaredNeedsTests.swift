@@ -83,7 +83,7 @@ struct DeclaredNeedsTests {
       """
       The test read a digest whose source has “Feed the cat” twice, then a digest with an empty \
       source. Then it emptied the first source, and read the first digest again. Each text should \
-      show exactly what that source has at that time. Which line keeps or changes titles?
+      show exactly the titles in its source at that time. Which line keeps or changes titles?
       """)
   }
 
@@ -191,7 +191,7 @@ struct DeclaredNeedsTests {
       for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
       among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigestViewModel"],
       """
-      This initializer or factory accepts nil, so its caller passes no source. Which to-dos does \
+      This initializer or factory accepts nil, so a caller can omit the source. Which to-dos does \
       the digest show then?
       """)
   }

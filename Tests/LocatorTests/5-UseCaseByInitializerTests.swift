@@ -296,8 +296,8 @@ struct UseCaseByInitializerTests {
       for: ["(any ArchiveUseCase)", "SpyArchive"], in: "ArchiveViewModel", among: 1...3,
       by: ["ArchiveViewModel.init", "ArchiveViewModel.make", "makeArchiveViewModel"],
       """
-      This initializer or factory accepts nil, so its caller passes no use case. What does a tap \
-      on Archive execute then?
+      This initializer or factory accepts nil, so a caller can leave out the use case. What does a \
+      tap on Archive execute then?
       """)
   }
 }

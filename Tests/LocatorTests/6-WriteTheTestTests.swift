@@ -136,7 +136,7 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.wrongNumberLater()),
       """
-      This view model passes the right number at the first call, and one less at each later call. \
+      This view model passes the right number on the first call, and one less on each later call. \
       The spy's list still contains the right number. Do you look for that number, or do you \
       compare the whole list?
       """)
@@ -180,7 +180,7 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.worksOnce()),
       """
-      This view model executes the use case at the first call of archive(), and never again. How \
+      This view model executes the use case on the first call to archive(), and never again. How \
       often does your specification call archive() on one view model?
       """)
   }

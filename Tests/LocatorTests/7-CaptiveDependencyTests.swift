@@ -264,7 +264,7 @@ struct CaptiveDependencyTests {
       """
       The cache or the container has a property for a session. Both live as long as the app, and \
       one property has no room for two users' sessions, even if it's weak or unowned. How could \
-      the caller pass its session at each call instead?
+      the caller pass its session with each call instead?
       """)
     let container = RootContainer(server: server)
     let sessions = [mina, tom].map { container.signIn($0) }
@@ -291,8 +291,8 @@ struct CaptiveDependencyTests {
         _ = container.makeTodos(for: container.signIn(User(name: "Mina")))
         """,
       """
-      This code creates a list without a session, so the list has to look one up, or shows \
-      nothing. Which session can the code that opens a list pass?
+      This code creates a list without a session, so the list has to look one up or show nothing. \
+      Which session can the code that opens a list pass?
       """)
   }
 

@@ -175,7 +175,8 @@ struct FailFastTests {
       processExitsWith: end.isReached,
       """
       The storyboard created the screen, and the program crashed. No caller could inject a manager \
-      yet: an injection comes after the screen is created. When must the screen have its manager?
+      yet: callers can inject only after the screen is created. When must the screen have its \
+      manager?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeScreen()

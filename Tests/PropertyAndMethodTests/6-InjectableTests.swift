@@ -79,7 +79,7 @@ struct InjectableTests {
       """)
   }
 
-  @Test("each screen's inject(_:) takes its dependency, and no other type")
+  @Test("each screen's inject(_:) takes its dependency, and nothing else")
   func wrongInjection() {
     compiler.rejects(
       each: (wrongTypes + screens.map { ($0, "") } + screens.map { ($0, "nil") }).map {

@@ -60,7 +60,8 @@ struct DirectCompiler: Sendable {
   ///   - module: The module file to write; nil if nothing imports the module.
   ///   - folders: The folders to search for imported modules.
   /// - Returns: The compiler's result, even if it failed.
-  /// - Throws: ``DirectBuilder/Unavailable`` if the plan has an unknown form; `CancellationError`.
+  /// - Throws: ``DirectBuilder/Unavailable`` if the plan has an unknown form, or
+  ///   `CancellationError` if the task is canceled.
   func compile(
     _ plan: CompilerPlan, _ name: String, _ files: [URL], to object: URL, module: URL?,
     importing folders: [URL]

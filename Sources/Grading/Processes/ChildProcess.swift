@@ -128,7 +128,8 @@ extension ChildProcess.Ending {
 }
 
 extension ChildProcess.Result {
-  /// Whether a tool lacked memory, disk space, files or time, so that its errors may be wrong.
+  /// Whether a tool ran out of memory, disk space, open files or time, so that its errors may be
+  /// wrong.
   var isFaultOfMachine: Bool {
     switch ending {
     case .ranTooLong, .exceededMemory: return true

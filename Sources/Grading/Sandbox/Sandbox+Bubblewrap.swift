@@ -50,7 +50,8 @@ extension Sandbox {
   /// from it and that the compiler can write to.
   private static let cacheInside = "/cache"
 
-  /// Fills the private cache with links, because Clang modules only work at their original path.
+  /// The command that fills the private cache with links, because Clang modules only work at their
+  /// original path.
   private var filledCache: [String] {
     let copy = "[ ! -d \(Self.cacheInside) ] || cp -rs \(Self.cacheInside)/. \"$XDG_CACHE_HOME\""
     return ["/bin/sh", "-c", "\(copy); exec \"$@\"", "sh"]

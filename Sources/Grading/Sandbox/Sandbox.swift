@@ -22,7 +22,8 @@ package struct Sandbox: Sendable {
 
   /// The memory that all processes may use in total, in bytes.
   static let bytesOfAllMemory = 2 << 30
-  /// A process's address space in bytes: ten times what the largest suite takes on two processors.
+  /// The maximum address space of a process, in bytes: ten times what the largest suite uses on two
+  /// processors.
   static let bytesOfMemory = 4 << 30
   /// The number of simultaneous processes and threads; a suite takes fewer than sixteen.
   static let processes = 256
@@ -36,7 +37,7 @@ package struct Sandbox: Sendable {
   /// - Parameters:
   ///   - process: The process to run.
   ///   - folder: The only folder that the program may write to. Its files may be deleted later.
-  ///     Its subfolders are shared with the outside, for reading and for pipes.
+  ///     Its subfolders are shared with processes outside the sandbox, for reading and for pipes.
   ///   - places: Other files and folders that the program may read: its sources and its build.
   /// - Returns: The process in its sandbox.
   func around(_ process: ChildProcess, in folder: URL, reading places: [URL]) -> ChildProcess {

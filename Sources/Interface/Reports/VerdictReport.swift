@@ -12,7 +12,8 @@ package struct VerdictReport {
   private let style: TextStyle
   private let root: String
 
-  /// `expected` contains the answer's screens; `root` is the workbook's folder, for links.
+  /// Creates a report. `expected` contains the answer's screens; `root` is the workbook's folder,
+  /// for links.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
     root: String

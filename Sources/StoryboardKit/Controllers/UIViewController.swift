@@ -48,7 +48,7 @@ open class UIViewController: UIResponder, NSCoding {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// A button that starts and ends editing.
   public private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButton()
-  /// The buttons in a navigation controller's toolbar for this controller.
+  /// This controller's buttons in the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// The preferred size in a container, which is stored but has no effect.
   open var preferredContentSize = CGSize.zero

@@ -73,7 +73,8 @@ nonisolated enum KnownElements {
     "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
   ]
 
-  /// Ignored attributes for Xcode, Auto Layout or the device; some of only one element.
+  /// Attributes for Xcode, Auto Layout or the device, which are ignored. Some belong to only one
+  /// element.
   private static let passedOverProperties: Set<String> = [
     "id", "key", "sceneMemberID", "userLabel", "colorLabel", "misplaced", "ambiguous", "dataMode",
     "verifyAmbiguity", "fixedFrame", "customModule", "customModuleProvider", "simulatedAppContext",

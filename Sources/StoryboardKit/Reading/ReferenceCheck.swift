@@ -46,7 +46,8 @@ nonisolated struct ReferenceCheck {
     note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
   }
 
-  /// The parents of connections; elsewhere, as in Xcode's tie-breakers, a `segue` isn't one.
+  /// The parents of connections; elsewhere, as in Xcode's tie-breakers, a `segue` isn't a
+  /// connection.
   private static let holders: Set = ["connections", "userDefinedRuntimeAttributes"]
 
   private mutating func checkConnection(_ element: Element) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The translations of a file's texts, as Xcode stores them: `ko.lproj/Main.strings`.
 nonisolated enum Translation {
-  /// Returns the texts in the preferred language; none if the file's own texts apply.
+  /// Returns the texts in the preferred language, or none if the file's own texts apply.
   ///
   /// As in an app, the argument `-AppleLanguages (ko)` selects Korean.
   static func texts(of file: URL) -> [String: String] {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller whose view is a table, and which is its data source and delegate.
+/// A view controller whose view is a table, and that acts as the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
   /// A Boolean value indicating whether the selection is cleared before the view appears.

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// Finds missing tests, for authors, by grading small changes of each answer.
+/// Finds missing tests, for authors, by grading small changes to each answer.
 ///
 /// A passing change is either equivalent, as a line in `same.txt` explains, or shows a missing
 /// test. The exit status is 1 for a missing test, and for a line that explains no passing change.

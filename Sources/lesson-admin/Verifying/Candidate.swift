@@ -8,7 +8,8 @@ struct Candidate {
     /// The starter file, which must fail exactly the recorded tests, or any if none are recorded.
     case shipped(recorded: [String]?)
     case answer
-    /// A wrong solution, which this test must reject, or else ``compiler`` or ``end``.
+    /// A wrong solution. The value names the test that must reject it, or is ``compiler`` or
+    /// ``end``.
     case wrong(rejectedBy: String)
     /// Another right solution.
     case right

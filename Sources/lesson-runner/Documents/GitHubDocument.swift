@@ -4,8 +4,8 @@ import Interface
 
 /// A grade as GitHub Actions workflow commands, which annotate the learner's files.
 ///
-/// GitHub shows ten annotations for each step, so only the first unsolved exercise has annotations:
-/// one for each compiler error, and one without a line for each failing test.
+/// GitHub shows ten annotations per step, so only the first unsolved exercise has annotations: one
+/// for each compiler error, and one, without a line number, for each failing test.
 struct GitHubDocument {
   let grade: Grade
 

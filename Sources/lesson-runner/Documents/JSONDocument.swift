@@ -36,7 +36,7 @@ struct JSONDocument: Encodable {
     let outcome: String
     /// For `does-not-fit`: the seam, if the file's header comment still contains it.
     var seam: String?
-    /// For `crashed`: the fatal error's message, with its place if known.
+    /// For `crashed`: the fatal error's message, with its location, if known.
     var fatalError: String?
     /// For `disturbs-tests`: the name of the test without events.
     var disturbance: String?

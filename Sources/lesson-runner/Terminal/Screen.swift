@@ -12,7 +12,7 @@ import Interface
 ///
 /// The methods throw `CancellationError` if the terminal is closed.
 struct Screen {
-  /// A page's text for a window's size.
+  /// A function that returns a page's text for a window's size.
   typealias Page = (TextStyle) -> String
 
   let console: Console

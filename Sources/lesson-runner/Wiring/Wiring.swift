@@ -69,7 +69,7 @@ struct Wiring: Equatable, Sendable {
     case holds
     case holdsWeakly = "holds weakly"
     case holdsUnowned = "holds unowned"
-    /// As a function's result.
+    /// A function's result.
     case returns
     /// As a protocol's requirement.
     case requires

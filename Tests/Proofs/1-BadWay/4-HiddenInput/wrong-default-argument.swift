@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects a factory without a clock and ids
+// Rejected by: the compiler rejects a factory without a clock or without ids
 // With defaults, a caller that forgets the clock gets the hidden one again, without an error.
 
 import BadWaySupport

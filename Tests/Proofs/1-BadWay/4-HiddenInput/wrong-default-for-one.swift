@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects a factory without a clock and ids
+// Rejected by: the compiler rejects a factory without a clock or without ids
 // The clock is required, but the ids still have a default.
 
 import BadWaySupport

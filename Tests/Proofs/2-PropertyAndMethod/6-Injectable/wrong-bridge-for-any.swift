@@ -1,4 +1,4 @@
-// Rejected by: each screen's inject(_:) takes its dependency, and no other type
+// Rejected by: each screen's inject(_:) takes its dependency, and nothing else
 // The factory is typed, but the protocol's extension keeps the old inject(_: Any), for callers that
 // haven't changed yet. A call of inject("Milk") on a TodoViewController still compiles, and has no
 // effect.

@@ -1,4 +1,4 @@
-// Rejected by: for another creator, the error names the creator's class
+// Rejected by: for any other creator, the error names the class it returns
 // The expected class is fixed in the code: it's always the class of the notice.
 
 import GenericCreatorSupport

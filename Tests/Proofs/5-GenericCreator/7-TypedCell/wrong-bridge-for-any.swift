@@ -1,4 +1,4 @@
-// Rejected by: configure(with:) of a cell takes its model, and nothing else
+// Rejected by: a cell's configure(with:) takes its model, and nothing else
 // The function is generic, but the old configure(with: Any) still exists for callers that have a
 // cell.
 

@@ -1,4 +1,4 @@
-// Rejected by: an unfinished to-do shows no check mark of another row
+// Rejected by: an unfinished to-do shows no check mark from another row
 // A check mark is set, but never removed.
 
 import GenericCreatorSupport

@@ -1,4 +1,4 @@
-// Rejected by: an answer that arrives after the screen is deallocated causes no crash
+// Rejected by: an answer after the screen is deallocated causes no crash
 // A canceled task doesn't use the screen. But closing the window cancels nothing.
 
 import CircularDependenciesSupport

@@ -1,4 +1,4 @@
-// Rejected by: an answer that arrives after the screen is deallocated causes no crash
+// Rejected by: an answer after the screen is deallocated causes no crash
 // The task expects the screen to exist after the wait.
 
 import CircularDependenciesSupport
