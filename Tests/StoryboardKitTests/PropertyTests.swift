@@ -44,6 +44,25 @@ struct PropertyTests {
     #expect(table?.style == style)
   }
 
+  @Test("a prototype without a style creates its label and image view on demand")
+  func prototype() throws {
+    let table = try #require(
+      try scene(
+        """
+        <tableView id="t"><prototypes><tableViewCell reuseIdentifier="Row" id="c">
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="v"/>
+        </tableViewCell></prototypes></tableView>
+        """
+      ).first(UITableView.self))
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "Row"))
+    #expect(cell.contentView.subviews.isEmpty)
+    cell.textLabel?.text = "Milk"
+    cell.imageView?.image = UIImage(named: "Bottle")
+    #expect((cell.contentView.subviews as? [UILabel])?.map(\.text) == ["Milk"])
+    #expect(cell.imageView?.image?.name == "Bottle")
+    #expect(cell.detailTextLabel == nil)
+  }
+
   @Test("a table's separators, and the heights above and below its sections")
   func table() throws {
     let table = try #require(
