@@ -89,7 +89,7 @@ extension UIStoryboard {
       if object === controller {
         decoder.connectOutlets(element, object) { !origin.belongsToView($0) }
       } else {
-        decoder.connect(element, object)
+        decoder.connect(element, object) { !origin.belongsToView($0) }
       }
     }
     controller.adopt(origin)
