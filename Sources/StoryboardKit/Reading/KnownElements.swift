@@ -84,7 +84,8 @@ nonisolated enum KnownElements {
     "extendedLayoutIncludesOpaqueBars", "baselineRelativeArrangement", "baselineAdjustment",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "alwaysBounceVertical",
     "multipleTouchEnabled", "clearsContextBeforeDrawing", "minimumFontSize", "indentationWidth",
-    "label.usesAttributedText", "button.hasAttributedTitle", "tableViewCell.style",
+    "freeformSize", "userComments", "label.usesAttributedText", "button.hasAttributedTitle",
+    "tableViewCell.style",
     "tableViewCellContentView.tableViewCell",
   ]
 
