@@ -104,6 +104,19 @@ struct HabitTests {
     #expect(try Compiler.ask(["import StoryboardKit\n\(code)"]).allSatisfy(\.compiles))
   }
 
+  @Test("what Differences says instead of an optional method, and of T(), compiles")
+  func instead() throws {
+    let (call, path) = ("table.delegate?.tableView", "(table, didSelectRowAt: [0, 0])")
+    let sources = ["\(call)?\(path)", "\(call)\(path)"].map {
+      "import StoryboardKit\nfunc select(_ table: UITableView) { \($0) }"
+    }
+    let generic = ["<T: UIView>() -> T { T() }", "<T: UIView>(_ make: () -> T) -> T { make() }"]
+    let answers = try (sources + generic.map { "import StoryboardKit\nfunc add\($0)" }).map {
+      try Compiler.ask([$0])[0]
+    }
+    #expect(answers.map(\.compiles) == [false, true, false, true])
+  }
+
   private static func screen(doing code: String) -> String {
     """
     import StoryboardKit
