@@ -103,6 +103,17 @@ struct UsualCodeTests {
     if let window = delegates[1].window, let window { Issue.record("\(window)") }
   }
 
+  @Test("an image comes back from an archive", arguments: [true, false])
+  func archive(secure: Bool) throws {
+    for image in [UIImage(named: "Bread"), UIImage(systemName: "plus")] {
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: Meal(name: "Breakfast", photo: image), requiringSecureCoding: secure)
+      let meal = try NSKeyedUnarchiver.unarchivedObject(ofClass: Meal.self, from: data)
+      #expect(meal?.name == "Breakfast")
+      #expect(meal?.photo == image && image != nil)
+    }
+  }
+
   @Test("the app posts that it has launched, then that it is active, after the delegate's methods")
   func notifications() async {
     let result = await #expect(
@@ -168,3 +179,26 @@ final class UsualDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class OtherDelegate: NSObject, UIApplicationDelegate {}
+
+/// The model of a well-known tutorial.
+final class Meal: NSObject, NSSecureCoding {
+  nonisolated static var supportsSecureCoding: Bool { true }
+  let name: String
+  let photo: UIImage?
+
+  init(name: String, photo: UIImage?) {
+    self.name = name
+    self.photo = photo
+  }
+
+  required convenience init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+    let photo = coder.decodeObject(of: UIImage.self, forKey: "photo")
+    self.init(name: String(describing: name), photo: photo)
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: name), forKey: "name")
+    coder.encode(photo, forKey: "photo")
+  }
+}
