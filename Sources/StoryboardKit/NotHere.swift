@@ -116,11 +116,21 @@ public protocol UIPageViewControllerDelegate {}
 @available(*, unavailable, message: "there is one size here: remove this")
 public protocol UISplitViewControllerDelegate {}
 @available(*, unavailable, message: "write UISearchBar, and put it into the view")
-public typealias UISearchController = NSObject
+public final class UISearchController: NSObject {
+  public init(searchResultsController: UIViewController?) {}
+}
 @available(*, unavailable, message: "write tableView(_:commit:forRowAt:)")
-public typealias UISwipeActionsConfiguration = NSObject
+public final class UISwipeActionsConfiguration: NSObject {
+  public init(actions: [UIContextualAction]) {}
+}
 @available(*, unavailable, message: "write tableView(_:commit:forRowAt:)")
-public typealias UIContextualAction = NSObject
+public final class UIContextualAction: NSObject {
+  public enum Style { case normal, destructive }
+  public init(
+    style: Style, title: String?,
+    handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  ) {}
+}
 @available(*, unavailable, message: "there is no device here: write a protocol, and pass a fake")
 @dynamicMemberLookup
 public struct UIDevice {
@@ -134,7 +144,9 @@ public typealias UIActivityViewController = UIViewController
 
 extension UIApplication {
   @available(*, unavailable, message: "there is no device here: write a protocol, and pass a fake")
-  public func open(_ url: URL) {}
+  public func open(
+    _ url: URL, options: [AnyHashable: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {}
 }
 
 extension UIPageViewController {
@@ -153,11 +165,17 @@ extension UIPageViewController {
 // MARK: Classes that are plain views here
 
 @available(*, unavailable, message: "a collection view is a plain view here: write UITableView")
-public typealias UICollectionView = UIView
+open class UICollectionView: UIView {
+  public convenience init(frame: CGRect, collectionViewLayout layout: NSObject) {
+    self.init(frame: frame)
+  }
+}
 @available(*, unavailable, message: "a collection view has no cells here: write UITableViewCell")
 public typealias UICollectionViewCell = UIView
 @available(*, unavailable, message: "a collection view has no layout here: write UITableView")
 public typealias UICollectionViewFlowLayout = NSObject
+@available(*, unavailable, message: "a collection view has no layout here: write UITableView")
+public typealias UICollectionViewLayout = NSObject
 @available(*, unavailable, message: "a collection view has no cells here: use UITableView")
 public protocol UICollectionViewDataSource {}
 @available(*, unavailable, message: "a collection view has no cells here: use UITableView")

@@ -32,6 +32,22 @@ struct HabitTests {
       ("view.layer.borderColor = UIColor.red.cgColor", "nothing is drawn here"),
       ("button.configuration = .plain()", "write setTitle(_:for:)"),
       ("_ = UICollectionView()", "a collection view is a plain view here: write UITableView"),
+      (
+        "_ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+        "a collection view is a plain view here: write UITableView"
+      ),
+      ("_ = UISearchController(searchResultsController: nil)", "write UISearchBar"),
+      (
+        """
+        _ = UISwipeActionsConfiguration(actions: [
+          UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+        ])
+        """, "write tableView(_:commit:forRowAt:)"
+      ),
+      (
+        "UIApplication.shared.open(URL(filePath: \"/\"), options: [:], completionHandler: nil)",
+        "write a protocol, and pass a fake"
+      ),
       ("_ = MKMapView()", "a map is a plain view here"),
       ("_ = WKWebView()", "a web view is a plain view here"),
       ("_ = UIVisualEffectView()", "an effect view is a plain view here"),
@@ -44,7 +60,9 @@ struct HabitTests {
       return
     }
     #expect(diagnostics.contains(message))
-    #expect(!diagnostics.contains("has no member"), "\(diagnostics)")
+    for other in ["has no member", "extra argument", "contextual", "takes no arguments"] {
+      #expect(!diagnostics.contains(other), "\(diagnostics)")
+    }
   }
 
   @Test(
@@ -84,6 +102,19 @@ struct HabitTests {
       }
       """
     #expect(try Compiler.ask(["import StoryboardKit\n\(code)"]).allSatisfy(\.compiles))
+  }
+
+  @Test("what Differences says instead of an optional method, and of T(), compiles")
+  func instead() throws {
+    let (call, path) = ("table.delegate?.tableView", "(table, didSelectRowAt: [0, 0])")
+    let sources = ["\(call)?\(path)", "\(call)\(path)"].map {
+      "import StoryboardKit\nfunc select(_ table: UITableView) { \($0) }"
+    }
+    let generic = ["<T: UIView>() -> T { T() }", "<T: UIView>(_ make: () -> T) -> T { make() }"]
+    let answers = try (sources + generic.map { "import StoryboardKit\nfunc add\($0)" }).map {
+      try Compiler.ask([$0])[0]
+    }
+    #expect(answers.map(\.compiles) == [false, true, false, true])
   }
 
   private static func screen(doing code: String) -> String {

@@ -36,6 +36,18 @@ struct IgnoredTests {
     #expect(nib.notes.map(\.message) == ["not modelled: continuous, left out"])
   }
 
+  @Test("comments, and the size of the canvas, are only for Xcode")
+  func canvas() throws {
+    let board = try scene(
+      """
+      <label id="l"><attributedString key="userComments"><fragment content="Look"/>
+      </attributedString></label></subviews></view><size key="freeformSize" width="320" \
+      height="900"/><view key="other"><subviews>
+      """)
+    _ = board.only()
+    #expect(board.notes == [])
+  }
+
   @Test("of the book's kinds of screen, as Xcode writes them, nothing is")
   func nothing() throws {
     for name in ["Book", "Words"] {

@@ -63,6 +63,36 @@ struct OrderTests {
     #expect(!root.isViewLoaded)
   }
 
+  @Test("the outlets of the dock's objects into the view are connected when the view is loaded")
+  func dock() throws {
+    let text = """
+      <document><scenes><scene><objects><viewController id="c" storyboardIdentifier="Only"
+      customClass="DockScreen" customModule="StoryboardKitTests">
+      <view key="view" id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/>
+      </subviews></view><connections>
+      <outlet property="source" destination="d" id="o1"/>
+      <outletCollection property="all" destination="d" id="o2"/>
+      <outletCollection property="all" destination="b" id="o3"/></connections></viewController>
+      <customObject id="d" customClass="DockSource" customModule="StoryboardKitTests">
+      <connections><outlet property="label" destination="a" id="o4"/>
+      <outlet property="screen" destination="c" id="o5"/>
+      <outletCollection property="labels" destination="b" id="o6"/>
+      <outletCollection property="labels" destination="a" id="o7"/></connections></customObject>
+      </objects></scene></scenes></document>
+      """
+    let file = try InterfaceFile(data: Data(text.utf8), file: "Dock.storyboard")
+    let board = UIStoryboard(file: file, bundle: .module)
+    let made = board.instantiateViewController(withIdentifier: "Only")
+    let screen = try #require(made as? DockScreen)
+    let source = try #require(screen.source)
+    #expect(source.screen === screen && source.label == nil && source.labels == nil)
+    screen.loadViewIfNeeded()
+    #expect(source.label.text == "A")
+    #expect(source.labels.map(\.text) == ["B", "A"])
+    #expect(screen.all == [source, screen.view.subviews[1]])
+    #expect(board.notes == [])
+  }
+
   @Test("performSegue does not ask shouldPerformSegue; prepare comes before the view is loaded")
   func performing() {
     let screen = made()

@@ -44,6 +44,59 @@ struct PropertyTests {
     #expect(table?.style == style)
   }
 
+  @Test("a prototype without a style creates its label and image view on demand")
+  func prototype() throws {
+    let table = try #require(
+      try scene(
+        """
+        <tableView id="t"><prototypes><tableViewCell reuseIdentifier="Row" id="c">
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="v"/>
+        </tableViewCell></prototypes></tableView>
+        """
+      ).first(UITableView.self))
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "Row"))
+    #expect(cell.contentView.subviews.isEmpty)
+    cell.textLabel?.text = "Milk"
+    cell.imageView?.image = UIImage(named: "Bottle")
+    #expect((cell.contentView.subviews as? [UILabel])?.map(\.text) == ["Milk"])
+    #expect(cell.imageView?.image?.name == "Bottle")
+    #expect(cell.detailTextLabel == nil)
+  }
+
+  @Test("buttons in a list without a key are on the side that the list names")
+  func sides() throws {
+    let board = try scene(
+      """
+      </subviews></view><navigationItem key="navigationItem" id="n">
+      <leftBarButtonItems><barButtonItem title="A" id="a"/><barButtonItem title="B" id="b"/>
+      </leftBarButtonItems><rightBarButtonItems><barButtonItem title="C" id="c"/>
+      </rightBarButtonItems></navigationItem><view key="other"><subviews>
+      """)
+    let item = board.only().navigationItem
+    #expect(item.leftBarButtonItems?.map(\.title) == ["A", "B"])
+    #expect(item.rightBarButtonItems?.map(\.title) == ["C"])
+  }
+
+  @Test("a text field's border and keys; other names, and other traits, are noted")
+  func field() throws {
+    let board = try scene(
+      """
+      <textField borderStyle="line" id="t"><textInputTraits key="textInputTraits" \
+      keyboardType="alphabet" returnKeyType="continue"/></textField>
+      <textField borderStyle="wavy" id="u"><textInputTraits key="textInputTraits" \
+      keyboardType="braille" returnKeyType="fly" autocapitalizationType="words"/></textField>
+      """)
+    let field = try #require(board.first(UITextField.self))
+    #expect(field.borderStyle == .line)
+    #expect(field.keyboardType == .asciiCapable)
+    #expect(field.returnKeyType == .continue)
+    #expect(
+      board.notes.map(\.message) == [
+        "not modelled: borderStyle “wavy”", "not modelled: keyboardType “braille”",
+        "not modelled: returnKeyType “fly”", "not modelled: autocapitalizationType, left out",
+      ])
+  }
+
   @Test("a table's separators, and the heights above and below its sections")
   func table() throws {
     let table = try #require(

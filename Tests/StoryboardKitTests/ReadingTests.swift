@@ -33,6 +33,28 @@ struct ReadingTests {
     #expect(failure(text)?.contains(message) == true, "\(failure(text) ?? "no failure")")
   }
 
+  @Test(
+    "a byte that isn't UTF-8, wherever it is", arguments: ["na\u{1}me=\"a\"", "name=\"\u{1}\""])
+  func invalidBytes(attribute: String) {
+    let text = "<document>\n<scenes>\n<scene \(attribute)/></scenes></document>"
+    let data = Data(text.utf8.map { $0 == 1 ? 0xFF : $0 })
+    let error = #expect(throws: InterfaceError.self) {
+      try InterfaceFile(data: data, file: "Main.storyboard")
+    }
+    #expect(error?.description == "Main.storyboard:3: a byte isn't UTF-8 text")
+  }
+
+  @Test("a file over 10 MB: a message at once")
+  func tooLarge() {
+    let text = "<document>" + String(repeating: "<scenes/>\n", count: 1_000_000)
+    let time = ContinuousClock().measure {
+      #expect(
+        failure(text)
+          == "Main.storyboard: the file is too large: 10000010 bytes; the limit is 10 MB")
+    }
+    #expect(time < .seconds(1))
+  }
+
   @Test("a file that is not there")
   func missing() {
     #expect(throws: InterfaceError.self) {

@@ -91,6 +91,30 @@ struct RobustnessTests {
     #expect(storyboard.problems() == [])
   }
 
+  @Test("a thousand tabs are created in a moment, in the file's order")
+  func manyTabs() throws {
+    let ids = (0..<1000).map { "c\($0)" }
+    let scenes = ids.map {
+      "<scene><objects><viewController title=\"\($0)\" id=\"\($0)\"/></objects></scene>"
+    }
+    let segues = ids.map {
+      "<segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"\($0)\"/>"
+    }
+    let text = """
+      <document initialViewController="t"><scenes><scene><objects><tabBarController id="t">
+      <connections>\(segues.joined())</connections></tabBarController></objects></scene>
+      \(scenes.joined())</scenes></document>
+      """
+    let file = try InterfaceFile(data: Data(text.utf8), file: "Tabs.storyboard")
+    var tabs: UITabBarController?
+    let time = ContinuousClock().measure {
+      tabs = UIStoryboard(file: file).instantiateInitialViewController() as? UITabBarController
+    }
+    #expect(time < .seconds(5), "It took half a minute when each tab set all of them again.")
+    #expect(tabs?.viewControllers?.map(\.title) == ids)
+    #expect(tabs?.selectedViewController?.title == "c0")
+  }
+
   private static func scenes(_ count: Int) -> String {
     let scenes = (0..<count).map { index in
       """

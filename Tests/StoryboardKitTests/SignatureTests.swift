@@ -139,8 +139,9 @@ struct SignatureTests {
     let (app, delegate): (any UIApplicationDelegate, any UIWindowSceneDelegate) = (App(), Scene())
     #expect(app.application(.shared, didFinishLaunchingWithOptions: nil))
     delegate.scene(scene as UIScene, willConnectTo: scene.session, options: .init())
-    delegate.window = windows.last
-    #expect(delegate.window === windows.last)
+    (delegate as? Scene)?.window = windows.last
+    let optional: UIWindow?? = delegate.window
+    #expect(optional == windows.last && app.window??.rootViewController == nil)
     #expect(UIApplication.shared as UIResponder !== scene)
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct TranslationTests {
   @Test("without another language the texts are the storyboard's own")
   func base() {
-    #expect(Self.texts() == "Folders Only here Name Save Send All Mine Mail")
+    #expect(Self.texts() == "Folders Only here Name Save Send All Mine Mail Close")
   }
 
   @Test("in the language that is asked for, the texts are those of its .strings file")
@@ -19,7 +19,8 @@ struct TranslationTests {
       print("It shows:", Self.texts())
     }
     let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(text.contains("It shows: 폴더 Only here 이름 저장 보내기 All 내 것 메일"), "\(text)")
+    let words = "폴더 Only here 이름 저장 보내기 All 내 것 메일 닫기"
+    #expect(text.contains("It shows: \(words)"), "\(text)")
   }
 
   @Test("in a language that has no .strings file, the texts are the storyboard's own")
@@ -52,6 +53,7 @@ struct TranslationTests {
       default: []
       }
     }
-    return (texts + [screen.navigationItem.title]).compactMap { $0 }.joined(separator: " ")
+    let label = screen.view.subviews.last?.accessibilityLabel
+    return (texts + [screen.navigationItem.title, label]).compactMap { $0 }.joined(separator: " ")
   }
 }

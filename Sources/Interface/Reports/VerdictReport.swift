@@ -12,8 +12,9 @@ package struct VerdictReport {
   private let style: TextStyle
   private let root: String
 
-  /// Creates a report. `expected` contains the answer's screens; `root` is the workbook's folder,
-  /// for links.
+  /// Creates a report.
+  ///
+  /// `expected` contains the answer's screens; `root` is the workbook's folder, for links.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
     root: String

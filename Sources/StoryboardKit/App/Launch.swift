@@ -17,9 +17,11 @@ struct Launch {
     let scene = connectScene()
     if scene == nil { showMainStoryboard() }
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    application.post(UIApplication.didFinishLaunchingNotification)
     scene?.open()
-    delegate.window?.makeKeyAndVisible()
+    delegate.window??.makeKeyAndVisible()
     delegate.applicationDidBecomeActive(application)
+    application.post(UIApplication.didBecomeActiveNotification)
   }
 
   private func info(_ key: String) -> Any? { Bundle.main.infoDictionary?[key] }
@@ -30,7 +32,7 @@ struct Launch {
     let storyboard = UIStoryboard(name: name, bundle: nil, callerFileID: "\(module)/main")
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = storyboard.entry(of: name)
-    delegate.window = window
+    (delegate as any WindowOwner).window = window
   }
 
   private func connectScene() -> PendingScene? {
@@ -69,10 +71,10 @@ struct PendingScene {
     if let storyboard = session.configuration.storyboard {
       let window = UIWindow(windowScene: scene)
       window.rootViewController = storyboard.entry(of: storyboard.name)
-      (delegate as? any UIWindowSceneDelegate)?.window = window
+      (delegate as? any WindowOwner)?.window = window
     }
     delegate.scene(scene, willConnectTo: session, options: options)
-    (delegate as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible()
+    (delegate as? any WindowOwner)?.window?.makeKeyAndVisible()
     delegate.sceneWillEnterForeground(scene)
     delegate.sceneDidBecomeActive(scene)
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The app, with its delegate, scenes and windows.
 open class UIApplication: UIResponder {
@@ -31,9 +31,41 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   func makeKey(_ window: UIWindow) {
     key = window
     known.removeAll { $0.window == nil || $0.window === window }
     known.append(Weak(window: window))
+  }
+}
+
+/// As in UIKit, posted after the delegate's method.
+extension UIApplication {
+  /// Posted when the app has launched.
+  nonisolated public class var didFinishLaunchingNotification: Notification.Name {
+    .init("UIApplicationDidFinishLaunchingNotification")
+  }
+  /// Posted when the app has become active.
+  nonisolated public class var didBecomeActiveNotification: Notification.Name {
+    .init("UIApplicationDidBecomeActiveNotification")
+  }
+  /// Never posted; in UIKit, posted before the app becomes inactive.
+  nonisolated public class var willResignActiveNotification: Notification.Name {
+    .init("UIApplicationWillResignActiveNotification")
+  }
+  /// Never posted; in UIKit, posted when the app has entered the background.
+  nonisolated public class var didEnterBackgroundNotification: Notification.Name {
+    .init("UIApplicationDidEnterBackgroundNotification")
+  }
+  /// Never posted; in UIKit, posted before the app returns to the foreground.
+  nonisolated public class var willEnterForegroundNotification: Notification.Name {
+    .init("UIApplicationWillEnterForegroundNotification")
+  }
+  /// Never posted; in UIKit, posted before the app ends.
+  nonisolated public class var willTerminateNotification: Notification.Name {
+    .init("UIApplicationWillTerminateNotification")
   }
 }

@@ -5,9 +5,7 @@ import Foundation
 /// With `@main` on the class, the program launches without a user interface: it calls the delegate,
 /// connects the scenes, and then ends, since there are no events to wait for.
 @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an app without scenes, which shows the main storyboard's first screen.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: WindowOwner {
   /// Called before the app's state is restored.
   func application(
     _ application: UIApplication,
@@ -40,11 +38,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 /// Default implementations. As in UIKit, these members are optional.
 extension UIApplicationDelegate {
-  /// Returns nil.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of an app without scenes, which shows the main storyboard's first screen.
+  ///
+  /// As in UIKit, it's doubly optional if the delegate's class isn't known:
+  /// `delegate?.window??.rootViewController`.
+  public var window: UIWindow?? { (self as any WindowOwner).window }
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -73,6 +71,26 @@ extension UIApplicationDelegate {
       let delegate = ClassLookup.makePlain(type) as? any UIApplicationDelegate
     else { Fault.stop("The app delegate must be a class that inherits from NSObject") }
     Launch(delegate).run()
+  }
+}
+
+/// A delegate that may have a window, for StoryboardKit; not in UIKit.
+///
+/// It stores the window as an app's class declares it: `var window: UIWindow?`.
+@MainActor
+public protocol WindowOwner: NSObjectProtocol {
+  // Code that knows only the delegate's protocol gets the protocol's `window`, not this one.
+  /// The window, which the delegate keeps alive.
+  @_disfavoredOverload
+  var window: UIWindow? { get set }
+}
+
+extension WindowOwner {
+  /// Returns nil.
+  @_disfavoredOverload
+  public var window: UIWindow? {
+    get { nil }
+    set {}
   }
 }
 

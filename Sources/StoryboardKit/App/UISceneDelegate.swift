@@ -34,15 +34,9 @@ extension UISceneDelegate {
 
 /// A scene delegate with a window.
 @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window, which the delegate keeps alive.
-  var window: UIWindow? { get set }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
 
 extension UIWindowSceneDelegate {
-  /// Returns nil.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The scene's window; as in UIKit, doubly optional if the delegate's class isn't known.
+  public var window: UIWindow?? { (self as any WindowOwner).window }
 }

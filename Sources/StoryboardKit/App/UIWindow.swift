@@ -38,9 +38,12 @@ open class UIWindow: UIView {
   /// A Boolean value indicating whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+  /// Makes the window the key window, and doesn't show it.
+  open func makeKey() { UIApplication.shared.makeKey(self) }
+
   /// Shows the window, and loads and shows the root controller's view.
   open func makeKeyAndVisible() {
-    UIApplication.shared.makeKey(self)
+    makeKey()
     isHidden = false
     show()
   }

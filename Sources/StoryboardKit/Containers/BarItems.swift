@@ -13,6 +13,9 @@ open class UIBarItem: NSObject, OutletAdopting {
   /// The identifier that tests use to find the item.
   open var accessibilityIdentifier: String?
 
+  /// The text that VoiceOver reads for the item.
+  open var accessibilityLabel: String?
+
   /// Creates an empty item.
   public override init() { super.init() }
 
@@ -28,7 +31,9 @@ open class UIBarItem: NSObject, OutletAdopting {
     image = element.image("image")
     isEnabled = element.bool("enabled") ?? true
     tag = element.int("tag") ?? 0
-    accessibilityIdentifier = element.first("accessibility")?["identifier"]
+    let accessibility = element.first("accessibility")
+    accessibilityIdentifier = accessibility?["identifier"]
+    accessibilityLabel = accessibility?.string("label")
   }
 
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
@@ -104,12 +109,14 @@ open class UINavigationItem: NSObject {
     leftItemsSupplementBackButton = element.bool("leftItemsSupplementBackButton") ?? false
     largeTitleDisplayMode =
       LargeTitleDisplayMode(xml: element["largeTitleDisplayMode"]) ?? .automatic
-    let buttons = element.children.flatMap { child in
-      child.name == "barButtonItem" ? [(child.key, child)] : child.children.map { (child.key, $0) }
+    // Several buttons are in an element that has the property's name and no key.
+    let buttons: [(side: String?, element: Element)] = element.children.flatMap { child in
+      child.name == "barButtonItem"
+        ? [(child.key, child)] : child.children.map { (child.key ?? child.name, $0) }
     }
-    for (key, element) in buttons where element.name == "barButtonItem" {
+    for (side, element) in buttons where element.name == "barButtonItem" {
       let item = decoder.make(element, as: UIBarButtonItem.self)
-      switch key {
+      switch side {
       case "leftBarButtonItem", "leftBarButtonItems":
         leftBarButtonItems = (leftBarButtonItems ?? []) + [item]
       case "backBarButtonItem": backBarButtonItem = item

@@ -124,6 +124,14 @@ open class UINavigationController: UIViewController {
     pushViewController(controller, animated: true)
   }
 
+  /// Pops to the child, unless it's already visible.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard topViewController !== subsequentVC, ownChildren.contains(subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: true)
+  }
+
   /// Loads the last screen's view, and adds it.
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -57,7 +57,8 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let controllers = controllers ?? []
     let selected = selectedViewController
-    drop(ownChildren.filter { !controllers.contains($0) })
+    let staying = Set(controllers.map(ObjectIdentifier.init))
+    drop(ownChildren.filter { !staying.contains(ObjectIdentifier($0)) })
     for child in controllers where child.ownParent !== self {
       addChild(child)
       child.didMove(toParent: self)
@@ -86,8 +87,10 @@ open class UITabBarController: UIViewController {
 
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
+  /// Adds a tab after the others, in time that doesn't grow with their number.
   override func adopt(_ child: UIViewController, relationship: String) {
-    setViewControllers(ownChildren + [child], animated: false)
+    super.adopt(child, relationship: relationship)
+    if isViewLoaded { place(selectedViewController) }
   }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

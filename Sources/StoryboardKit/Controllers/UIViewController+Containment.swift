@@ -31,7 +31,7 @@ extension UIViewController {
   }
 
   /// The tab bar item of this controller, created on first access.
-  public var tabBarItem: UITabBarItem {
+  public var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
       let item = UITabBarItem(title: title, image: nil, tag: 0)

@@ -53,7 +53,10 @@ extension UIViewController {
         KnownElements.isView($0) ? decoder.makeView($0) : decoder.makeObject($0)
       })
     setView(view)
-    decoder.connectOutlets(origin.scene.controller, self, where: origin.belongsToView)
+    // As in UIKit, these are the outlets of the controller and of the dock's objects.
+    for (element, object) in origin.objects.all(in: origin.storyboard.file.tree) {
+      decoder.connectOutlets(element, object, where: origin.belongsToView)
+    }
     decoder.finish()
     pendingEmbeds = origin.embeds.isEmpty ? nil : decoder
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// `init(coder:)`, or a creator calls your own initializer, which calls `super.init(coder:)`.
 open class UIViewController: UIResponder, NSCoding {
   /// The name of the view's nib: a xib, or `<controller id>-view-<view id>` in a storyboard.
-  public private(set) final var nibName: String?
+  open var nibName: String? { ownNib }
   /// The bundle that contains the nib; nil is the main bundle.
   public private(set) final var nibBundle: Bundle?
   /// The identifier for state restoration.
@@ -14,6 +14,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The title that bars and tabs show for this controller.
   open var title: String? { didSet { titleChanged() } }
 
+  final var ownNib: String?
   final var loadedView: UIView?
   final var origin: SceneOrigin?
   final var keptObjects: [NSObject] = []
@@ -57,7 +58,7 @@ open class UIViewController: UIResponder, NSCoding {
   ///
   /// If the name is nil, the xib is named after the class, with or without `Controller`.
   public init(nibName: String?, bundle: Bundle?) {
-    self.nibName = nibName
+    self.ownNib = nibName
     self.nibBundle = bundle
     super.init()
     noteCreation()
@@ -120,6 +121,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// The style of the status bar, which is never used.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+  /// A Boolean value indicating whether the status bar is hidden, which is never used.
+  open var prefersStatusBarHidden: Bool { false }
+
   // MARK: Segues
 
   /// Returns whether a triggered segue should be performed; `performSegue` doesn't call this.
@@ -145,6 +149,11 @@ open class UIViewController: UIResponder, NSCoding {
   ) -> Bool {
     Messaging.method(action, of: self) != nil
   }
+
+  /// Shows the child that an unwind segue leads to, or contains; called on containers.
+  ///
+  /// A navigation controller pops to the child; others do nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Showing other controllers
 
@@ -242,7 +251,7 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   final func setNib(name: String?, place: ResourceBundle) {
-    nibName = name
+    ownNib = name
     nibBundle = place.named
   }
 }

@@ -106,12 +106,14 @@ open class UITextField: UIControl {
     font = element.font()
     textColor = element.color(key: "textColor")
     textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
-    borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
+    borderStyle = element.named("borderStyle", decoder) ?? .none
     clearButtonMode = ViewMode(xml: element["clearButtonMode"]) ?? .never
-    let traits = element.first("textInputTraits")
-    keyboardType = UIKeyboardType(xml: traits?["keyboardType"]) ?? .default
-    returnKeyType = UIReturnKeyType(xml: traits?["returnKeyType"]) ?? .default
-    isSecureTextEntry = traits?.bool("secureTextEntry") ?? false
+    if let traits = element.first("textInputTraits") {
+      keyboardType = traits.named("keyboardType", decoder, ["alphabet": .asciiCapable]) ?? .default
+      returnKeyType = traits.named("returnKeyType", decoder) ?? .default
+      isSecureTextEntry = traits.bool("secureTextEntry") ?? false
+      traits.tree.accessLog.noteMade(traits.index)
+    }
   }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
@@ -124,12 +126,13 @@ open class UITextField: UIControl {
 /// The types of keyboards, which have no effect.
 public nonisolated enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
-    emailAddress, decimalPad
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// The types of the return key, which have no effect.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
 }
 
 extension UITextField {

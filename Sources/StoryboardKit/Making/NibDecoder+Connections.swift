@@ -1,9 +1,12 @@
 import Foundation
 
 extension NibDecoder {
-  /// Makes all connections from an element that this nib created.
-  func connect(_ element: Element, _ object: NSObject) {
-    connectOutlets(element, object) { _ in true }
+  /// Makes the connections from an element that this nib created, and of its outlets those whose
+  /// destination passes the filter.
+  func connect(
+    _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool = { _ in true }
+  ) {
+    connectOutlets(element, object, where: isMine)
     for connection in element.list("connections") {
       switch connection.name {
       case "action": connectAction(connection, from: object)
@@ -14,16 +17,21 @@ extension NibDecoder {
   }
 
   /// Connects outlets whose destination passes the filter; absent ones silently stay nil.
+  ///
+  /// A collection also gets its objects from an earlier nib, in the file's order.
   func connectOutlets(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool
   ) {
-    var collections: [(name: String, objects: [AnyObject])] = []
+    var collections: [(name: String, objects: [AnyObject], isMine: Bool)] = []
     for connection in element.list("connections") {
       guard ["outlet", "outletCollection"].contains(connection.name),
         let name = connection["property"], let id = connection["destination"],
-        let target = file.tree.element(id: id), isMine(target)
+        let target = file.tree.element(id: id)
       else { continue }
+      let isMine = isMine(target)
+      guard isMine || connection.name == "outletCollection" else { continue }
       guard let value = self.object(id: id) else {
+        guard isMine else { continue }
         // In UIKit, too, connections to the owner are nil if there is none.
         if target.name != "placeholder" {
           let text = "the outlet \(name) stays nil: <\(target.label)> is not modelled, or is made"
@@ -35,11 +43,12 @@ extension NibDecoder {
         fill(connection, name, of: object, element, with: value)
       } else if let index = collections.firstIndex(where: { $0.name == name }) {
         collections[index].objects.append(value)
+        collections[index].isMine = collections[index].isMine || isMine
       } else {
-        collections.append((name, [value]))
+        collections.append((name, [value], isMine))
       }
     }
-    for (name, objects) in collections {
+    for (name, objects, isMine) in collections where isMine {
       if name == "gestureRecognizers", let view = object as? UIView {
         objects.compactMap { $0 as? UIGestureRecognizer }.forEach(view.addGestureRecognizer)
       } else {

@@ -9,5 +9,12 @@ struct ObjectTable {
     for (element, object) in made { objects[element.index] = Weak(object: object) }
   }
 
+  /// Returns the objects that aren't deallocated, in the file's order.
+  func all(in tree: ElementTree) -> [(element: Element, object: NSObject)] {
+    objects.keys.sorted().compactMap { index in
+      objects[index]?.object.map { (Element(tree: tree, index: index), $0) }
+    }
+  }
+
   subscript(element: Element) -> NSObject? { objects[element.index]?.object }
 }

@@ -9,9 +9,10 @@ extension UIStoryboard {
   /// The maximum depth of controllers nested by relationship segues.
   static let deepestRelationship = 64
 
-  /// Creates a scene's controller, without its view.
+  /// Creates a scene's controller, without its view; `shower` is nil if code creates it.
   func make(
-    _ scene: SceneElements, creator: ((NSCoder) -> UIViewController?)? = nil, chain: [Element] = []
+    _ scene: SceneElements, creator: ((NSCoder) -> UIViewController?)? = nil,
+    chain: [Element] = [], shownBy shower: Shower? = nil
   ) throws -> UIViewController {
     let element = scene.controller
     if chain.contains(element) {
@@ -21,7 +22,7 @@ extension UIStoryboard {
       throw InterfaceError("controllers contain one another too deeply", at: element)
     }
     if element.name == "viewControllerPlaceholder" {
-      return try referenced(by: element, creator: creator, chain: chain)
+      return try referenced(by: element, creator: creator, chain: chain, shownBy: shower)
     }
     let decoder = NibDecoder(
       file: file, storyboard: self, bundle: bundle, ownerElement: element)
@@ -30,7 +31,7 @@ extension UIStoryboard {
     decoder.register(controller, for: element)
     controller.keep(makeOthers(scene, decoder))
     let origin = SceneOrigin(storyboard: self, scene: scene, objects: ObjectTable(decoder.made))
-    try finish(controller, decoder, origin, chain + [element])
+    try finish(controller, decoder, origin, chain + [element], shownBy: shower)
     return controller
   }
 
@@ -80,26 +81,28 @@ extension UIStoryboard {
   }
 
   private func finish(
-    _ controller: UIViewController, _ decoder: NibDecoder, _ origin: SceneOrigin, _ chain: [Element]
+    _ controller: UIViewController, _ decoder: NibDecoder, _ origin: SceneOrigin,
+    _ chain: [Element], shownBy shower: Shower?
   ) throws {
     for (element, object) in decoder.made { RuntimeAttributes.apply(element, to: object) }
     for (element, object) in decoder.made {
       if object === controller {
         decoder.connectOutlets(element, object) { !origin.belongsToView($0) }
       } else {
-        decoder.connect(element, object)
+        decoder.connect(element, object) { !origin.belongsToView($0) }
       }
     }
     controller.adopt(origin)
     for relationship in origin.relationships {
-      try follow(relationship, of: controller, chain)
+      try follow(relationship, of: controller, chain, shownBy: shower)
     }
     for (_, object) in decoder.made { (object as? UIResponder)?.awakeFromNib() }
   }
 
   /// Creates the scene in another file that a storyboard reference names.
   private func referenced(
-    by element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element]
+    by element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element],
+    shownBy shower: Shower?
   ) throws -> UIViewController {
     guard let name = element["storyboardName"] else {
       throw InterfaceError("the attribute storyboardName is missing", at: element)
@@ -116,7 +119,8 @@ extension UIStoryboard {
     else {
       throw InterfaceError(identifier.map(other.missing) ?? "no initial controller", at: element)
     }
-    return try other.make(scene, creator: creator, chain: chain + [element])
+    return try other.make(
+      scene, creator: creator, chain: chain + [element], shownBy: shower)
   }
 }
 

@@ -73,8 +73,7 @@ nonisolated enum KnownElements {
     "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
   ]
 
-  /// Attributes for Xcode, Auto Layout or the device, which are ignored. Some belong to only one
-  /// element.
+  /// Ignored attributes for Xcode, Auto Layout or the device; some belong to only one element.
   private static let passedOverProperties: Set<String> = [
     "id", "key", "sceneMemberID", "userLabel", "colorLabel", "misplaced", "ambiguous", "dataMode",
     "verifyAmbiguity", "fixedFrame", "customModule", "customModuleProvider", "simulatedAppContext",
@@ -85,7 +84,8 @@ nonisolated enum KnownElements {
     "extendedLayoutIncludesOpaqueBars", "baselineRelativeArrangement", "baselineAdjustment",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "alwaysBounceVertical",
     "multipleTouchEnabled", "clearsContextBeforeDrawing", "minimumFontSize", "indentationWidth",
-    "label.usesAttributedText", "button.hasAttributedTitle", "tableViewCell.style",
+    "freeformSize", "userComments", "label.usesAttributedText", "button.hasAttributedTitle",
+    "tableViewCell.style",
     "tableViewCellContentView.tableViewCell",
   ]
 

@@ -54,6 +54,9 @@ extension Element {
     if key == "configuration.title", let configuration = first("buttonConfiguration") {
       return (configuration, "title")
     }
+    if key == "accessibilityLabel", let accessibility = first("accessibility") {
+      return (accessibility, "label")
+    }
     let segments = list("segments")
     if let index = segments.indices.first(where: { key == "segmentTitles[\($0)]" }) {
       return (segments[index], "title")

@@ -8,6 +8,8 @@ import Foundation
 nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
   /// The depth limit, as views are created and laid out recursively; Xcode stays below 40 levels.
   static let deepestLevel = 400
+  /// The parser's limit, in bytes; a file of that size has more than 10,000 scenes.
+  static let largestFile = 10_000_000
 
   private let file: String
   private var nodes: [ElementTree.Node] = []
@@ -18,12 +20,26 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
 
   static func tree(of data: Data, file: String) throws(InterfaceError) -> ElementTree {
     let builder = TreeBuilder(file: file)
+    try builder.validate(data)
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
     // On Linux, the result is also true for empty and truncated data, so it's ignored.
     _ = parser.parse()
     return try builder.finish(lastLine: max(parser.lineNumber, 1))
+  }
+
+  /// Checks what the parser would report late, or not at all.
+  ///
+  /// On Linux, it traps if the name of an attribute isn't UTF-8. Xcode writes all files in UTF-8.
+  private func validate(_ data: Data) throws(InterfaceError) {
+    if data.count > Self.largestFile {
+      throw error("the file is too large: \(data.count) bytes; the limit is 10 MB", line: 0)
+    }
+    if String(data: data, encoding: .utf8) != nil { return }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let index = lines.firstIndex { String(data: $0, encoding: .utf8) == nil }
+    throw error("a byte isn't UTF-8 text", line: (index ?? 0) + 1)
   }
 
   private func finish(lastLine: Int) throws(InterfaceError) -> ElementTree {

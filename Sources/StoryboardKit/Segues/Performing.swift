@@ -28,7 +28,9 @@ extension UIViewController {
     guard let scene = origin.storyboard.file.scene(controllerID: id) else {
       throw InterfaceError("its destination \(id) is no controller of this file", at: element)
     }
-    return try origin.storyboard.make(scene, creator: creator(of: element, sender: sender))
+    return try origin.storyboard.make(
+      scene, creator: creator(of: element, sender: sender),
+      shownBy: Shower(screen: self, sender: sender))
   }
 
   func creator(of element: Element, sender: Any?) -> ((NSCoder) -> UIViewController?)? {

@@ -13,7 +13,7 @@ extension UIViewController {
     }
     let segue = segueClass(of: element).init(
       named: element["identifier"], from: self, to: destination)
-    segue.passage = { segue in segue.source.goBack(to: segue.destination) }
+    segue.passage = { segue in segue.destination.comeBack(by: segue) }
     prepare(for: segue, sender: sender)
     Messaging.send(selector, to: destination, [segue])
     segue.perform()
@@ -50,13 +50,11 @@ extension UIViewController {
     return nil
   }
 
-  private func goBack(to destination: UIViewController) {
-    if destination.presentedViewController != nil { destination.dismiss(animated: true) }
-    if let navigation = destination.navigationController,
-      navigation.topViewController !== destination,
-      navigation.viewControllers.contains(destination)
-    {
-      navigation.popToViewController(destination, animated: true)
+  /// Dismisses what covers the destination; then its containers show it, the nearest one first.
+  private func comeBack(by segue: UIStoryboardSegue) {
+    if presentedViewController != nil { dismiss(animated: true) }
+    for (container, child) in zip(ancestors, [self] + ancestors) {
+      container.unwind(for: segue, towards: child)
     }
   }
 

@@ -31,12 +31,20 @@ open class UITableViewCell: UIView, Triggering {
   public internal(set) final var reuseIdentifier: String?
   /// The view that contains your subviews.
   public private(set) final var contentView = UIView()
-  /// The label of the main text.
-  public private(set) final var textLabel: UILabel?
-  /// The label of the secondary text, in styles that have one.
+  private var ownTextLabel: UILabel?
+  private var ownImageView: UIImageView?
+  /// The label of the main text; a prototype without a style creates it on first access.
+  public final var textLabel: UILabel? {
+    if ownTextLabel == nil { ownTextLabel = addLabel(at: 16, width: 200) }
+    return ownTextLabel
+  }
+  /// The label of the secondary text, in styles that have one; else nil, as in UIKit.
   public private(set) final var detailTextLabel: UILabel?
-  /// The image view.
-  public private(set) final var imageView: UIImageView?
+  /// The image view; a prototype without a style creates it on first access.
+  public final var imageView: UIImageView? {
+    if ownImageView == nil { ownImageView = UIImageView() }
+    return ownImageView
+  }
   /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none
   /// A view at the end of the row.
@@ -118,26 +126,26 @@ open class UITableViewCell: UIView, Triggering {
       contentView = UIView(frame: bounds)
       insertSubview(contentView, at: 0)
     }
-    textLabel = element["textLabel"].flatMap(decoder.object(id:)) as? UILabel
+    ownTextLabel = element["textLabel"].flatMap(decoder.object(id:)) as? UILabel
     detailTextLabel = element["detailTextLabel"].flatMap(decoder.object(id:)) as? UILabel
-    imageView = element["imageView"].flatMap(decoder.object(id:)) as? UIImageView
+    ownImageView = element["imageView"].flatMap(decoder.object(id:)) as? UIImageView
   }
 
   private func makeLabels(_ style: CellStyle) {
-    let label = UILabel(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    ownTextLabel = addLabel(at: 16, width: 200)
+    if style != .default { detailTextLabel = addLabel(at: 216, width: 100) }
+  }
+
+  private func addLabel(at x: CGFloat, width: CGFloat) -> UILabel {
+    let label = UILabel(frame: CGRect(x: x, y: 0, width: width, height: 44))
     contentView.addSubview(label)
-    textLabel = label
-    imageView = UIImageView()
-    guard style != .default else { return }
-    let detail = UILabel(frame: CGRect(x: 216, y: 0, width: 100, height: 44))
-    contentView.addSubview(detail)
-    detailTextLabel = detail
+    return label
   }
 
   private func apply(_ configuration: UIListContentConfiguration?) {
     guard let configuration else { return }
-    if textLabel == nil || (configuration.secondaryText != nil && detailTextLabel == nil) {
-      textLabel?.removeFromSuperview()
+    if ownTextLabel == nil || (configuration.secondaryText != nil && detailTextLabel == nil) {
+      ownTextLabel?.removeFromSuperview()
       makeLabels(configuration.secondaryText == nil ? .default : .subtitle)
     }
     textLabel?.text = configuration.text

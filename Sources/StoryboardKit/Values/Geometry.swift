@@ -31,10 +31,23 @@ public nonisolated enum NSTextAlignment: Int, Sendable {
 extension IndexPath {
   /// Creates an index path for a row in a section.
   nonisolated public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// Creates an index path for an item in a section.
+  nonisolated public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The index of the section.
-  nonisolated public var section: Int { self[0] }
+  nonisolated public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
   /// The index of the row in the section.
-  nonisolated public var row: Int { self[1] }
+  nonisolated public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+  /// The index of the item in the section.
+  nonisolated public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }
 
 /// The corners, the border and the shadow of a view, which are stored but have no effect.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image, which has a name but no pixels.
-public nonisolated final class UIImage: NSObject, Sendable {
+public nonisolated final class UIImage: NSObject, NSSecureCoding, Sendable {
   /// The name of the image.
   public let name: String
   /// A Boolean value indicating whether the image is a system symbol.
@@ -19,6 +19,22 @@ public nonisolated final class UIImage: NSObject, Sendable {
     if name.isEmpty { return nil }
     self.name = name
     isSymbolImage = true
+  }
+
+  /// True, as in UIKit.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Creates an image from the name in an archive.
+  public init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+    self.name = String(describing: name)
+    isSymbolImage = coder.decodeBool(forKey: "isSymbolImage")
+  }
+
+  /// Archives the name; in UIKit, the image's data.
+  public func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: name), forKey: "name")
+    coder.encode(isSymbolImage, forKey: "isSymbolImage")
   }
 
   /// The rendering modes of an image.

@@ -6,7 +6,7 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   /// The background color of the bar, which is stored but has no effect.
   open var barTintColor: UIColor?
-  /// A Boolean value indicating whether the bar is translucent. Stored, but has no effect.
+  /// A Boolean value indicating whether the bar is translucent; it has no effect.
   open var isTranslucent = true
   /// The items of a separate bar; a navigation controller's bar uses its screens' items.
   open var items: [UINavigationItem]?

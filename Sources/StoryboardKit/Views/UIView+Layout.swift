@@ -26,8 +26,8 @@ extension UIView {
 
   /// Runs the changes immediately, without animation.
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)
@@ -43,6 +43,16 @@ extension UIView {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// Converts a rectangle from another view's coordinates; nil means the window's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Converts a rectangle to another view's coordinates; nil means the window's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   private var originInWindow: CGPoint {
@@ -83,5 +93,25 @@ extension UIView {
     guard parts > 0 else { return (start, length) }
     let share = change / CGFloat(parts)
     return (before ? start + share : start, inside ? max(length + share, 0) : length)
+  }
+}
+
+extension UIView {
+  /// The options of an animation, which have no effect.
+  public nonisolated struct AnimationOptions: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+    /// Creates options from the bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = Self(rawValue: 1)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let curveEaseInOut = Self([])
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
+    public static let curveEaseOut = Self(rawValue: 2 << 16)
+    public static let curveLinear = Self(rawValue: 3 << 16)
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
 }

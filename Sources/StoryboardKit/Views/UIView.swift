@@ -11,8 +11,11 @@ open class UIView: UIResponder {
   }
   /// The background color.
   open var backgroundColor: UIColor?
-  /// The color of controls, which is stored but has no effect.
-  open var tintColor: UIColor?
+  /// The color of controls, which has no effect: its own, or the superview's, or the system's blue.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? ownSuperview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
   /// A number that identifies the view for `viewWithTag`.
   open var tag: Int = 0
   /// A Boolean value indicating whether the view is hidden.
@@ -48,6 +51,7 @@ open class UIView: UIResponder {
   /// The corners and the border, which are stored but don't affect frames.
   public private(set) lazy var layer = CALayer()
 
+  private final var ownTintColor: UIColor?
   final var ownSubviews: [UIView] = []
   final weak var ownSuperview: UIView?
   final weak var ownWindow: UIWindow?

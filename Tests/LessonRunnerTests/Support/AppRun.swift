@@ -20,8 +20,8 @@ struct AppRun {
   ///   - workbook: The workbook to use.
   ///   - environment: All environment variables.
   ///   - columns: The width of the terminal; nil if the output isn't a terminal.
-  ///   - now: The clock; nil for a constant time.
   ///   - rows: The height of the terminal.
+  ///   - now: The clock; nil for a constant time.
   ///   - answer: The user's answer to a question; nil if there is no user to ask.
   ///   - output: The output of tools, by command.
   ///   - hasPager: Whether there is a pager.

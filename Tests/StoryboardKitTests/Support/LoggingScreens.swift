@@ -83,3 +83,14 @@ final class NavigationLog: NSObject, UINavigationControllerDelegate {
     animated: Bool
   ) { EventLog.shared.add("didShow") }
 }
+
+final class DockScreen: UIViewController {
+  @Outlet var source: DockSource!
+  @Outlet var all: [NSObject]!
+}
+
+final class DockSource: NSObject {
+  @Outlet var screen: UIViewController!
+  @Outlet var label: UILabel!
+  @Outlet var labels: [UILabel]!
+}
