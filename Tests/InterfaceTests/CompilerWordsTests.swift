@@ -30,6 +30,21 @@ struct CompilerWordsTests {
     #expect(text.contains("A deinit doesn't run on the main actor") == isInDeinit)
   }
 
+  @Test("for #selector, it says what to write")
+  func selector() {
+    let text = CompilerMessage(
+      file: "Lessons/1.swift", line: 7, column: 1,
+      text: "'#selector' can only be used with the Objective-C runtime", excerpt: []
+    ).rendered(in: .plain, root: "/w")
+    #expect(
+      text == """
+        Lessons/1.swift:7: error: '#selector' can only be used with the Objective-C
+        runtime
+        StoryboardKit has no selectors. Instead of addTarget(_:action:for:), write:
+        addAction(UIAction { [weak self] _ in … }, for: .touchUpInside)
+        """)
+  }
+
   @Test("the mark does not repeat the text; a note is kept")
   func mark() {
     #expect(

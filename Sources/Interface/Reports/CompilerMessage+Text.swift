@@ -21,10 +21,15 @@ extension CompilerMessage {
 
   /// An explanation that the compiler's message lacks.
   private var explanation: String {
-    guard text.contains("nonisolated context"), excerpt.contains(where: { $0.contains("deinit") })
-    else { return "" }
-    return "A deinit doesn't run on the main actor, so it can't use this. An isolated deinit can; "
-      + "but does this class need one?"
+    if text.contains("'#selector'") {
+      return "StoryboardKit has no selectors. Instead of addTarget(_:action:for:), write: "
+        + "addAction(UIAction { [weak self] _ in … }, for: .touchUpInside)"
+    }
+    if text.contains("nonisolated context"), excerpt.contains(where: { $0.contains("deinit") }) {
+      return "A deinit doesn't run on the main actor, so it can't use this. An isolated deinit can; "
+        + "but does this class need one?"
+    }
+    return ""
   }
 
   /// Returns the lines for a source row, or for the mark below it, without the error's text.
