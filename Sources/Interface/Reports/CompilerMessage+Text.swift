@@ -26,8 +26,8 @@ extension CompilerMessage {
         + "addAction(UIAction { [weak self] _ in … }, for: .touchUpInside)"
     }
     if text.contains("nonisolated context"), excerpt.contains(where: { $0.contains("deinit") }) {
-      return "A deinit doesn't run on the main actor, so it can't use this. An isolated deinit can; "
-        + "but does this class need one?"
+      return "A deinit doesn't run on the main actor, so it can't use this. An isolated deinit "
+        + "can; but does this class need one?"
     }
     return ""
   }
