@@ -90,7 +90,7 @@ struct RejectingTests {
         """
         This should compile, but doesn't:
             _ = ExerciseID(chapter: 4, number: 2)
-        The test needs it: it uses names and types of the seam.
+        The tests call this: it's part of the seam.
         The compiler says:
             incorrect argument label in call (have 'chapter:number:', expected 'lesson:number:')
         """

@@ -125,7 +125,8 @@ extension Guide {
   /// The message after the first success, and after the last.
   var milestone: String? {
     switch learner.solvedCount {
-    case catalog.exercises.count: ending
+    // In watch, the ending comes last, below the lesson's card.
+    case catalog.exercises.count: hasKeys ? nil : ending
     case 1:
       "That was your first exercise. The others work the same way: read, fix, save."
         .wrapped(to: style.width)

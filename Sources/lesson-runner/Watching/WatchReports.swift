@@ -39,8 +39,7 @@ extension WatchSession {
     }
     lines.append(guide.report(verdict, on: exercise).headline)
     lines.append(
-      next.map { "Press n to go on with \($0.title)." } ?? "All exercises solved. Press q to quit."
-    )
+      next.map { "Press n to go on with \($0.title)." } ?? "\(guide.ending)\nPress q to quit.")
     return (lines + [guide.progressBar]).joined(separator: "\n")
   }
 

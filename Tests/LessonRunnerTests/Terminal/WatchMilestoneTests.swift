@@ -63,10 +63,6 @@ extension AppTests {
       try await runner.expect(
         """
 
-        You've solved all exercises. Your next one is in your own app: find a `shared`,
-        and replace it step by step. The steps, and all summary cards:
-            swift run lesson-runner show all --card
-
         In short: 2 Words
 
         The idea. First say it.
@@ -88,7 +84,10 @@ extension AppTests {
 
         ✔ Lesson 2 Words is complete.
         ✔ 2.1 Hello is solved.
-        All exercises solved. Press q to quit.
+        You've solved all exercises. Your next one is in your own app: find a `shared`,
+        and replace it step by step. The steps, and all summary cards:
+            swift run lesson-runner show all --card
+        Press q to quit.
         [## ##] 4 of 4 solved
         \(keys)
         """)
