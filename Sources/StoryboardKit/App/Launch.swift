@@ -96,7 +96,7 @@ public func UIApplicationMain(
 }
 
 extension UIStoryboard {
-  /// Returns the initial controller; if there is none, logs UIKit's message and returns nil.
+  /// Returns the initial controller, or logs UIKit's message and returns nil if there is none.
   fileprivate func entry(of name: String) -> UIViewController? {
     let found = instantiateInitialViewController()
     if found == nil {

@@ -7,14 +7,16 @@ open class UIApplication: UIResponder {
 
   private struct Weak { weak var window: UIWindow? }
 
-  /// The object that responds to the app's life cycle; retained by `main()`, as in UIKit.
+  /// The object that responds to the app's life cycle.
+  ///
+  /// As in UIKit, `main()` keeps a strong reference to the delegate.
   open var delegate: (any UIApplicationDelegate)?
   /// The connected scenes.
   public internal(set) var connectedScenes: Set<UIScene> = []
   private weak var key: UIWindow?
   private var known: [Weak] = []
 
-  /// Creates an application; use `shared` instead.
+  /// Creates an application; in your code, use `shared` instead.
   public required override init() { super.init() }
 
   /// The key window.
@@ -42,7 +44,7 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// As in UIKit, posted after the delegate's method.
+/// Notifications, which are posted after the delegate's methods are called, as in UIKit.
 extension UIApplication {
   /// Posted when the app has launched.
   nonisolated public class var didFinishLaunchingNotification: Notification.Name {
@@ -52,19 +54,19 @@ extension UIApplication {
   nonisolated public class var didBecomeActiveNotification: Notification.Name {
     .init("UIApplicationDidBecomeActiveNotification")
   }
-  /// Never posted; in UIKit, posted before the app becomes inactive.
+  /// Posted by UIKit before the app becomes inactive, but never posted here.
   nonisolated public class var willResignActiveNotification: Notification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }
-  /// Never posted; in UIKit, posted when the app has entered the background.
+  /// Posted by UIKit when the app has entered the background, but never posted here.
   nonisolated public class var didEnterBackgroundNotification: Notification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }
-  /// Never posted; in UIKit, posted before the app returns to the foreground.
+  /// Posted by UIKit before the app returns to the foreground, but never posted here.
   nonisolated public class var willEnterForegroundNotification: Notification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }
-  /// Never posted; in UIKit, posted before the app ends.
+  /// Posted by UIKit before the app ends, but never posted here.
   nonisolated public class var willTerminateNotification: Notification.Name {
     .init("UIApplicationWillTerminateNotification")
   }

@@ -21,18 +21,18 @@ public protocol UIApplicationDelegate: WindowOwner {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Never called; in UIKit, called when the user has closed scenes.
+  /// Called by UIKit when the user has closed scenes, but never called here.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called; in UIKit, called before the app becomes inactive.
+  /// Called by UIKit before the app becomes inactive, but never called here.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called; in UIKit, called when the app has entered the background.
+  /// Called by UIKit when the app has entered the background, but never called here.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called; in UIKit, called before the app returns to the foreground.
+  /// Called by UIKit before the app returns to the foreground, but never called here.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Never called; in UIKit, called before the app ends.
+  /// Called by UIKit before the app ends, but never called here.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -65,7 +65,9 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// Launches the app without a user interface; called by `@main`.
+  /// Launches the app without a user interface.
+  ///
+  /// `@main` calls this method.
   public static func main() {
     guard let type = self as? NSObject.Type,
       let delegate = ClassLookup.makePlain(type) as? any UIApplicationDelegate
@@ -74,9 +76,9 @@ extension UIApplicationDelegate {
   }
 }
 
-/// A delegate that may have a window, for StoryboardKit; not in UIKit.
+/// A delegate that may have a window, for StoryboardKit.
 ///
-/// It stores the window as an app's class declares it: `var window: UIWindow?`.
+/// Not in UIKit. The delegate declares the window as in an app: `var window: UIWindow?`.
 @MainActor
 public protocol WindowOwner: NSObjectProtocol {
   // Code that knows only the delegate's protocol gets the protocol's `window`, not this one.

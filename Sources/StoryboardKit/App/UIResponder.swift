@@ -13,11 +13,11 @@ open class UIResponder: NSObject, OutletAdopting {
   /// A Boolean value indicating whether this is the first responder: a text field being edited.
   open var isFirstResponder: Bool { false }
 
-  /// Starts editing in a text field; has no effect on other responders.
+  /// Starts editing in a text field, and has no effect on other responders.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Ends editing in a text field; has no effect on other responders.
+  /// Ends editing in a text field, and has no effect on other responders.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
@@ -33,7 +33,7 @@ open class UIResponder: NSObject, OutletAdopting {
   /// A storyboard controller's view isn't loaded yet, so its outlets into the view are nil.
   open func awakeFromNib() {}
 
-  /// The methods that a file calls by selector: actions, segue actions, unwind actions.
+  /// The methods that a file calls by selector: actions, segue actions and unwind actions.
   ///
   /// Not in UIKit, where the Objective-C runtime finds them. List only the methods of the class
   /// itself; the lists of its superclasses are searched, too.
@@ -42,12 +42,12 @@ open class UIResponder: NSObject, OutletAdopting {
   // With the Objective-C runtime, this overrides NSObject's method, which is nonisolated. Outlets
   // are connected on the main actor; on any other, this traps, too.
   #if canImport(ObjectiveC)
-    /// Called when a file sets a property that the class doesn't have; traps.
+    /// Traps, because a file sets a property that the class doesn't have.
     nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
       MainActor.assumeIsolated { noProperty(key) }
     }
   #else
-    /// Called when a file sets a property that the class doesn't have; traps.
+    /// Traps, because a file sets a property that the class doesn't have.
     nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) {
       MainActor.assumeIsolated { noProperty(key) }
     }

@@ -4,7 +4,9 @@ import Foundation
 open class UIScene: UIResponder {
   /// The session, which exists before the scene is connected.
   public let session: UISceneSession
-  /// The object that responds to the scene's life cycle; a strong reference, as in UIKit.
+  /// The object that responds to the scene's life cycle.
+  ///
+  /// A strong reference, as in UIKit.
   open var delegate: (any UISceneDelegate)?
   /// The title that the system shows for the scene.
   open var title: String! = ""

@@ -7,15 +7,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Never called; in UIKit, called when the scene is disconnected.
+  /// Called by UIKit when the scene is disconnected, but never called here.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Never called; in UIKit, called before the scene becomes inactive.
+  /// Called by UIKit before the scene becomes inactive, but never called here.
   func sceneWillResignActive(_ scene: UIScene)
   /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Never called; in UIKit, called when the scene has entered the background.
+  /// Called by UIKit when the scene has entered the background, but never called here.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -37,6 +37,8 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
 
 extension UIWindowSceneDelegate {
-  /// The scene's window; as in UIKit, doubly optional if the delegate's class isn't known.
+  /// The scene's window.
+  ///
+  /// As in UIKit, it's doubly optional if the delegate's class isn't known.
   public var window: UIWindow?? { (self as any WindowOwner).window }
 }

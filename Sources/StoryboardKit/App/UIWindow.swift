@@ -38,17 +38,19 @@ open class UIWindow: UIView {
   /// A Boolean value indicating whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Makes the window the key window, and doesn't show it.
+  /// Makes the window the key window, without showing it.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
-  /// Shows the window, and loads and shows the root controller's view.
+  /// Makes the window the key window, and shows it with the root controller's view.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
     show()
   }
 
-  /// A Boolean value indicating whether the window is hidden; changing it shows or hides it.
+  /// A Boolean value indicating whether the window is hidden.
+  ///
+  /// Changing the value shows or hides the window.
   open override var isHidden: Bool {
     didSet {
       guard oldValue != isHidden else { return }

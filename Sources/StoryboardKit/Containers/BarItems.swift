@@ -25,7 +25,7 @@ open class UIBarItem: NSObject, OutletAdopting {
     (coder as? NibCoder)?.read(decode)
   }
 
-  /// Decodes the properties of this class; subclasses override it to decode their own.
+  /// Decodes the properties of this class; subclasses override this method to decode their own.
   func decode(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     image = element.image("image")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Methods that respond to changes of a navigation stack.
+/// Methods that respond to changes to a navigation stack.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called after the screens' `viewWill…` methods, before the new screen is visible.
@@ -29,7 +29,9 @@ extension UINavigationControllerDelegate {
 ///
 /// Pushes and pops end before the method returns, animated or not.
 open class UINavigationController: UIViewController {
-  /// The object that responds to stack changes; a weak reference, as in UIKit.
+  /// The object that responds to stack changes.
+  ///
+  /// A weak reference, as in UIKit.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
   public private(set) lazy var navigationBar = UINavigationBar()
@@ -64,10 +66,10 @@ open class UINavigationController: UIViewController {
   /// The last screen of the stack.
   open var topViewController: UIViewController? { ownChildren.last }
 
-  /// The visible screen: the presented one, or else the last one on the stack.
+  /// The visible screen: the presented screen, or else the last screen on the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Pushes a screen onto the stack; traps if the stack already contains the screen.
+  /// Pushes a screen onto the stack, or traps if the stack already contains the screen.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     if ownChildren.contains(controller) {
       return Fault.raise(
@@ -77,7 +79,7 @@ open class UINavigationController: UIViewController {
     replaceStack(by: ownChildren + [controller], animated: animated)
   }
 
-  /// Pops and returns the last screen, unless it's the root.
+  /// Pops and returns the last screen, or returns nil if it's the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard ownChildren.count > 1 else { return nil }
@@ -92,7 +94,7 @@ open class UINavigationController: UIViewController {
     ownChildren.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops and returns all screens after the given one.
+  /// Pops and returns all screens after the given screen.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController, animated: Bool

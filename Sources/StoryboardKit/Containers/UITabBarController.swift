@@ -23,11 +23,13 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// A controller with tabs, of which the selected screen is visible.
+/// A controller with tabs, which shows the selected tab's screen.
 ///
 /// A screen's view is loaded when its tab is first selected.
 open class UITabBarController: UIViewController {
-  /// The object that responds to taps on tabs; a weak reference, as in UIKit.
+  /// The object that responds to taps on tabs.
+  ///
+  /// A weak reference, as in UIKit.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
   public private(set) lazy var tabBar = UITabBar()
@@ -53,7 +55,7 @@ open class UITabBarController: UIViewController {
     set { select(newValue) }
   }
 
-  /// Replaces the screens, and selects the first one if the selected one is removed.
+  /// Replaces the screens, and selects the first screen if the selected screen is removed.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let controllers = controllers ?? []
     let selected = selectedViewController
@@ -87,7 +89,7 @@ open class UITabBarController: UIViewController {
 
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
-  /// Adds a tab after the others, in time that doesn't grow with their number.
+  /// Adds a tab after the others, in constant time.
   override func adopt(_ child: UIViewController, relationship: String) {
     super.adopt(child, relationship: relationship)
     if isViewLoaded { place(selectedViewController) }

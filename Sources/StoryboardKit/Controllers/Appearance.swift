@@ -17,14 +17,16 @@ extension UIViewController {
     if appearance == .disappearing { didDisappear(false) }
   }
 
-  /// A Boolean value indicating whether the controller is being added to its parent: from
-  /// `viewWillAppear` to `viewDidAppear` of its first appearance there.
+  /// A Boolean value indicating whether the controller is being added to its parent.
+  ///
+  /// True from `viewWillAppear` to `viewDidAppear` of the first appearance in the parent.
   public var isMovingToParent: Bool {
     isNewToParent && (appearance == .appearing || appearance == .appeared)
   }
 
-  /// A Boolean value indicating whether the controller is leaving its stack: from
-  /// `viewWillDisappear` to `viewDidDisappear`, and so only for the visible controller.
+  /// A Boolean value indicating whether the controller is leaving its stack.
+  ///
+  /// True from `viewWillDisappear` to `viewDidDisappear`, and so only for the visible controller.
   public var isMovingFromParent: Bool { isLeavingStack }
 
   /// A Boolean value indicating whether the controller is being dismissed.
@@ -81,7 +83,7 @@ extension UIViewController {
 
   var isVisible: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// The parent, if it's visible and forwards appearance calls to its children.
+  /// The parent, or nil unless the parent is visible and forwards appearance calls to children.
   private var forwardingParent: UIViewController? {
     guard let parent = ownParent, parent.appearance == .appeared,
       parent.shouldAutomaticallyForwardAppearanceMethods

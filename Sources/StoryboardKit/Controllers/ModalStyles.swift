@@ -6,19 +6,19 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   /// No presentation style.
   case none = -1
-  /// A presentation that covers the screen; the presenter disappears.
+  /// A presentation that covers the screen, so the presenter disappears.
   case fullScreen = 0
   /// A sheet.
   case pageSheet
   /// A smaller sheet.
   case formSheet
-  /// A presentation that covers the context; the presenter disappears.
+  /// A presentation that covers the context, so the presenter disappears.
   case currentContext
   /// A custom presentation, which is a sheet here.
   case custom
-  /// A presentation that covers the screen; the presenter doesn't disappear.
+  /// A presentation that covers the screen, although the presenter doesn't disappear.
   case overFullScreen
-  /// A presentation that covers the context; the presenter doesn't disappear.
+  /// A presentation that covers the context, although the presenter doesn't disappear.
   case overCurrentContext
   /// A popover, which is a sheet here.
   case popover

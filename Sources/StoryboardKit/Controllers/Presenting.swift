@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller presented by this controller or one of its ancestors.
+  /// The controller presented by this controller or by an ancestor.
   public var presentedViewController: UIViewController? {
     ownPresented ?? ancestors.lazy.compactMap(\.ownPresented).first
   }
 
-  /// The controller that presented this controller or one of its ancestors.
+  /// The controller that presented this controller or an ancestor.
   public var presentingViewController: UIViewController? {
     ownPresenting ?? ancestors.lazy.compactMap(\.ownPresenting).first
   }

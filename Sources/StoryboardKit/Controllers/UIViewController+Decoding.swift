@@ -45,12 +45,14 @@ extension UIViewController {
   /// Sets the toolbar's buttons, without animation.
   public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
-  /// The storyboard that created this controller; nil in `init(coder:)`, or if created in code.
+  /// The storyboard that created this controller, or nil if the controller was created in code.
+  ///
+  /// Also nil in `init(coder:)`, because the storyboard is set later.
   public var storyboard: UIStoryboard? { origin?.storyboard }
 
   func adopt(_ origin: SceneOrigin) { self.origin = origin }
 
-  /// Loads the view, then sets `storyboard` to nil, so that a test can check the screen without it.
+  /// Loads the view, then sets `storyboard` to nil, so that a test can check the screen alone.
   ///
   /// Not in UIKit.
   package func forgetStoryboard() {

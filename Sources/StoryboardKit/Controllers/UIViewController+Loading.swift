@@ -7,7 +7,7 @@ extension UIViewController {
   /// A Boolean value indicating whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view and calls `viewDidLoad`, if it isn't loaded yet.
+  /// Loads the view and calls `viewDidLoad`, if the view isn't loaded yet.
   public func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -28,7 +28,7 @@ extension UIViewController {
     view?.controller = self
   }
 
-  /// Loads the view from the scene or the xib, or creates an empty one; see `loadView()`.
+  /// Loads the view from the scene or the xib, or creates an empty view, for `loadView()`.
   func loadOwnView() {
     if let origin, let element = origin.scene.view {
       loadView(of: origin, element)

@@ -7,7 +7,7 @@ public import Foundation
 open class UIViewController: UIResponder, NSCoding {
   /// The name of the view's nib: a xib, or `<controller id>-view-<view id>` in a storyboard.
   open var nibName: String? { ownNib }
-  /// The bundle that contains the nib; nil is the main bundle.
+  /// The bundle that contains the nib, or nil for the main bundle.
   public private(set) final var nibBundle: Bundle?
   /// The identifier for state restoration.
   open var restorationIdentifier: String?
@@ -38,10 +38,14 @@ open class UIViewController: UIResponder, NSCoding {
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// A Boolean value indicating whether the tab bar is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// A Boolean value indicating whether the user can't dismiss the screen, which has no effect.
+  /// A Boolean value indicating whether the user is prevented from dismissing the screen.
+  ///
+  /// Stored, but has no effect.
   open var isModalInPresentation = false
-  /// A Boolean value indicating whether the controller is the presenter of `currentContext` and
-  /// `overCurrentContext` presentations that it or a descendant starts.
+  /// A Boolean value indicating whether the controller defines a presentation context.
+  ///
+  /// If true, the controller is the presenter of `currentContext` and `overCurrentContext`
+  /// presentations that the controller or a descendant starts.
   open var definesPresentationContext = false
   /// A Boolean value indicating whether the controller's content can be edited.
   open var isEditing = false
@@ -91,7 +95,7 @@ open class UIViewController: UIResponder, NSCoding {
     set { setView(newValue) }
   }
 
-  /// Loads the view from the scene or the xib, or creates a plain one.
+  /// Loads the view from the scene or the xib, or creates a plain view.
   ///
   /// Override this method to create the view in code, without calling `super`.
   open func loadView() { loadOwnView() }
@@ -118,10 +122,12 @@ open class UIViewController: UIResponder, NSCoding {
   /// Never called, since there are no memory warnings.
   open func didReceiveMemoryWarning() {}
 
-  /// The style of the status bar, which is never used.
+  /// The preferred style of the status bar, which has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// A Boolean value indicating whether the status bar is hidden, which is never used.
+  /// A Boolean value indicating whether the status bar should be hidden.
+  ///
+  /// This has no effect, since there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
 
   // MARK: Segues
@@ -132,7 +138,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Called when the destination is created, before its view is loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Performs the first segue with this identifier; traps if there is none.
+  /// Performs the first segue with this identifier, or traps if there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let element = origin?.segue(identifier: identifier) else {
       return Fault.raise("Receiver (\(named)) has no segue with identifier '\(identifier)'")
@@ -150,14 +156,14 @@ open class UIViewController: UIResponder, NSCoding {
     Messaging.method(action, of: self) != nil
   }
 
-  /// Shows the child that an unwind segue leads to, or contains; called on containers.
+  /// Shows the child that is or contains the destination of an unwind segue.
   ///
-  /// A navigation controller pops to the child; others do nothing.
+  /// Called on containers. A navigation controller pops to the child; other containers do nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Showing other controllers
 
-  /// Pushes a controller if this one is in a navigation controller, or else presents it.
+  /// Pushes a controller if this controller is in a navigation controller, or else presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let shower = ancestors.first(where: { $0 is UINavigationController }) {
       shower.show(controller, sender: sender)
@@ -186,7 +192,7 @@ open class UIViewController: UIResponder, NSCoding {
     completion?()
   }
 
-  /// Dismisses the controller that this one has presented, or else this one.
+  /// Dismisses the presented controller, or this controller if there is none.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: animated)
     completion?()
@@ -234,7 +240,7 @@ open class UIViewController: UIResponder, NSCoding {
     child.didMove(toParent: self)
   }
 
-  /// Decodes the properties of this class; subclasses override it to decode their own.
+  /// Decodes the properties of this class; subclasses override this method to decode their own.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

@@ -139,7 +139,9 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// A control for refreshing a list; here, send its `valueChanged` event to simulate a pull.
+/// A control for refreshing a list.
+///
+/// Here, send the `valueChanged` event to simulate a pull.
 open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
 

@@ -72,9 +72,9 @@ open class UIControl: UIView, Triggering {
     }
   }
 
-  /// Performs the actions for events in the order they were added; tests use it to tap buttons.
+  /// Performs the actions for events, in the order in which they were added.
   ///
-  /// As in UIKit, this also works for disabled controls.
+  /// Tests call this method to tap buttons. As in UIKit, it also works for disabled controls.
   open func sendActions(for events: Event) {
     var events = events
     if events.contains(primaryEvent) { events.insert(.primaryActionTriggered) }

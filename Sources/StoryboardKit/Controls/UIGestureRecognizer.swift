@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that recognizes a gesture on a view.
 ///
-/// There are no touches here; a test calls `recognize()`.
+/// There are no touches here, so a test calls `recognize()`.
 open class UIGestureRecognizer: NSObject, Triggering {
   /// A Boolean value indicating whether the recognizer is enabled.
   open var isEnabled = true
@@ -25,7 +25,9 @@ open class UIGestureRecognizer: NSObject, Triggering {
     triggers.append(action)
   }
 
-  /// Simulates the gesture, unless the recognizer is disabled; not in UIKit.
+  /// Simulates the gesture, unless the recognizer is disabled.
+  ///
+  /// Not in UIKit.
   public func recognize() {
     if isEnabled { triggers.forEach { $0() } }
   }

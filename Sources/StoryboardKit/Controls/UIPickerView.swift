@@ -51,7 +51,9 @@ open class UIPickerView: UIView {
     rows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
 
-  /// Simulates the user turning a wheel, and calls the delegate; not in UIKit.
+  /// Simulates the user turning a wheel, and calls the delegate.
+  ///
+  /// Not in UIKit.
   public func turn(_ component: Int, to row: Int) {
     selectRow(row, inComponent: component, animated: false)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)

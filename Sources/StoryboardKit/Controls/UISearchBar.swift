@@ -1,9 +1,9 @@
 import Foundation
 
-/// Methods that respond to changes of a search bar.
+/// Methods that respond to changes to a search bar.
 @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Called by `insertText`; setting `text` doesn't call it.
+  /// Called by `insertText`; setting `text` doesn't call this method.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called by `search()`.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -33,10 +33,14 @@ open class UISearchBar: UIView {
     delegate?.searchBar(self, textDidChange: self.text ?? "")
   }
 
-  /// Simulates a press of the search key; not in UIKit.
+  /// Simulates a press of the search key.
+  ///
+  /// Not in UIKit.
   public func search() { delegate?.searchBarSearchButtonClicked(self) }
 
-  /// Simulates a tap on the cancel button; not in UIKit.
+  /// Simulates a tap on the cancel button.
+  ///
+  /// Not in UIKit.
   public func cancel() { delegate?.searchBarCancelButtonClicked(self) }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

@@ -3,7 +3,7 @@ public import Foundation
 /// Methods that control and respond to editing.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Never called; in UIKit, called when the return key is pressed.
+  /// Called by UIKit when the user presses the return key, but never called here.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns whether editing can begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -55,15 +55,18 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default
   /// The type of the return key, which is stored but has no effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// The object that controls and responds to editing; a weak reference, as in UIKit.
+  /// The object that controls and responds to editing.
+  ///
+  /// A weak reference, as in UIKit.
   open weak var delegate: (any UITextFieldDelegate)?
   /// A Boolean value indicating whether the field is being edited.
   public private(set) var isEditing = false
 
   override var primaryEvent: Event { .editingDidEndOnExit }
 
-  /// Adds text as if the user typed it; unlike setting `text`, this method calls the delegate and
-  /// sends `editingChanged`.
+  /// Adds text as if the user typed it.
+  ///
+  /// Unlike setting `text`, this method calls the delegate and sends `editingChanged`.
   open func insertText(_ text: String) {
     let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
     let allowed = delegate?.textField(

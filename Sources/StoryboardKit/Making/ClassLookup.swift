@@ -1,10 +1,11 @@
 import Foundation
 
-/// Finds the classes named in files.
+/// The lookup of classes named in files.
 enum ClassLookup {
-  /// Returns the class in `customModule` and `customClass`: nil if absent, `.some(nil)` if unknown.
+  /// Returns the class named by `customModule` and `customClass`.
   ///
-  /// A generic class is never found, because a file can't name it.
+  /// The result is nil if the element names no class, and `.some(nil)` if the class is unknown. A
+  /// generic class is never found, because a file can't name it.
   ///
   /// With “Inherit Module From Target”, Xcode uses the target's name instead of the module in the
   /// file. Here, the target is the module that loads the file.

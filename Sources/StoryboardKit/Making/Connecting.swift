@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes connections by name, as key-value coding does in UIKit.
+/// Functions that connect objects by name, as key-value coding does in UIKit.
 enum Connecting {
   static func connect(_ value: AnyObject, to source: NSObject, outlet name: String) -> Adoption {
     let own = (source as? any OutletAdopting)?.adopt(value, outlet: name) ?? .unknown
@@ -29,7 +29,7 @@ enum Connecting {
         + reason(value, keyPath, of: object, property))
   }
 
-  /// Returns UIKit's reason why a value wasn't set, or advice where UIKit would set it.
+  /// Returns UIKit's reason why a value wasn't set, or advice if UIKit would set the value.
   private static func reason(
     _ value: Any?, _ keyPath: String, of object: NSObject, _ property: (any AnyInspectable)?
   ) -> String {
@@ -48,7 +48,7 @@ enum Connecting {
       + "Declare “@Inspectable var \(keyPath)” in a class of yours, and name it in the file."
   }
 
-  /// Returns a property's wrapper, searching the class, then its superclasses.
+  /// Returns a property's wrapper, searching the class and then the superclasses.
   private static func property<Wrapper>(_ name: String, of object: NSObject) -> Wrapper? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let here = mirror {
@@ -72,9 +72,9 @@ enum Connecting {
     }
   }
 
-  /// Returns whether the Objective-C runtime knows the property.
+  /// Returns whether the Objective-C runtime could set the property.
   ///
-  /// The runtime could set it. But then the code would work on macOS and fail elsewhere.
+  /// If the runtime set the property, the code would work on macOS and fail elsewhere.
   private static func isObjectiveC(_ name: String, of object: NSObject) -> Bool {
     #if canImport(ObjectiveC)
       let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
@@ -101,14 +101,14 @@ enum Connecting {
 
 /// An object with outlets and attributes that UIKit defines, such as `dataSource`.
 protocol OutletAdopting {
-  /// Connects an object to one of its own outlets.
+  /// Connects an object to an outlet that UIKit defines.
   func adopt(_ object: AnyObject, outlet name: String) -> Adoption
-  /// Sets one of its own properties, and returns false if it has none of that name.
+  /// Sets a property that UIKit defines, or returns false if there is none of that name.
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool
 }
 
 extension OutletAdopting {
-  /// Returns `unknown`, since most objects have no outlets of their own.
+  /// Returns `unknown`, since most objects have no outlets that UIKit defines.
   func adopt(_ object: AnyObject, outlet name: String) -> Adoption { .unknown }
 }
 

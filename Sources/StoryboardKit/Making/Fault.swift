@@ -43,10 +43,10 @@ extension NSObject {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
   }
 
-  /// `<Module.Class: 0x…>`.
+  /// The class and the address: `<Module.Class: 0x…>`.
   nonisolated var named: String { "<\(displayClass): \(address)>" }
 
-  /// `Module.Class`, or only the name for UIKit's own classes.
+  /// Returns `Module.Class`, or only the class's name for UIKit's own classes.
   nonisolated static func displayName(of type: Any.Type) -> String {
     let name = String(reflecting: type)
     let own = "StoryboardKit."

@@ -13,7 +13,7 @@ public struct Inspectable<Value> {
 
   private let storage: Storage
 
-  /// Creates an attribute with a default, in case the file doesn't set it.
+  /// Creates a property with a default value, used if the file doesn't set one.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   /// The value from the file, or the default.

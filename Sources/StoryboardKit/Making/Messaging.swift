@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sends messages by name, as `objc_msgSend` does in UIKit.
+/// Functions that send messages by name, as `objc_msgSend` does in UIKit.
 enum Messaging {
-  /// Returns the method of that name, searching the class, then its superclasses.
+  /// Returns the method with this selector, searching the class and then the superclasses.
   static func method(_ selector: String, of target: NSObject) -> NamedMethod? {
     if let listing = type(of: target) as? any SelectorListing.Type {
       return listing.selectors.first { $0.name == selector }
@@ -19,7 +19,7 @@ enum Messaging {
     _ = reply(selector, to: target, arguments)
   }
 
-  /// Calls a segue action and returns its controller, or nil if it returns nil.
+  /// Calls a segue action, and returns the controller, or nil if the action returns nil.
   static func make(
     _ selector: String, from target: NSObject, _ arguments: [Any?]
   ) -> UIViewController? {

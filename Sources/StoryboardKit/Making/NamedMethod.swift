@@ -81,7 +81,7 @@ public struct NamedMethod {
   }
 }
 
-/// A class, not a responder, with methods that a file calls: an object in a scene's dock.
+/// A class of objects in a scene's dock that aren't responders, with methods that a file calls.
 ///
 /// Not needed in UIKit; see `UIResponder.selectors`.
 public protocol SelectorListing: NSObject {

@@ -8,7 +8,7 @@ nonisolated final class NibCoder: NSCoder {
   private(set) var element: Element?
   private(set) var decoder: NibDecoder?
   private(set) var isFinished = false
-  /// The objects whose `init(coder:)` called UIKit's own.
+  /// The objects that called a base class's `init(coder:)`.
   private(set) var decoded: [NSObject] = []
 
   init(_ element: Element, of decoder: NibDecoder) {
@@ -17,12 +17,12 @@ nonisolated final class NibCoder: NSCoder {
     super.init()
   }
 
-  /// Called by the base classes' `init(coder:)`.
+  /// Records an object whose base class's `init(coder:)` is called.
   func note(_ object: NSObject) {
     if !isFinished { decoded.append(object) }
   }
 
-  /// Lets an object decode its element, unless the coder is finished or isn't a file's.
+  /// Calls `body` with the element and the decoder, unless the coder is finished.
   @MainActor
   func read(_ body: (Element, NibDecoder) -> Void) {
     if let element, let decoder { body(element, decoder) }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension NibDecoder {
-  /// Makes the connections from an element that this nib created, and of its outlets those whose
-  /// destination passes the filter.
+  /// Connects the actions, the segues and the outlets of an object that this nib created.
+  ///
+  /// Connects only outlets whose destination passes the filter.
   func connect(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool = { _ in true }
   ) {
@@ -16,9 +17,10 @@ extension NibDecoder {
     }
   }
 
-  /// Connects outlets whose destination passes the filter; absent ones silently stay nil.
+  /// Connects the outlets whose destination passes the filter.
   ///
-  /// A collection also gets its objects from an earlier nib, in the file's order.
+  /// An outlet stays nil if its destination wasn't created. A collection also gets its objects from
+  /// an earlier nib, in the file's order.
   func connectOutlets(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool
   ) {
@@ -108,12 +110,12 @@ extension NibDecoder {
 
 /// An object that responds to taps: a control, bar button, cell or gesture recognizer.
 protocol Triggering {
-  /// Adds an action for an event; without an event, for a tap.
+  /// Adds an action for an event, or for a tap if the event is nil.
   func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void)
 }
 
 extension Messaging {
-  /// Returns the first responder in the chain, starting at the sender, that has the method.
+  /// Returns the nearest responder that has the method, starting at the sender.
   static func responder(to selector: String, from sender: NSObject) -> NSObject? {
     var responder = sender as? UIResponder
     while let here = responder {

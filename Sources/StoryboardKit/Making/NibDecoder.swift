@@ -1,9 +1,9 @@
 import Foundation
 
-/// Creates the objects of one nib: a scene's controller, its view, or a xib.
+/// A decoder that creates the objects of one nib: a scene's controller, its view, or a xib.
 ///
-/// As in UIKit, this calls `init(coder:)` on every object, then sets the runtime attributes, then
-/// connects the outlets and actions, then calls `awakeFromNib`.
+/// As in UIKit, the decoder calls `init(coder:)` on every object, then sets the runtime attributes,
+/// then connects the outlets and actions, then calls `awakeFromNib`.
 final class NibDecoder {
   let file: InterfaceFile
   let storyboard: UIStoryboard?
@@ -93,7 +93,7 @@ final class NibDecoder {
     if let storyboard { storyboard.log(note) } else { Fault.log("\(note)") }
   }
 
-  /// Sets runtime attributes, makes connections, and calls `awakeFromNib`, for all objects.
+  /// Sets runtime attributes, connects outlets and actions, and calls `awakeFromNib`.
   func finish() {
     for (element, object) in made { RuntimeAttributes.apply(element, to: object) }
     for (element, object) in made { connect(element, object) }

@@ -4,7 +4,7 @@ import Foundation
   import Darwin
 #endif
 
-/// The resource bundles of a package's modules, `Package_Module`, near a program.
+/// The resource bundles of a package's modules, named `Package_Module`, near a program.
 struct PackageBundles {
   let all: [(module: String, bundle: Bundle)]
 

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// In an app, nil means the main bundle. Here, the main bundle comes first, too, for nil and
 /// `.main`. A package keeps its resources in bundles around the program, so these come next: the
-/// calling module's bundle, then one whose name starts with that module's name, then the only one
-/// that has the file.
+/// calling module's bundle, then the bundle whose name starts with the module's name, then the only
+/// bundle that has the file.
 struct ResourceBundle {
   let named: Bundle?
   let module: String
@@ -23,7 +23,7 @@ struct ResourceBundle {
     module = String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// Returns the bundle with this identifier; in a package, its last part names the module.
+  /// Returns the bundle with this identifier, whose last part names the module in a package.
   func other(identifier: String) -> ResourceBundle? {
     let module = identifier.split(separator: ".").last.map(String.init) ?? ""
     let found = Bundle(identifier: identifier) ?? beside.all.first { $0.module == module }?.bundle
@@ -33,7 +33,7 @@ struct ResourceBundle {
   /// The bundle named in UIKit's messages.
   var bundle: Bundle { named ?? .main }
 
-  /// Whether this is the app's own bundle: nil or `.main`.
+  /// A Boolean value indicating whether this is the app's own bundle: nil or `.main`.
   private var isMain: Bool { named == nil || named == .main }
 
   /// The bundle's description on Apple platforms; on Linux, Foundation writes `Bundle`.
@@ -82,7 +82,7 @@ struct ResourceBundle {
     return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
   }
 
-  /// Returns names without an extension: folders that aren't a language or a bundle.
+  /// Returns the names without an extension, so without language folders and bundles.
   private static func plainNames(in folder: URL?) -> [String] {
     guard let folder else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

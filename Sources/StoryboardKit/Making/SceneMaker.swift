@@ -9,7 +9,7 @@ extension UIStoryboard {
   /// The maximum depth of controllers nested by relationship segues.
   static let deepestRelationship = 64
 
-  /// Creates a scene's controller, without its view; `shower` is nil if code creates it.
+  /// Creates a scene's controller, without the view; `shower` is nil if the app's code creates it.
   func make(
     _ scene: SceneElements, creator: ((NSCoder) -> UIViewController?)? = nil,
     chain: [Element] = [], shownBy shower: Shower? = nil
@@ -60,7 +60,7 @@ extension UIStoryboard {
     return controller
   }
 
-  /// Returns the scene's class; if it can't be found, logs that and returns the base class.
+  /// Returns the scene's class, or logs a note and returns the base class if it isn't found.
   private func controllerClass(of element: Element) throws -> UIViewController.Type {
     let base = ControllerKinds.base(of: element)
     guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }
@@ -75,7 +75,7 @@ extension UIStoryboard {
     return type
   }
 
-  /// Creates the dock's objects that belong to the controller's nib, not to its view's.
+  /// Creates the dock's objects that belong to the controller's nib, not to the view's nib.
   private func makeOthers(_ scene: SceneElements, _ decoder: NibDecoder) -> [NSObject] {
     scene.others.filter { $0.name == "customObject" }.map { decoder.makeObject($0) }
   }
@@ -99,7 +99,7 @@ extension UIStoryboard {
     for (_, object) in decoder.made { (object as? UIResponder)?.awakeFromNib() }
   }
 
-  /// Creates the scene in another file that a storyboard reference names.
+  /// Creates the scene that a storyboard reference names in another file.
   private func referenced(
     by element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element],
     shownBy shower: Shower?
@@ -125,7 +125,7 @@ extension UIStoryboard {
 }
 
 extension NSObject {
-  /// Returns whether the object's class is this one or inherits from it, at run time.
+  /// Returns whether the object's class at run time is the given class or a subclass.
   func isInstance(of type: AnyClass) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let here = mirror {

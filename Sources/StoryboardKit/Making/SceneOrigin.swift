@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scene that a controller was created from, and what it needs from the scene later.
+/// The scene from which a controller was created, with the data that it needs later.
 final class SceneOrigin {
   let storyboard: UIStoryboard
   let scene: SceneElements

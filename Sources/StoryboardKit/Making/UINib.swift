@@ -33,7 +33,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Reads the file; traps if it's missing or broken.
+  /// Reads the file, or traps if it's missing or broken.
   private func read() -> InterfaceFile {
     do throws(InterfaceError) {
       switch source {
@@ -85,7 +85,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Creates the top-level objects of a xib; traps if there is none of that name.
+  /// Creates the top-level objects of a xib, or traps if there is no xib of that name.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -16,7 +16,7 @@ extension UIStoryboard {
     file.initialScene.map { typed(obtain($0, creator), $0) }
   }
 
-  /// Creates the controller with this storyboard identifier; traps if there is none.
+  /// Creates the controller with this storyboard identifier, or traps if there is none.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     obtain(scene(identifier: identifier))
   }

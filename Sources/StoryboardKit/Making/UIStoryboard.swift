@@ -2,14 +2,14 @@ public import Foundation
 
 /// A file of scenes, from which you create view controllers.
 ///
-/// Each call creates a new controller; the storyboard doesn't keep them.
+/// Each call creates a new controller, which the storyboard doesn't keep.
 open class UIStoryboard: NSObject {
   let name: String
   let bundle: ResourceBundle
   let file: InterfaceFile
   private var logged: [InterfaceNote] = []
 
-  /// Finds and reads a storyboard; nil means the main bundle.
+  /// Creates a storyboard from the file with this name; a nil bundle means the main bundle.
   ///
   /// Traps if there is no such storyboard, as in UIKit, or if the file can't be read. Omit
   /// `callerFileID`, which UIKit doesn't have: it identifies the module whose resources nil means.

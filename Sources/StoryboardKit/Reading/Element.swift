@@ -12,7 +12,7 @@ nonisolated struct Element: Sendable, Hashable {
   var text: String { node.text }
   var attributes: [String: String] { node.attributes }
 
-  /// The name with the id, for messages.
+  /// The name and the id, for messages.
   var label: String { id.map { "\(name) id=\"\($0)\"" } ?? name }
 
   subscript(attribute: String) -> String? {
@@ -24,14 +24,14 @@ nonisolated struct Element: Sendable, Hashable {
   var parent: Element? { node.parent.map { Element(tree: tree, index: $0) } }
   var children: [Element] { node.children.map { Element(tree: tree, index: $0) } }
 
-  /// Returns the first child with this name; logs the access by the child's key, if it has one.
+  /// Returns the first child with this name, and logs access to the child's key, if any.
   func first(_ childName: String) -> Element? {
     let child = children.first { $0.name == childName }
     if let key = child?.key { tree.accessLog.note(key, of: name) }
     return child
   }
 
-  /// Returns the child with this key, and with this name unless it's nil.
+  /// Returns the child with this key, and with this name unless the name is nil.
   func child(key: String, _ childName: String? = nil) -> Element? {
     tree.accessLog.note(key, of: name)
     return children.first { $0.key == key && $0.name == childName ?? $0.name }

@@ -5,14 +5,14 @@
 public nonisolated struct InterfaceError: Error, Equatable, CustomStringConvertible {
   /// The path of the file, as it was passed.
   public let file: String
-  /// The line of the element, starting at 1; 0 if there is none, as for a missing file.
+  /// The line of the element, starting at 1, or 0 if there is none, as for a missing file.
   public let line: Int
   /// The name and the id of the element, such as `segue id="a1B-2c-D3e"`.
   public let element: String
   /// The description of the error.
   public let message: String
 
-  /// `Main.storyboard:12: <segue id="a1B-2c-D3e">: …`.
+  /// The location and the message: `Main.storyboard:12: <segue id="a1B-2c-D3e">: …`.
   public var description: String {
     let place = line > 0 ? "\(file):\(line)" : file
     return element.isEmpty ? "\(place): \(message)" : "\(place): <\(element)>: \(message)"

@@ -28,7 +28,7 @@ public nonisolated struct InterfaceFile: Sendable {
   let resources: [String: Element]
 
   /// Reads a file, with the texts from a `.strings` file for the preferred language.
-  /// - Throws: `InterfaceError` if it's missing, isn't well-formed, or isn't such a document.
+  /// - Throws: `InterfaceError` if the file is missing or malformed, or isn't a storyboard or xib.
   public init(contentsOf url: URL) throws(InterfaceError) {
     let data: Data
     do {
@@ -41,7 +41,7 @@ public nonisolated struct InterfaceFile: Sendable {
   }
 
   /// Reads the content of a file; messages show `file` as its name.
-  /// - Throws: `InterfaceError` if the content isn't well-formed, or isn't such a document.
+  /// - Throws: `InterfaceError` if the content is malformed, or isn't a storyboard or xib.
   public init(data: Data, file: String) throws(InterfaceError) {
     try self.init(data: data, file: file, texts: [:])
   }

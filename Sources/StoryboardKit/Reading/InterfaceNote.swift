@@ -1,6 +1,6 @@
 /// A note on something in a readable file that won't work as in an app.
 ///
-/// Xcode shows such notes as warnings. What isn't supported is never an error.
+/// Xcode shows such notes as warnings. Unsupported features are never errors.
 public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConvertible {
   /// The kinds of notes.
   public enum Kind: Sendable {
@@ -19,7 +19,7 @@ public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConver
 
   /// The message, without the location.
   public var message: String { place.message }
-  /// `Main.storyboard:12: <mapView id="a1B-2c-D3e">: …`.
+  /// The location and the message: `Main.storyboard:12: <mapView id="a1B-2c-D3e">: …`.
   public var description: String { place.description }
 
   init(_ kind: Kind, _ message: String, at element: Element) {

@@ -50,7 +50,7 @@ nonisolated enum KnownElements {
     "outlet", "outletCollection", "action", "segue", "userDefinedRuntimeAttribute",
   ]
 
-  /// Ignored elements for Xcode, Auto Layout or the device, which don't affect what's supported.
+  /// Elements for Xcode, Auto Layout or the device, which are ignored.
   static let passedOver: Set<String> = [
     "device", "dependencies", "deployment", "plugIn", "capability", "layoutGuides",
     "viewLayoutGuide", "viewControllerLayoutGuide", "freeformSimulatedSizeMetrics",
@@ -73,7 +73,9 @@ nonisolated enum KnownElements {
     "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
   ]
 
-  /// Ignored attributes for Xcode, Auto Layout or the device; some belong to only one element.
+  /// Attributes for Xcode, Auto Layout or the device, which are ignored.
+  ///
+  /// Some belong to only one element, such as `label.usesAttributedText`.
   private static let passedOverProperties: Set<String> = [
     "id", "key", "sceneMemberID", "userLabel", "colorLabel", "misplaced", "ambiguous", "dataMode",
     "verifyAmbiguity", "fixedFrame", "customModule", "customModuleProvider", "simulatedAppContext",
@@ -104,7 +106,9 @@ nonisolated enum KnownElements {
       || element.key == "tableFooterView" || element.parent?.name == "subviews"
   }
 
-  /// UIKit's own outlets that aren't supported, by element; a class's own properties come first.
+  /// UIKit's outlets that aren't supported, by element.
+  ///
+  /// A class's own properties take precedence.
   private static let ownOutlets: [String: Set<String>] = [
     "scrollView": ["delegate", "refreshControl"],
     "tableView": [
@@ -128,9 +132,10 @@ nonisolated enum KnownElements {
     "tableViewController": ["refreshControl"], "collectionViewController": ["refreshControl"],
   ]
 
-  /// Returns whether UIKit has such an outlet, which is noted; other names are an error.
+  /// Returns whether UIKit defines an unsupported outlet with this name for the element.
   ///
-  /// An unsupported view may have any outlet.
+  /// Connections to these outlets are noted; connections to other names are errors. An unsupported
+  /// view may have any outlet.
   static func hasOwnOutlet(_ name: String, _ element: Element) -> Bool {
     if plainViews.contains(element.name) || !all.contains(element.name) { return true }
     if element.name.hasSuffix("GestureRecognizer") { return name == "delegate" }

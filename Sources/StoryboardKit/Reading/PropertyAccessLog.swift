@@ -2,7 +2,7 @@ import Synchronization
 
 /// The properties that were read from a file's elements to create objects.
 ///
-/// It shows which properties are ignored, without a list that has to match the code.
+/// The log shows which properties are ignored, without a list that has to match the code.
 nonisolated final class PropertyAccessLog: Sendable {
   private struct Names {
     /// The indices of the elements whose objects were created.
@@ -21,7 +21,7 @@ nonisolated final class PropertyAccessLog: Sendable {
     names.withLock { _ = $0.made.insert(index) }
   }
 
-  /// Returns a note for each property that created elements have and that was never read.
+  /// Returns a note for each property of created elements that was never read.
   func ignored(in tree: ElementTree) -> [InterfaceNote] {
     var names = names.withLock { $0 }
     return names.made.sorted().flatMap { index -> [InterfaceNote] in

@@ -1,4 +1,4 @@
-/// Checks a file for unsupported elements and broken references.
+/// A check of a file for unsupported elements and broken references.
 nonisolated struct ReferenceCheck {
   private(set) var notes: [InterfaceNote] = []
   private let tree: ElementTree
@@ -46,8 +46,9 @@ nonisolated struct ReferenceCheck {
     note("the id stands twice; the one on line \(tree.nodes[first].line) wins", at: element)
   }
 
-  /// The parents of connections; elsewhere, as in Xcode's tie-breakers, a `segue` isn't a
-  /// connection.
+  /// The parents of connections.
+  ///
+  /// Elsewhere, as in Xcode's tie-breakers, a `segue` isn't a connection.
   private static let holders: Set = ["connections", "userDefinedRuntimeAttributes"]
 
   private mutating func checkConnection(_ element: Element) {

@@ -11,7 +11,7 @@ nonisolated struct SceneElements: Sendable {
     self.others = objects.filter { $0 != controller }
   }
 
-  /// The view of the controller, if it has its own.
+  /// The controller's view, or nil if the scene has none.
   var view: Element? {
     controller.children.first { $0.key == "view" }
       ?? controller.children.first { $0.name == "tableView" || $0.name == "collectionView" }
@@ -30,7 +30,7 @@ nonisolated struct SceneElements: Sendable {
 }
 
 extension Element {
-  /// A Boolean value indicating whether it's a view controller, known or not.
+  /// A Boolean value indicating whether the element is a view controller, known or unknown.
   nonisolated var isController: Bool {
     KnownElements.controllers.contains(name)
       || (name.hasSuffix("ViewController") && name != "exit" && parent?.name == "objects")

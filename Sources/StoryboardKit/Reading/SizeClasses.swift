@@ -1,7 +1,7 @@
 extension Element {
-  /// The ids in `variation` elements that aren't installed on a phone in portrait.
+  /// The ids of objects that `variation` elements exclude on a phone in portrait.
   ///
-  /// Xcode writes them for objects that exist only in some size classes.
+  /// Xcode writes `variation` elements for objects that exist only in some size classes.
   nonisolated var notInstalled: Set<String> {
     var ids: Set<String> = []
     for variation in Self.ourVariations.compactMap({ child(key: $0, "variation") }) {
@@ -15,7 +15,7 @@ extension Element {
     return ids
   }
 
-  /// The variations from the least to the most specific, which takes precedence.
+  /// The keys of the variations for a phone in portrait, in order of increasing precedence.
   nonisolated private static var ourVariations: [String] {
     [
       "default", "heightClass=regular", "widthClass=compact",

@@ -32,7 +32,7 @@ nonisolated enum Translation {
 }
 
 extension ElementTree {
-  /// Returns the tree with other texts, using the keys of a `.strings` file: `a1B-2c-D3e.text`.
+  /// Returns the tree with translated texts, by the keys of a `.strings` file: `a1B-2c-D3e.text`.
   nonisolated func with(_ texts: [String: String]) -> ElementTree {
     var nodes = nodes
     for (key, text) in texts {

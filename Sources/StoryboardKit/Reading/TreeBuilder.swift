@@ -4,11 +4,13 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Builds an `ElementTree` from the parser's events, or stops at the first error.
+/// A parser delegate that builds an `ElementTree`, or stops at the first error.
 nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
-  /// The depth limit, as views are created and laid out recursively; Xcode stays below 40 levels.
+  /// The maximum depth of elements.
+  ///
+  /// Views are created and laid out recursively, so depth is limited. Xcode stays below 40 levels.
   static let deepestLevel = 400
-  /// The parser's limit, in bytes; a file of that size has more than 10,000 scenes.
+  /// The maximum size of a file, in bytes, which is enough for more than 10,000 scenes.
   static let largestFile = 10_000_000
 
   private let file: String
@@ -29,9 +31,9 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
     return try builder.finish(lastLine: max(parser.lineNumber, 1))
   }
 
-  /// Checks what the parser would report late, or not at all.
+  /// Checks for errors that the parser would report late, or not at all.
   ///
-  /// On Linux, it traps if the name of an attribute isn't UTF-8. Xcode writes all files in UTF-8.
+  /// On Linux, the parser traps if an attribute's name isn't UTF-8. Xcode always writes UTF-8.
   private func validate(_ data: Data) throws(InterfaceError) {
     if data.count > Self.largestFile {
       throw error("the file is too large: \(data.count) bytes; the limit is 10 MB", line: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Performs the segue of a control, a bar button or a cell that's tapped.
+  /// Performs the segue of a tapped control, bar button or cell.
   ///
   /// Unlike `performSegue`, this calls `shouldPerformSegue` first.
   func trigger(_ element: Element, sender: Any?) {

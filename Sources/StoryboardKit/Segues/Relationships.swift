@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen whose segue shows a scene, and what triggered that segue.
+/// The screen whose segue shows a scene, and the sender of the segue.
 struct Shower {
   let screen: UIViewController
   let sender: Any?

@@ -2,9 +2,9 @@ import Foundation
 
 /// A transition between two view controllers, as passed to `prepare(for:sender:)`.
 ///
-/// A segue of kind `custom` names a subclass, whose `perform()` makes the transition.
+/// A segue of kind `custom` names a subclass, whose `perform()` performs the transition.
 open class UIStoryboardSegue: NSObject {
-  /// The identifier from the storyboard, or nil.
+  /// The segue's identifier in the storyboard, or nil if there is none.
   public let identifier: String?
   /// The controller from which the segue starts.
   public let source: UIViewController
@@ -31,13 +31,15 @@ open class UIStoryboardSegue: NSObject {
     passage = { _ in performHandler() }
   }
 
-  /// Creates a segue of a class known only from a file, for StoryboardKit; not in UIKit.
+  /// Creates a segue of a class known only from a file, for StoryboardKit.
+  ///
+  /// Not in UIKit.
   public required convenience init(
     named identifier: String?, from source: UIViewController, to destination: UIViewController
   ) {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Makes the transition for the segue's kind: shows, presents or unwinds.
+  /// Performs the transition for the segue's kind: shows, presents or unwinds.
   open func perform() { passage?(self) }
 }

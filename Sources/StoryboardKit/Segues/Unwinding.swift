@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Unwinds to the nearest controller that has the unwind action.
   ///
-  /// If there is none, nothing happens, as in UIKit; here, that's noted.
+  /// If there is none, nothing happens, as in UIKit, but a note is logged.
   func unwind(_ element: Element, sender: Any?) {
     guard let selector = element["unwindAction"] else {
       return note("the attribute unwindAction is missing", at: element)
@@ -24,8 +24,9 @@ extension UIViewController {
     origin?.storyboard.log(.init(.broken, text, at: element))
   }
 
-  /// Returns the nearest controller that accepts the unwind action: one earlier in a navigation
-  /// stack, a parent, or a presenter.
+  /// Returns the nearest controller that accepts the unwind action, or nil if there is none.
+  ///
+  /// The controller is earlier in a navigation stack, a parent, or a presenter.
   private func unwindDestination(for selector: String, sender: Any?) -> UIViewController? {
     var child = self
     var next = parent ?? presentingViewController
@@ -50,7 +51,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses what covers the destination; then its containers show it, the nearest one first.
+  /// Dismisses screens over the destination, then shows it in its containers, nearest first.
   private func comeBack(by segue: UIStoryboardSegue) {
     if presentedViewController != nil { dismiss(animated: true) }
     for (container, child) in zip(ancestors, [self] + ancestors) {

@@ -22,7 +22,7 @@ struct BarTexts {
     middle = item.title ?? ""
   }
 
-  /// Creates texts for a row of titles, without the empty titles of spaces between buttons.
+  /// Creates texts for a row of titles, skipping the empty titles of spaces between buttons.
   init(inRow titles: [String]) { middle = titles.filter { !$0.isEmpty }.joined(separator: "  ") }
 
   /// Writes the texts into the columns, except the last column.

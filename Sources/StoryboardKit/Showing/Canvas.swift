@@ -2,7 +2,7 @@
 struct Canvas {
   let columns: Int
   let rows: Int
-  /// The characters; a cell is nil if the wide character before it covers it.
+  /// The characters, or nil for a cell that the wide character before it covers.
   private var cells: [[Character?]]
 
   init(columns: Int, rows: Int) {
@@ -61,7 +61,7 @@ struct Canvas {
     }
   }
 
-  /// The rows as text, with consecutive blank rows reduced to one.
+  /// The rows as text, with consecutive blank rows reduced to one row.
   var text: [String] {
     var result: [String] = []
     for row in cells {

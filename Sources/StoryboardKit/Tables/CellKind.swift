@@ -7,7 +7,7 @@ enum CellKind {
   case prototype(CellPrototype)
 }
 
-/// A cell in a storyboard from which the table creates others.
+/// A prototype cell in a storyboard, from which the table creates cells.
 struct CellPrototype {
   let element: Element
   let file: InterfaceFile
@@ -86,7 +86,7 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a reused or new cell; traps if the identifier isn't registered.
+  /// Returns a reused or new cell, or traps if the identifier isn't registered.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -56,11 +56,11 @@ extension UITableViewDataSource {
 /// Methods that respond to selection and configure a table's rows and sections.
 @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol {
-  /// Called before a tapped row is selected; return nil to prevent the selection.
+  /// Returns the row to select after a tap, or nil to prevent the selection.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a tapped row is selected and the cell's segue is performed.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called when the user deselects a row by tapping another one.
+  /// Called when the user deselects a row by tapping another row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Called when the user taps the button at the end of a row.
   func tableView(
@@ -71,9 +71,9 @@ public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a section's footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns a view above a section, which replaces the title.
+  /// Returns a view that replaces the title above a section, or nil to show the title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns a view below a section, which replaces the title.
+  /// Returns a view that replaces the title below a section, or nil to show the title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Returns the editing style of a row.
   func tableView(

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// Whether a view at this position is visible at the current content offset.
+  /// Returns whether a view at this position is visible at the current content offset.
   func isVisible(top: CGFloat, height: CGFloat) -> Bool {
     top + height > contentOffset.y && top < contentOffset.y + bounds.height
   }
@@ -22,7 +22,7 @@ extension UITableView {
 
   /// Configures the cells of visible rows again, without preparing them for reuse.
   ///
-  /// As in UIKit, each of these rows dequeues its existing cell, and the table doesn't call
+  /// As in UIKit, dequeuing returns each row's existing cell, and the table doesn't call
   /// `prepareForReuse`.
   public func reconfigureRows(at paths: [IndexPath]) {
     loadRows()

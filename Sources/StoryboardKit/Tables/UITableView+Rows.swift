@@ -24,18 +24,18 @@ extension UITableView {
     return cells.keys.sorted()
   }
 
-  /// Returns the cell of a row, or nil if it isn't visible.
+  /// Returns the cell of a row, or nil if the row isn't visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     loadRows()
     return cells[indexPath]
   }
 
-  /// Returns the index path of a visible cell.
+  /// Returns the index path of a cell, or nil if the cell isn't visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Returns the index path of the row at a point.
+  /// Returns the index path of the row at a point, or nil if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadRows()
     return cells.first { $0.value.frame.contains(point) }?.key
@@ -101,7 +101,7 @@ extension UITableView {
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
   /// Reloads the table after rows were deleted, without animation.
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
-  /// Reloads the rows.
+  /// Reloads the rows, without animation.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
   /// Reloads the table after sections were inserted, without animation.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
@@ -109,9 +109,9 @@ extension UITableView {
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
   /// Reloads the table after a row was moved, without animation.
   public func moveRow(at path: IndexPath, to newPath: IndexPath) { changed() }
-  /// Reloads the sections.
+  /// Reloads the sections, without animation.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
-  /// Begins a group of changes; has no effect.
+  /// Begins a group of changes, which has no effect.
   public func beginUpdates() {}
   /// Ends a group of changes, and reloads the table.
   public func endUpdates() { changed() }

@@ -19,7 +19,7 @@ extension UITableView {
     selectRow(at: nil, animated: animated, scrollPosition: .none)
   }
 
-  /// Has no effect; to scroll, set `contentOffset`.
+  /// Does nothing; to scroll, set `contentOffset`.
   public func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
 
   /// Simulates a tap on a row: selects it, performs the cell's segue, and calls the delegate.
@@ -44,7 +44,9 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Simulates a tap on the button at the end of a row; not in UIKit.
+  /// Simulates a tap on the button at the end of a row.
+  ///
+  /// Not in UIKit.
   public func tapAccessory(at indexPath: IndexPath) {
     cellForRow(at: indexPath)?.fire(accessory: true)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows rows from a data source, and creates only the visible cells.
+/// A view that shows rows from a data source, and creates cells only for visible rows.
 open class UITableView: UIScrollView {
   /// The styles of a table.
   public nonisolated enum Style: Int, Sendable {
@@ -18,14 +18,18 @@ open class UITableView: UIScrollView {
     case none, top, middle, bottom
   }
 
-  /// The height of rows that fit their content in UIKit, and are 44 points high here.
+  /// The row height that fits the content in UIKit, and is 44 points here.
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
   public private(set) final var style = Style.plain
-  /// The object that provides the rows; a weak reference, as in UIKit.
+  /// The object that provides the rows.
+  ///
+  /// A weak reference, as in UIKit.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The object that responds to selection and configures rows; weak, as in UIKit.
+  /// The object that responds to selection and configures rows.
+  ///
+  /// A weak reference, as in UIKit.
   open weak var delegate: (any UITableViewDelegate)?
   /// The height of a row, unless the delegate returns one.
   open var rowHeight = automaticDimension
@@ -39,7 +43,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// A Boolean value indicating whether rows can be selected.
   open var allowsSelection = true
-  /// A Boolean value indicating whether rows can be deleted.
+  /// A Boolean value indicating whether the table is in editing mode.
   open var isEditing = false
   /// Starts or ends editing, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -60,7 +64,9 @@ open class UITableView: UIScrollView {
   final var reconfigured: IndexPath?
   final var selection: IndexPath?
 
-  /// The content's point at the top left; changing it reuses cells that scroll off.
+  /// The point of the content at the table's top-left corner.
+  ///
+  /// Changing the offset reuses cells that scroll off.
   open override var contentOffset: CGPoint { didSet { setNeedsLayout() } }
 
   /// Creates a table in code.

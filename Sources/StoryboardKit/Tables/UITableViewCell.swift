@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of a table.
+/// A view that shows a row of a table.
 open class UITableViewCell: UIView, Triggering {
   /// The styles of a cell, which determine its labels.
   public nonisolated enum CellStyle: Int, Sendable {
@@ -22,7 +22,7 @@ open class UITableViewCell: UIView, Triggering {
     case none, delete, insert
   }
 
-  /// The separators between rows.
+  /// The styles of separators between rows.
   public nonisolated enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
@@ -38,7 +38,7 @@ open class UITableViewCell: UIView, Triggering {
     if ownTextLabel == nil { ownTextLabel = addLabel(at: 16, width: 200) }
     return ownTextLabel
   }
-  /// The label of the secondary text, in styles that have one; else nil, as in UIKit.
+  /// The label of the secondary text, or nil if the style has none, as in UIKit.
   public private(set) final var detailTextLabel: UILabel?
   /// The image view; a prototype without a style creates it on first access.
   public final var imageView: UIImageView? {
@@ -60,7 +60,7 @@ open class UITableViewCell: UIView, Triggering {
   /// A Boolean value indicating whether the cell is selected.
   open var isSelected = false
   final var isStatic = false
-  /// The height from the file, if this row has its own.
+  /// The row's own height from the file, or nil if the file doesn't set a height.
   final var fileHeight: CGFloat?
   private var triggers: [(isAccessory: Bool, run: () -> Void)] = []
 
@@ -83,7 +83,9 @@ open class UITableViewCell: UIView, Triggering {
   /// Creates a cell from a file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a cell of a registered class, for tables; not in UIKit.
+  /// Creates a cell of a registered class, for tables.
+  ///
+  /// Not in UIKit.
   public required convenience init(named reuseIdentifier: String, style: CellStyle) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }

@@ -23,7 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controller's view, as a table; accessing it loads the view.
+  /// The controller's view as a table, which is loaded on first access.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -111,7 +111,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// Begins a group of changes; has no effect.
+  /// Returns the table's `sectionFooterHeight`.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
@@ -128,7 +128,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// Starts or ends editing, in the table, too.
+  /// Starts or ends editing in the controller and in the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (loadedView as? UITableView)?.setEditing(editing, animated: animated)

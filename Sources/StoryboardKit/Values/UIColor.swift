@@ -22,7 +22,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
     self.init(components: [white, white, white, alpha], name: nil)
   }
 
-  /// Creates a color from an asset catalog; without catalogs, it only stores the name.
+  /// Creates a color with a name from an asset catalog, although only the name is stored.
   public convenience init?(named name: String) {
     self.init(components: [0, 0, 0, 1], name: name)
   }

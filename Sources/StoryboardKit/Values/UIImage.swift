@@ -21,7 +21,7 @@ public nonisolated final class UIImage: NSObject, NSSecureCoding, Sendable {
     isSymbolImage = true
   }
 
-  /// True, as in UIKit.
+  /// A Boolean value indicating whether images support secure coding, which they do.
   public static var supportsSecureCoding: Bool { true }
 
   /// Creates an image from the name in an archive.
@@ -31,7 +31,7 @@ public nonisolated final class UIImage: NSObject, NSSecureCoding, Sendable {
     isSymbolImage = coder.decodeBool(forKey: "isSymbolImage")
   }
 
-  /// Archives the name; in UIKit, the image's data.
+  /// Archives the name, unlike in UIKit, which archives the image's data.
   public func encode(with coder: NSCoder) {
     coder.encode(NSString(string: name), forKey: "name")
     coder.encode(isSymbolImage, forKey: "isSymbolImage")

@@ -2,11 +2,15 @@ import Foundation
 
 /// The bar at the top of a navigation controller, or a separate bar with its own items.
 open class UINavigationBar: UIView {
-  /// A Boolean value indicating whether titles are large, which has no effect.
+  /// A Boolean value indicating whether titles are large.
+  ///
+  /// Stored, but has no effect.
   open var prefersLargeTitles = false
   /// The background color of the bar, which is stored but has no effect.
   open var barTintColor: UIColor?
-  /// A Boolean value indicating whether the bar is translucent; it has no effect.
+  /// A Boolean value indicating whether the bar is translucent.
+  ///
+  /// Stored, but has no effect.
   open var isTranslucent = true
   /// The items of a separate bar; a navigation controller's bar uses its screens' items.
   open var items: [UINavigationItem]?

@@ -70,7 +70,7 @@ extension LayoutAnchored {
   public var heightAnchor: NSLayoutDimension { .init() }
 }
 
-/// A rectangle that constraints can use; here, it has no frame.
+/// A rectangle for constraints, which has no frame here.
 open class UILayoutGuide: NSObject, LayoutAnchored {}
 
 extension UIView: LayoutAnchored {

@@ -15,15 +15,19 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   /// The text alignment.
   open var textAlignment = NSTextAlignment.natural
-  /// The maximum number of lines; 0 means no limit.
+  /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines = 1
   /// A Boolean value indicating whether the label is enabled.
   open var isEnabled = true
-  /// A Boolean value indicating whether the font shrinks to fit, which has no effect.
+  /// A Boolean value indicating whether the font shrinks to fit.
+  ///
+  /// Stored, but has no effect.
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale of the font, which is stored but has no effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// A Boolean value indicating whether the font adapts to the user's text size; has no effect.
+  /// A Boolean value indicating whether the font adapts to the user's text size.
+  ///
+  /// Stored, but has no effect.
   open var adjustsFontForContentSizeCategory = false
   /// The line break mode, which is stored but has no effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail

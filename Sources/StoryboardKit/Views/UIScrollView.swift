@@ -8,11 +8,17 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// The space around the content.
   open var contentInset = UIEdgeInsets.zero
-  /// A Boolean value indicating whether the user can scroll, which has no effect.
+  /// A Boolean value indicating whether the user can scroll.
+  ///
+  /// Stored, but has no effect.
   open var isScrollEnabled = true
-  /// A Boolean value indicating whether the vertical indicator is visible; has no effect.
+  /// A Boolean value indicating whether the vertical indicator is visible.
+  ///
+  /// Stored, but has no effect.
   open var showsVerticalScrollIndicator = true
-  /// A Boolean value indicating whether the horizontal indicator is visible; has no effect.
+  /// A Boolean value indicating whether the horizontal indicator is visible.
+  ///
+  /// Stored, but has no effect.
   open var showsHorizontalScrollIndicator = true
   /// A Boolean value indicating whether scrolling stops at pages.
   open var isPagingEnabled = false

@@ -38,7 +38,9 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
-  /// A Boolean value indicating whether the layout uses the margins, which has no effect.
+  /// A Boolean value indicating whether the layout uses the margins.
+  ///
+  /// Stored, but has no effect.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Does nothing: custom spacing isn't supported.

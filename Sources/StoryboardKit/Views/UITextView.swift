@@ -1,9 +1,9 @@
 import Foundation
 
-/// Methods that respond to changes of a text view.
+/// Methods that respond to changes to a text view.
 @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol {
-  /// Called after `insertText` changes the text; setting `text` doesn't call it.
+  /// Called after `insertText` changes the text; setting `text` doesn't call this method.
   func textViewDidChange(_ textView: UITextView)
 }
 
@@ -26,7 +26,9 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   /// A Boolean value indicating whether the text is selectable.
   open var isSelectable = true
-  /// The object that responds to changes; a weak reference, as in UIKit.
+  /// The object that responds to changes.
+  ///
+  /// A weak reference, as in UIKit.
   open weak var delegate: (any UITextViewDelegate)?
 
   /// Adds text as if the user typed it, and calls the delegate.

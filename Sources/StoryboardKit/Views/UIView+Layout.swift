@@ -45,12 +45,12 @@ extension UIView {
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Converts a rectangle from another view's coordinates; nil means the window's.
+  /// Converts a rectangle from the coordinates of a view, or of the window if `view` is nil.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Converts a rectangle to another view's coordinates; nil means the window's.
+  /// Converts a rectangle to the coordinates of a view, or of the window if `view` is nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }

@@ -11,7 +11,9 @@ open class UIView: UIResponder {
   }
   /// The background color.
   open var backgroundColor: UIColor?
-  /// The color of controls, which has no effect: its own, or the superview's, or the system's blue.
+  /// The color of controls: the view's own, the superview's, or the system's blue.
+  ///
+  /// Stored, but has no effect.
   open var tintColor: UIColor! {
     get { ownTintColor ?? ownSuperview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
@@ -133,7 +135,7 @@ open class UIView: UIResponder {
     recognizer.ownView = nil
   }
 
-  /// Decodes the properties of this class; subclasses override it to decode their own.
+  /// Decodes the properties of this class; subclasses override this method to decode their own.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
   override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
