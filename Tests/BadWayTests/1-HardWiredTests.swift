@@ -22,9 +22,9 @@ struct HardWiredTests {
     #expect(
       viewModel.names == names,
       """
-      At first, the view model showed its repository's names. The test waited for the main actor's \
-      next turns and read the names again. They should be the same. Which of your lines changed \
-      them?
+      At first, the view model showed its repository's names. Then the test waited for the main \
+      actor's next turns and read the names again. They should be the same. Which of your lines \
+      changed them?
       """)
   }
 
@@ -61,7 +61,7 @@ struct HardWiredTests {
     #expect(
       names == ["Attic"],
       """
-      The test passed a repository of a type declared in the test; it returns one folder, Attic. \
+      The test declared its own type of repository, and passed one with a single folder, Attic. \
       Any type that conforms to FolderRepository should work. Which repository did your code use?
       """)
   }

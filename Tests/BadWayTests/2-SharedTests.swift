@@ -48,8 +48,8 @@ struct SharedTests {
       manager.todos.map(\.title) == titles,
       """
       The test saved “Call Mina” twice on the add screen, then a to-do with an empty title. The \
-      manager that the test passed should have all three. What does save(title:) do with each of \
-      them?
+      manager that the test passed should have all three to-dos. What does save(title:) do with \
+      each title?
       """)
   }
 
@@ -82,8 +82,8 @@ struct SharedTests {
     #expect(
       leftBehind == [],
       """
-      The test passed a new manager, so the list should be empty. Other screens saved the to-dos \
-      that it shows, perhaps in another test. Which object in your file lives longer than the \
+      The test passed a new manager, so the list should be empty, but it shows to-dos that other \
+      screens saved, perhaps in another test. Which object in your file lives longer than the \
       screens?
       """)
   }
@@ -103,9 +103,9 @@ struct SharedTests {
       #expect(
         release.alive == ["list", "add"],
         """
-        The test kept only the list of one pair, and only the add screen of another. Each screen \
-        should keep its manager alive, but a manager was deallocated. How does each screen store \
-        its manager?
+        The test created two pairs of screens, and kept only the first pair's list and the second \
+        pair's add screen. Each screen should keep its manager alive, but a manager was \
+        deallocated. How does each screen store its manager?
         """)
     }
   }
@@ -119,8 +119,8 @@ struct SharedTests {
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       """
-      TodoManager.shared still exists, so any screen can use it, and no initializer shows that. If \
-      the screens take a manager, which code still needs TodoManager.shared?
+      TodoManager.shared still exists, so any screen can use it, although no initializer mentions \
+      it. If the screens take a manager, which code still needs TodoManager.shared?
       """)
   }
 
@@ -129,7 +129,7 @@ struct SharedTests {
     compiler.requires(
       "manager: TodoManager()", by: "makeScreens", making: ["TodoListScreen", "AddTodoScreen"],
       """
-      A caller can create this screen without a manager. Where does the screen get one?
+      A caller can create this screen without a manager. Where does the screen get its manager?
       """)
   }
 

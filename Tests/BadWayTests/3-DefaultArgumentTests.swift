@@ -15,8 +15,8 @@ struct DefaultArgumentTests {
     #expect(
       screens.inbox.titles == ["Buy milk"],
       """
-      The test saved “Buy milk” on the quick-add screen. The inbox should show it, and nothing \
-      else. Which manager does each of the two screens use, and when?
+      The test saved “Buy milk” on the quick-add screen. The inbox should show this to-do, and \
+      nothing else. Which manager does each screen use, and when?
       """)
   }
 
@@ -46,8 +46,8 @@ struct DefaultArgumentTests {
       manager.todos.map(\.title) == titles,
       """
       The test saved “Call Mina” twice on the quick-add screen, then a to-do with an empty title. \
-      The manager that the test passed should have all three. What does save(title:) do with each \
-      of them?
+      The manager that the test passed should have all three to-dos. What does save(title:) do \
+      with each title?
       """)
   }
 
@@ -94,9 +94,9 @@ struct DefaultArgumentTests {
       #expect(
         release.alive == ["inbox", "quick-add"],
         """
-        The test kept only the inbox of one pair, and only the quick-add screen of another. Each \
-        screen should keep its manager alive, but a manager was deallocated. How does each screen \
-        store its manager?
+        The test created two pairs of screens, and kept only the first pair's inbox and the second \
+        pair's quick-add screen. Each screen should keep its manager alive, but a manager was \
+        deallocated. How does each screen store its manager?
         """)
     }
   }
@@ -112,8 +112,8 @@ struct DefaultArgumentTests {
     #expect(
       made == [],
       """
-      The test passed a manager, and your code created another one. The user would see the to-dos \
-      of only one of them. Which line calls TodoManager()?
+      The test passed a manager, but your code created another one. The user would see the to-dos \
+      of only one manager. Which line calls TodoManager()?
       """)
   }
 
@@ -132,9 +132,9 @@ struct DefaultArgumentTests {
     compiler.rejects(
       "_ = QuickAddScreen()",
       """
-      A caller that forgets the manager still gets a quick-add screen, and its to-dos are lost. \
-      Even if makeInbox passes the manager now, the next caller can forget it. Which line lets a \
-      caller leave out the manager?
+      A caller that forgets the manager still gets a quick-add screen, and the to-dos saved there \
+      are lost. Even if makeInbox passes the manager now, the next caller can forget it. Which \
+      line lets a caller leave out the manager?
       """)
   }
 
@@ -143,7 +143,7 @@ struct DefaultArgumentTests {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox",
       """
-      A caller of makeInbox can forget the manager, and still gets an inbox. That's a default \
+      A caller of makeInbox can forget the manager and still get an inbox. That's a default \
       argument again, in another function. Which line supplies the manager?
       """)
   }
@@ -187,9 +187,9 @@ struct DefaultArgumentTests {
           """,
           because: [.missing, "inferred"],
           """
-          This call passes the screen's \(label), but no manager, so the manager has a default. An \
-          object that screens share should have no default in any initializer. Which parameters \
-          have a default?
+          This call passes the screen's \(label), but no manager, and still compiles, so the \
+          manager has a default. An object that screens share should have no default in any \
+          initializer. Which parameters have a default?
           """)
       }
     }

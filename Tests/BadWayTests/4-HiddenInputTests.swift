@@ -25,8 +25,8 @@ struct HiddenInputTests {
     #expect(
       id == "the first id",
       """
-      The test's newID returns the first id, but the new to-do has another one. So no test can \
-      predict the to-do. Which code created this id?
+      The test's newID returns the first id, but the new to-do has another id, which no test can \
+      predict. Which code created that id?
       """)
   }
 
@@ -63,8 +63,8 @@ struct HiddenInputTests {
       due?.timeIntervalSince(start) == 0.75,
       """
       The test's clock shows 0.25 seconds past a full second, and the test created a to-do that is \
-      due in 0.5 seconds. Its due date should be at 0.75 seconds. Where does the factory compute \
-      the due date?
+      due in 0.5 seconds. Its due date should be 0.75 seconds past that full second. Where does \
+      the factory compute the due date?
       """)
   }
 
@@ -75,8 +75,9 @@ struct HiddenInputTests {
     #expect(
       due == [start, start.addingTimeInterval(-60)],
       """
-      The test created two to-dos, one due in 0 seconds, one in -60. The first should be due at \
-      the clock's time, the second one minute earlier. What does your code do with the seconds?
+      The test created two to-dos, one due in 0 seconds, and one in -60 seconds. The first should \
+      be due at the clock's time, the second one minute earlier. What does your code do with the \
+      seconds?
       """)
   }
 
@@ -89,8 +90,9 @@ struct HiddenInputTests {
     #expect(
       factory.makeTodo(title: "Bread", dueIn: 60).due == start.addingTimeInterval(3660),
       """
-      The test created a to-do, set its clock an hour ahead, and created another to-do. The second \
-      one should be due an hour later than the first. When does the factory read the test's clock?
+      The test created a to-do, set its clock an hour ahead, and created a second to-do. The \
+      second should be due an hour later than the first. When does the factory read the test's \
+      clock?
       """)
   }
 
@@ -109,9 +111,10 @@ struct HiddenInputTests {
     #expect(
       answers == [true, false, true],
       """
-      The test asked three questions. With its clock an hour ahead: is the to-do overdue? With its \
-      clock set back: is it still overdue? Is a new to-do due when the first one is? Which time \
-      did the factory use for the wrong answer?
+      The test created a to-do, then set its clock an hour ahead, then back. You see whether the \
+      to-do was overdue with the clock ahead, whether it still was with the clock set back, and \
+      whether a to-do created then had the same due date. For the wrong answer, which time did the \
+      factory use?
       """)
   }
 
@@ -124,8 +127,9 @@ struct HiddenInputTests {
     #expect(
       ids == ["the first id", "the second id"],
       """
-      The test created two to-dos, both called Milk and due at the same time. Its newID returns \
-      two ids, in order, and each to-do should get its own. When does the factory call newID?
+      The test created two to-dos, both called Milk and due at the same time. The test's newID \
+      returns a first id, then a second. Each to-do should get its own id. When does the factory \
+      call newID?
       """)
   }
 
@@ -136,7 +140,7 @@ struct HiddenInputTests {
     #expect(
       ids == ["the first id", "the first id"],
       """
-      The test's newID always returns the same id, so both to-dos should have it. Which code \
+      The test's newID always returns the same id, so both to-dos should have that id. Which code \
       created another id?
       """)
   }
@@ -159,9 +163,9 @@ struct HiddenInputTests {
     #expect(
       counts == [0, 1],
       """
-      The test counted the calls of newID before it created a to-do, and after. It should be 0, \
-      then 1. (Both times, the test first waited for the main actor's next turns.) When does the \
-      factory need an id?
+      The test counted the calls to newID before and after it created a to-do. The counts should \
+      be 0 and 1. (Before each count, the test waited for the main actor's next turns.) When does \
+      the factory need an id?
       """)
   }
 
@@ -191,7 +195,7 @@ struct HiddenInputTests {
       isLate == true,
       """
       The test's clock shows exactly the to-do's due date. (With a real clock, a test hardly ever \
-      hits this moment.) What does the comment on Todo.due in Support say about it?
+      hits this moment.) What does the comment on Todo.due in Support say about this moment?
       """)
   }
 
@@ -215,9 +219,9 @@ struct HiddenInputTests {
     #expect(
       [early.isOverdue(todo), late.isOverdue(todo)] == [false, true],
       """
-      The test created two factories, whose clocks are two minutes apart. The to-do is due in \
-      between, so it should be overdue only for the second factory. Which clock does each factory \
-      use?
+      The test created two factories, whose clocks are two minutes apart. The to-do is due between \
+      the two clocks' times, so it should be overdue only for the second factory. Which clock does \
+      each factory use?
       """)
   }
 
@@ -226,8 +230,8 @@ struct HiddenInputTests {
     compiler.requires(
       "now: { Date() }", "newID: { UUID() }", by: "makeTodoFactory", making: ["TodoFactory"],
       """
-      A caller can create a factory without a clock, or without ids, so that input is hidden \
-      again. Where does the factory get it?
+      A caller can create a factory without a clock, or without ids, so the missing input is \
+      hidden again. Where does the factory get that input?
       """)
   }
 

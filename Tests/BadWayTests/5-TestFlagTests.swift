@@ -22,7 +22,7 @@ struct TestFlagTests {
       transport.titles == ["Milk", "Bread"],
       """
       The test passed a transport and synced Milk and Bread. When sync(_:) returns, that transport \
-      should have sent each of them once. What does sync(_:) do with them in a test, and when?
+      should have sent each to-do once. What does sync(_:) do with the to-dos in a test, and when?
       """)
   }
 
@@ -38,8 +38,8 @@ struct TestFlagTests {
     #expect(
       counts == [100, 98],
       """
-      The test ran your code as in the app and synced 100 to-dos, 98 of them called Egg. Then it \
-      counted the to-dos that its transport had sent: all of them, and the eggs. What does \
+      The test ran your code as it runs in the app, and synced 100 to-dos, 98 of them called Egg. \
+      Then it counted all the to-dos that its transport had sent, and those called Egg. What does \
       sync(_:) do with the to-dos in the app, and when?
       """)
   }
@@ -60,7 +60,7 @@ struct TestFlagTests {
       pigeon.carried == ["Milk", "Bread", "Milk", "Bread"],
       """
       The test passed a transport of a type declared in the test, and synced Milk and Bread twice. \
-      The transport should send both, each time. What did your code do instead?
+      The transport should send both to-dos each time. What did your code do instead?
       """)
   }
 
@@ -82,9 +82,9 @@ struct TestFlagTests {
     #expect(
       heard.contains("The cable is cut."),
       """
-      The test passed a transport that always fails with the error “The cable is cut.” It ran your \
-      code as in the app. The caller should get this error, unchanged or inside an error of yours. \
-      What does the caller get in the app?
+      The test ran your code as it runs in the app, with a transport that always fails with the \
+      error “The cable is cut.” The caller should get this error, unchanged or inside an error of \
+      yours. What does the caller get in the app?
       """)
   }
 
@@ -117,8 +117,8 @@ struct TestFlagTests {
       transport.titles == ["Milk", "Bread"],
       """
       The test's transport failed once, and the caller got the error. Then the transport worked, \
-      and the test synced Milk and Bread again. The transport should send each once, and nothing \
-      later. What does the service store after an error?
+      and the test synced Milk and Bread again. The transport should send each to-do once, and \
+      nothing later. What does the service store after an error?
       """)
   }
 
@@ -201,8 +201,9 @@ struct TestFlagTests {
     #expect(
       questions == [],
       """
-      The test created a service and synced two to-dos, once as in a test, once as in the app. \
-      Your code read these values from Launch. It should read none. Which line reads them?
+      The test ran your code to sync two to-dos, once as it runs in a test, and once as it runs in \
+      the app. Your code read these values from Launch, but it should read none. Which line reads \
+      them?
       """)
   }
 
@@ -211,7 +212,8 @@ struct TestFlagTests {
     compiler.requires(
       "transport: RecordingTransport()", by: "makeSyncService", making: ["SyncService"],
       """
-      A caller can create this service without a transport. Where does the service get one?
+      A caller can create this service without a transport. Where does the service get its \
+      transport?
       """)
   }
 

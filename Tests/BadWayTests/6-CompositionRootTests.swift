@@ -17,7 +17,7 @@ struct CompositionRootTests {
       names == ["Work", "Home"],
       """
       The test passed the root a network with Work and Home. The folder screen should show these \
-      two, in this order. Which network does the screen use?
+      two folders, in this order. Which network does the screen use?
       """)
   }
 
@@ -30,8 +30,8 @@ struct CompositionRootTests {
     #expect(
       titles == server,
       """
-      The test passed the root a network with these three to-dos in Home, and opened Home. The \
-      to-do screen should show all three, in this order. Where does the screen get its titles?
+      The test passed the root a network with three to-dos in Home, and opened Home. The to-do \
+      screen should show all three, in the server's order. Where does the screen get its titles?
       """)
   }
 
@@ -44,8 +44,8 @@ struct CompositionRootTests {
     #expect(
       shown == [],
       """
-      The test passed the root a network of an empty server, and added nothing. The screens should \
-      be empty. Where do these lines come from?
+      The test passed the root a network with an empty server, and added no to-dos. The screens \
+      should be empty. Where do these folders or to-dos come from?
       """)
   }
 
@@ -65,8 +65,8 @@ struct CompositionRootTests {
       counts == [1, 1, 2, 2],
       """
       The test opened a folder and added “Buy bread” twice. Each time, it counted “Buy bread” on \
-      this screen and on a new screen of the folder. Both should show it once, then twice. What \
-      does add(_:) change, and what does titles read?
+      the open screen and on a new screen of the same folder. Both screens should show it once, \
+      then twice. What does add(_:) change, and what does titles read?
       """)
   }
 
@@ -94,7 +94,7 @@ struct CompositionRootTests {
     #expect(
       titles.contains("Call Mum"),
       """
-      The test added “Call Mum” in a folder. Then the root created a second folder screen, and the \
+      The test added “Call Mum” to a folder. Then the root created a second folder screen, and the \
       test opened the folder from there. “Call Mum” should be there, too. Which object keeps the \
       manager for both folder screens?
       """)
@@ -128,8 +128,8 @@ struct CompositionRootTests {
     #expect(
       made == [],
       """
-      The test had opened both folders before. It opened them again, and your code created these \
-      objects. Opening a folder should create only a screen. What does open(_:) create?
+      The test opened both folders, and then opened them again. The second time, your code created \
+      these objects. Opening a folder should create only a screen. What does open(_:) create?
       """)
   }
 
@@ -162,9 +162,9 @@ struct CompositionRootTests {
     #expect(
       shownInSecond == [],
       """
-      The test created two roots on the same network, and added a to-do in the first. It isn't on \
-      the server, so it should not appear in the second. What do the two roots share, apart from \
-      the network?
+      The test created two roots on the same network, and added a to-do in the first. The to-do \
+      isn't on the server, so it should not appear in the second. What do the two roots share, \
+      apart from the network?
       """)
   }
 
@@ -183,7 +183,7 @@ struct CompositionRootTests {
       shown == [["Home", title], ["Work"]],
       """
       The test ran two apps side by side, one with Home, one with Work, and added a to-do to the \
-      first. Each should show only its own data. What do the two roots share?
+      first. Each app should show only its own data. What do the two roots share?
       """)
   }
 
@@ -221,8 +221,8 @@ struct CompositionRootTests {
     compiler.rejects(
       each: ["", repository, "\(repository), manager: nil"].map { "_ = FolderScreen(\($0))" },
       """
-      A folder screen needs a repository and a way to open a folder. This line doesn't pass both. \
-      Where does the screen get the rest?
+      A folder screen needs a repository and a way to open a folder. This line doesn't pass both, \
+      and still compiles. Where does the screen get the missing dependencies?
       """)
   }
 
@@ -238,8 +238,8 @@ struct CompositionRootTests {
     compiler.rejects(
       each: arguments.map { "_ = TodoScreen(\($0))" },
       """
-      A to-do screen needs a folder, a repository and a manager. This line doesn't pass all of \
-      them. Where does the screen get the rest?
+      A to-do screen needs a folder, a repository and a manager. This line doesn't pass all three, \
+      and still compiles. Where does the screen get the missing dependencies?
       """)
   }
 
@@ -275,9 +275,9 @@ struct CompositionRootTests {
     #expect(
       initializers.map(\.text) == [],
       """
-      These initializers take the root, or any object. With the root, a screen can use anything in \
-      it, and its initializer doesn't show its dependencies. Which objects of the root does the \
-      screen use?
+      These initializers take the root, or any object. A screen that has the root can use anything \
+      in it, so the initializer doesn't show the screen's dependencies. Which of the root's \
+      objects does the screen use?
       """)
   }
 

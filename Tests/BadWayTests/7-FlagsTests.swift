@@ -34,9 +34,9 @@ struct FlagsTests {
     #expect(
       lines == [oldLines, oldLines, oldLines, oldLines],
       """
-      The test started the app with the flag off and opened a list and a message. Then the server \
-      turned the flag on, and the test opened another list and message. All four should have \
-      dashes. Where does each screen get its flags?
+      The test started the app with the flag “newList” off, and opened a list and a message. Then \
+      the server turned the flag on, and the test opened another list and message. All four \
+      screens should show dashes. Where does each screen get its flags?
       """)
   }
 
@@ -49,8 +49,8 @@ struct FlagsTests {
       lines == [oldLines, newLines],
       """
       The test created one root with flags for the old list (dashes), and one with flags for the \
-      new list (numbers). In the process, the flag is off. How does a root pass its flags to its \
-      list screen?
+      new list (numbers). In the process itself, the flag is off. How does a root pass its flags \
+      to its list screen?
       """)
   }
 
@@ -63,8 +63,8 @@ struct FlagsTests {
       lines == [oldLines, newLines],
       """
       The test created one root with flags for the old list (dashes), and one with flags for the \
-      new list (numbers). In the process, the flag is on. How does a root pass its flags to its \
-      message screen?
+      new list (numbers). In the process itself, the flag is on. How does a root pass its flags to \
+      its message screen?
       """)
   }
 
@@ -79,9 +79,9 @@ struct FlagsTests {
     #expect(
       lines == [newLines, sampleLines, oldSampleLines, []].map { [$0, $0] },
       """
-      The test created four roots and opened a list and a message of each. Only the second and \
-      third root have usesSamples on, so only they should show samples. The fourth root's manager \
-      is empty. Which line chooses the to-dos?
+      The test created four roots and opened each root's list and message. Only the second and \
+      third roots have usesSamples on, so only their screens should show samples. The fourth \
+      root's manager is empty. Which line chooses the to-dos?
       """)
   }
 
@@ -93,9 +93,9 @@ struct FlagsTests {
     #expect(
       (lists.map(\.lines) + messages.map(\.lines)) == [oldLines, newLines, oldLines, newLines],
       """
-      The test created two roots, one for the old list and one for the new, and opened a list and \
-      a message of each. Then it read all four. Each screen should follow its own root's flags. \
-      What do the two roots share?
+      The test created two roots, one for the old list and one for the new, and opened each root's \
+      list and message. Then it read all four screens. Each screen should follow its own root's \
+      flags. What do the two roots share?
       """)
   }
 
@@ -122,9 +122,9 @@ struct FlagsTests {
     #expect(
       lines == [[newLines, newLines], [sampleLines, sampleLines]],
       """
-      The test started the app twice, without the launch argument “-samples” and then with it. The \
-      flag “newList” was on. The app should show Milk and Bread, then the samples. Which flags \
-      does startApp pass to the root?
+      The test started the app twice: without the launch argument “-samples”, then with it. The \
+      flag “newList” was on both times. The app should show Milk and Bread, then the samples. \
+      Which flags does startApp pass to the root?
       """)
   }
 
@@ -137,18 +137,18 @@ struct FlagsTests {
     try #require(
       [screens.list.lines, screens.message.lines] == [sampleLines, sampleLines],
       """
-      The test started the app with the new list and with samples. Then both were turned off, and \
-      the test opened a list and a message. These should still show samples, with numbers. When \
-      does your code read from the process?
+      The test started the app with the new list and samples on, and turned both off before it \
+      opened a list and a message. Both screens should still show samples, with numbers. When does \
+      your code read from the process?
       """)
     await drainMainActor()
     #expect(
       [screens.list.lines, screens.message.lines] + shown(by: root)
         == Array(repeating: sampleLines, count: 4),
       """
-      A list and a message showed the right lines. The test waited for the main actor's next \
-      turns, read both again, and opened a new list and message. All four should show the same \
-      lines. Which of your lines changed the flags?
+      A list and a message showed the right text. Then the test waited for the main actor's next \
+      turns, read both again, and opened a new list and message. All four screens should show the \
+      same text. Which of your lines changed the flags?
       """)
   }
 
@@ -202,7 +202,7 @@ struct FlagsTests {
       compiler.rejects(
         each: ["_ = \(screen)()", "_ = \(screen)(manager: TodoManager())"],
         """
-        A caller can create this \(screen) without flags. Where does the screen get them?
+        A caller can create this \(screen) without flags. Where does the screen get its flags?
         """)
     }
   }

@@ -43,8 +43,9 @@ struct HiddenNeedsTests {
     #expect(
       [before, report.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 1"],
       """
-      The test moved its clock forward by a minute, so the to-do became overdue. The report should \
-      then show “late: 1”. Which clock does the report read, and when?
+      The test passed a manager with one to-do, and moved its clock forward by a minute, so that \
+      the to-do became overdue. The report should then show “late: 1”. Which clock does the report \
+      read, and when?
       """)
   }
 
@@ -77,8 +78,8 @@ struct HiddenNeedsTests {
         == ["to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0"],
       """
       The test passed each report its own manager and clock, and read the first report, the \
-      second, and the first again. Each text should count the to-dos of that report's manager, \
-      with that report's clock. Where does each report keep both?
+      second, and the first again. Each report should count its own manager's to-dos, by its own \
+      clock. Where does a report keep its manager and its clock?
       """)
   }
 
@@ -106,8 +107,9 @@ struct HiddenNeedsTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      A new process registered nothing in the locator, passed a manager and a clock, and read the \
-      report's text. It crashed. Which dependency does your code still look up in a locator?
+      In a new process, the test registered nothing in the locator, passed a manager and a clock, \
+      and read the report's text. The process crashed. Which dependency does your code still look \
+      up in a locator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
@@ -140,7 +142,7 @@ struct HiddenNeedsTests {
       each: reports.map { "let _: ReportViewModel = \($0)" }, because: [.missing, "has no member"],
       """
       This code creates a report, but doesn't pass both a manager and a clock. Where does the \
-      report get the missing one?
+      report get the missing dependency?
       """)
   }
 
@@ -161,8 +163,8 @@ struct HiddenNeedsTests {
       for: ["TodoManager", "(() -> Date)"], in: "ReportViewModel", among: 1...3,
       by: ["ReportViewModel.init", "ReportViewModel.make", "makeReportViewModel"],
       """
-      This initializer or factory accepts nil for a dependency, so a caller can leave it out. \
-      Which manager or clock does the report use then?
+      This initializer or factory accepts nil for a dependency, so a caller can leave that \
+      dependency out. Which manager or clock does the report use then?
       """)
   }
 
@@ -171,8 +173,8 @@ struct HiddenNeedsTests {
     compiler.rejectsInitializer(
       of: "ReportViewModel", taking: ["ServiceLocator"], among: 1...4,
       """
-      This initializer takes a locator, so its caller can't see which dependencies the report has. \
-      Which two does the report use?
+      This initializer takes a locator, so its caller can't see the report's dependencies. Which \
+      two dependencies does the report use?
       """)
   }
 
@@ -183,9 +185,9 @@ struct HiddenNeedsTests {
     #expect(
       less == [],
       """
-      Each of these declarations creates a report, but requires fewer than two arguments. It \
-      should require a manager and a clock, as two parameters without defaults that reject nil. \
-      Which of the two can a caller leave out here?
+      Each of these declarations creates a report, but requires fewer than two arguments. Each \
+      should take a manager and a clock as parameters that have no defaults and reject nil. Which \
+      of the two can a caller leave out here?
       """)
   }
 }

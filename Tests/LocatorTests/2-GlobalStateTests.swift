@@ -35,9 +35,9 @@ struct GlobalStateTests {
     #expect(
       titles == ["Inbox of Mina", "Inbox of Tom"],
       """
-      Mina logged in, then Tom in another task, and then both read their inbox. Each should see \
-      their own name. If the inboxes share one session, a lock doesn't help: it only makes them \
-      take turns. Which object has the right user from the start?
+      Mina logged in, then Tom did in another task, and then both read their inboxes. Each user \
+      should see their own name. If the inboxes share one session, a lock doesn't help: it only \
+      makes the tasks take turns. Which object has the right user from the start?
       """)
   }
 
@@ -53,7 +53,7 @@ struct GlobalStateTests {
       """
       Ada opened an inbox. Then Tom logged in, and Ada logged in a second time and out again. The \
       test read Ada's open inbox, Tom's inbox, and a new inbox of Ada's first session. Other \
-      sessions should change none of them. Where does an inbox get its user?
+      sessions should change none of these inboxes. Where does an inbox get its user?
       """)
   }
 
@@ -81,9 +81,9 @@ struct GlobalStateTests {
     }
     release.expectAllReleased(
       """
-      Mina logged out: the test released her session, so it should be deallocated. Something still \
-      holds the session, and everything that Mina could see. Follow the references to it: which \
-      object holds the session, and how long does that object live?
+      Mina logged out: the test released her session, so it should be deallocated. An object still \
+      holds the session, and with it everything that Mina could see. Which object holds the \
+      session, and how long does that object live?
       """)
   }
 
@@ -95,7 +95,7 @@ struct GlobalStateTests {
       """
       Mina logged out while her inbox was open, and then the test read the inbox's title. The \
       program crashed. An inbox may hold its session, or show that it has no user, but mustn't \
-      crash. Which line needs a session that's deallocated?
+      crash. Which line needs a session that has been deallocated?
       """
     ) { [end = end as ProgramEnd] in
       // A new session can get the memory of a deallocated one, and so its identity.
@@ -122,7 +122,7 @@ struct GlobalStateTests {
     compiler.rejects(
       each: inboxes.map { "let _: InboxViewModel = \($0)" }, because: [.missing, "has no member"],
       """
-      This code creates an inbox without a user. So the inbox has none, or looks one up in a \
+      This code creates an inbox without a user, so the inbox has no user, or looks one up in a \
       global. What should the initializer require?
       """)
   }
@@ -164,8 +164,8 @@ struct GlobalStateTests {
       less == [],
       """
       Each of these declarations returns an inbox or a session without requiring an argument, so \
-      its caller doesn't say for which user. A parameter that accepts nil doesn't count. Which \
-      code has the user, and can pass it?
+      its caller doesn't say which user it's for. A parameter that accepts nil doesn't count. \
+      Which code has the user, and can pass it?
       """)
   }
 

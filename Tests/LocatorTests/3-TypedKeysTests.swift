@@ -31,8 +31,8 @@ struct TypedKeysTests {
     #expect(
       found === manager,
       """
-      The test registered a manager and resolved TodoManager. It should get the same object, not a \
-      new one and not a copy. What does your locator keep?
+      The test registered a manager and resolved TodoManager. The locator should return the same \
+      object, neither a new one nor a copy. What does your locator keep?
       """)
     locator.register(Dog("Woof"))
     let dog: Dog? = try? locator.resolve(Dog.self)
@@ -61,9 +61,9 @@ struct TypedKeysTests {
       #expect(
         folders?.colour == "green" && editor?.size == 12,
         """
-        The test registered both settings, and should find each under its own type. If one \
-        replaced the other, both types have the same key. What identifies a type, besides its \
-        short name?
+        The test registered Folders.Settings and Editor.Settings, and should find each under its \
+        own type. If one replaced the other, the two types have the same key. What identifies a \
+        type, besides its short name?
         """)
       await end.reach()
     }
@@ -90,8 +90,9 @@ struct TypedKeysTests {
         folders?.value.colour == "green" && editor?.value.size == 12
           && white?.value.colour == "white",
         """
-        The test registered services of three generic types, and should find each. If one replaced \
-        another, their types have the same key. Which part of the type is missing in the key?
+        The test registered services of three generic types, and should find all three. If one \
+        replaced another, their types have the same key. Which part of the type is missing from \
+        the key?
         """)
       await end.reach()
     }
@@ -138,16 +139,16 @@ struct TypedKeysTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test resolved TodoManager?, which wasn't registered, and the program crashed. Let \
-      resolve throw an error that the caller can catch.
+      The test resolved TodoManager?, which wasn't registered, and the program crashed. The \
+      locator should throw an error that the caller can catch. Which line crashes instead?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       #expect(
         throws: (any Error).self,
         """
-        The test called resolve(TodoManager?.self), registered no such service, and got nil \
-        instead of an error. With an optional Service, “nil as? Service” succeeds. Which line can \
-        check that a service exists, before the cast?
+        The test registered no services, called resolve(TodoManager?.self), and got nil instead of \
+        an error. With an optional Service, “nil as? Service” succeeds. Which line can check, \
+        before the cast, that a service exists?
         """
       ) {
         _ = try KeyedLocator().resolve(TodoManager?.self)
@@ -165,8 +166,9 @@ struct TypedKeysTests {
     #expect(
       found as? TodoManager === manager,
       """
-      The test registered a manager as TodoManager?, and resolved TodoManager?. It should get the \
-      same object: an optional type is a type like any other. Which line treats it differently?
+      The test registered a manager as TodoManager?, and resolved TodoManager?. The locator should \
+      return the same object: an optional type is a type like any other. Which line treats \
+      optional types differently?
       """)
   }
 
@@ -174,7 +176,10 @@ struct TypedKeysTests {
   func names() async {
     await #expect(
       processExitsWith: end.isReached,
-      "The program crashed. Let resolve throw an error that names the missing type instead."
+      """
+      The test resolved types that weren't registered, and the program crashed. The locator should \
+      throw an error that names the missing type. Which line crashes instead?
+      """
     ) { @MainActor [end = end as ProgramEnd] in
       let resolves: [(String, () throws -> Void)] = [
         ("Folders.Settings", { _ = try KeyedLocator().resolve(Folders.Settings.self) }),
@@ -211,9 +216,9 @@ struct TypedKeysTests {
     #expect(
       [language?.hello, animal?.sound] == ["Hello", "Woof"],
       """
-      The test registered an English as a Language, a protocol, and a Dog as an Animal, its \
-      superclass. Then it resolved Language and Animal. Which type does your key come from: the \
-      type that the caller wrote, or the service's own?
+      The test registered an English as the protocol Language, and a Dog as its superclass, \
+      Animal. Then it resolved Language and Animal. Which type does your key come from: the type \
+      that the caller wrote, or the service's own type?
       """)
   }
 
@@ -222,8 +227,8 @@ struct TypedKeysTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test registered an English as a Language, and resolved English. The program crashed. Let \
-      resolve throw an error that the caller can catch.
+      The test registered an English as a Language, and resolved English. The program crashed. The \
+      locator should throw an error that the caller can catch. Which line crashes instead?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
@@ -232,9 +237,9 @@ struct TypedKeysTests {
       #expect(
         found == nil,
         """
-        The test registered an English as a Language, and resolved English. It should get an \
-        error, because nothing was registered as English, but got the service. Which line in \
-        resolve finds services under other types?
+        The test registered an English as a Language, and resolved English. The locator should \
+        throw an error, because no service was registered as English, but it returned the service. \
+        Which line in resolve finds services under other types?
         """)
       await end.reach()
     }
@@ -253,8 +258,8 @@ struct TypedKeysTests {
       found.map { $0?.todos.first?.title } == ["Old", "Old", "New"],
       """
       The test registered a manager and resolved it twice, then registered another manager and \
-      resolved again. It should get the first manager, the same one again, and the other one. What \
-      changes in your locator when a caller resolves?
+      resolved again. The results should be the first manager, the first manager again, and the \
+      other one. What changes in your locator when a caller resolves a service?
       """)
   }
 

@@ -26,8 +26,8 @@ struct DeclaredNeedsTests {
       function return, and what does the digest do with that source?
       """
       : """
-      The digest didn't call makeTodoSource(), so its source comes from elsewhere. Does the \
-      protocol require that function, between its braces?
+      The digest didn't call makeTodoSource(), so its source comes from elsewhere. Is that \
+      function declared between the protocol's braces?
       """
     #expect(
       text == "To do: Milk, Bread",
@@ -124,8 +124,8 @@ struct DeclaredNeedsTests {
     #expect(
       text == "To do: Water the plants",
       """
-      The container created this digest, so it should show the to-dos of the container's server. \
-      Which source does the container pass to the digest?
+      The container created this digest, so the digest should show the to-dos of the container's \
+      server. Which source does the container pass to the digest?
       """)
   }
 
@@ -139,8 +139,8 @@ struct DeclaredNeedsTests {
     #expect(
       texts == ["To do: Feed the cat", "To do: Write the report", "To do: Feed the cat"],
       """
-      Two containers are alive at once, each with its own server. The test read a digest of the \
-      first, one of the second, and another one of the first. Each digest should show its own \
+      Two containers are alive at once, each with its own server. The test read a digest from the \
+      first, one from the second, and another from the first. Each digest should show its own \
       container's to-dos. What do the containers share?
       """)
   }
@@ -204,8 +204,7 @@ struct DeclaredNeedsTests {
       less.map(\.text) == [],
       """
       Each of these declarations creates a digest without requiring an argument. A parameter that \
-      accepts nil doesn't count. Which to-dos does the digest show then, and which code decided \
-      that?
+      accepts nil doesn't count. Which code decides which to-dos the digest shows then?
       """)
   }
 
@@ -235,7 +234,7 @@ struct DeclaredNeedsTests {
     #expect(
       naming.map(\.text) == [],
       """
-      Each of these initializers names AppContainer or a typealias of it, or takes any object. So \
+      Each of these initializers names AppContainer or a typealias for it, or takes any object. So \
       the digest could use everything in the container. Which type should the initializer name \
       instead?
       """)

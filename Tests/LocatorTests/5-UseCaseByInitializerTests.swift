@@ -24,7 +24,7 @@ struct UseCaseByInitializerTests {
         "The spy was executed only after archive() had returned. Which line delays the call?"
       case let (_, all) where all.count > 1 && all.contains { $0 != 3 }:
         """
-        The spy was executed \(all.count) times, with other numbers than 3. How often should \
+        The spy was executed \(all.count) times, with numbers other than 3. How often should \
         archive() execute the use case?
         """
       case let (_, all) where all.contains { $0 != 3 }:
@@ -71,7 +71,7 @@ struct UseCaseByInitializerTests {
     let cause =
       switch spy.counts.count {
       case 0: "It wasn't executed. Which use case was executed instead?"
-      case 1: "It was executed once. What's different at the second tap?"
+      case 1: "It was executed once. What's different on the second tap?"
       case 2: "It was executed twice, but with another number. Where does that number come from?"
       default: "It was executed more often. Which code executes it without a tap?"
       }
@@ -171,15 +171,16 @@ struct UseCaseByInitializerTests {
       requests == ["/archive/3", "/archive/5", "/archive/3", "/archive/3"],
       """
       One container created view models with the numbers 3, 5 and 3. The test tapped Archive in \
-      the first, the second, the first again, and the third. Each should archive its own number. \
-      What does the container keep between the calls?
+      the first, the second, the first again, and the third. Each view model should archive its \
+      own number of to-dos. What does the container keep between these calls?
       """)
     let objects = viewModels.map { $0 as AnyObject }
     #expect(
       Set(objects.map(ObjectIdentifier.init)).count == 3,
       """
       One container created view models with the numbers 3, 5 and 3, and returned the same object \
-      twice. Each screen should get its own view model. Where does the container keep the first one?
+      twice. Each screen should get its own view model. Where does the container keep the first \
+      view model?
       """)
   }
 
@@ -198,7 +199,7 @@ struct UseCaseByInitializerTests {
     viewModels.removeAll()
     let cause =
       before.count < 2
-      ? "At first, one network was already deallocated. Which network does its view model use?"
+      ? "At the start, one network was already deallocated. Which one does its view model use?"
       : "Each network should be deallocated with its view model. Which object still holds it?"
     #expect(
       [before, after, networks.alive] == [
@@ -257,8 +258,8 @@ struct UseCaseByInitializerTests {
         "failed to produce diagnostic",
       ],
       """
-      To pass a spy, a test has to write this type, which only creates the spy when the view model \
-      needs it. What could the initializer take instead, to save the test these lines?
+      To pass a spy, a test has to write this type, whose only job is to create the spy when the \
+      view model needs it. What could the initializer take instead, to save the test these lines?
       """)
   }
 

@@ -13,7 +13,7 @@ struct WriteTheTestTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test passed a correct view model to the specification, twice, and the program crashed. \
+      The test called the specification twice, with a correct view model, and the program crashed. \
       The specification should return true or false. Which of its lines traps?
       """
     ) { @MainActor [end = end as ProgramEnd] in
@@ -35,7 +35,7 @@ struct WriteTheTestTests {
       refusesEverything
       ? """
       The specification rejects every view model, correct or not. Which of its checks can no view \
-      model pass? Print what the spies contain after each line. (If the specification also returns \
+      model pass? Print the spies' contents after each line. (If the specification also returns \
       different results for one view model, fix that first.)
       """
       : """
@@ -78,8 +78,8 @@ struct WriteTheTestTests {
       !specification(Fault.executesTwice()),
       """
       This view model executes the use case twice per call, so it archives twice as many to-dos as \
-      it should, but the specification accepts it. Do you check only that the right number is in \
-      the spy's list, or the whole list?
+      it should, but the specification accepts it. Do you check only that the spy's list contains \
+      the right number, or do you check the whole list?
       """)
   }
 
@@ -90,8 +90,8 @@ struct WriteTheTestTests {
       spies.count < 2
       ? "As in 3.2, you need two view models at once to see that. Where could you create them?"
       : spies.allSatisfy { $0 === spies[0] }
-        ? "It passes one spy to all. How could you see whose use case was executed?"
-        : "It uses several spies. Which of them does it check after each call?"
+        ? "It passes one spy to all view models. How could you see whose use case was executed?"
+        : "It uses several spies. Which spies does it check after each call?"
     #expect(
       !specification(Fault.asksALocator()),
       """
@@ -105,9 +105,9 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.asksALocatorThatKeepsTheFirst()),
       """
-      These view models use a locator, too, and this one keeps the first use case. So the first \
-      view model is correct, and each later one executes the first one's use case. Which of your \
-      view models do you call, and which spies do you check then?
+      These view models use a locator, too, but this locator keeps the first use case. So the \
+      first view model is correct, and each later one executes the first one's use case. Which of \
+      your view models do you call, and which spies do you check then?
       """)
   }
 
@@ -116,7 +116,7 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.onlyOneWorks()),
       """
-      These view models share a flag: the one that's called first works at each call, and the \
+      These view models share a flag: the one that's called first works on each call, and the \
       others never do. How many of your view models do you call?
       """)
   }
@@ -126,8 +126,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.wrongNumber()),
       """
-      This view model executes the right use case once, but with one less than the number that was \
-      passed. Do you check only how often the spy was called, or also with which number?
+      This view model executes the right use case once, but passes one less than the number that \
+      it was given. Do you check only how often the spy was called, or also with which number?
       """)
   }
 
@@ -159,7 +159,7 @@ struct WriteTheTestTests {
       !specification(Fault.executesWhenMade()),
       """
       This view model executes the use case when it's created, and does nothing when archive() is \
-      called. After one call, the spy contains what it should. When do you check the spy for the \
+      called. After one call, the spy contains the right number. When do you check the spy for the \
       first time?
       """)
   }
@@ -169,9 +169,9 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.oneAhead()),
       """
-      This view model executes the use case when it's created, and at each call of archive() \
-      except the first. At the end, the spy contains what it should. When do you check the spy for \
-      the first time?
+      This view model executes the use case when it's created, and on each call to archive() \
+      except the first. At the end, the spy contains the right numbers. When do you check the spy \
+      for the first time?
       """)
   }
 

@@ -22,9 +22,8 @@ struct CaptiveDependencyTests {
       switch titles[1] {
       case ["Water the plants"]:
         """
-        Tom sees Mina's to-dos: an object that lives as long as the app kept her session or her \
-        list. Which object? (An ObjectIdentifier is no safe key: a new session can get an old \
-        one's.)
+        Tom sees Mina's to-dos: an app-wide object kept her session or her list. Which object? (An \
+        ObjectIdentifier isn't a safe key: a new session can have the same one as an old session.)
         """
       case []:
         """
@@ -71,7 +70,7 @@ struct CaptiveDependencyTests {
         """
         Mina and Tom signed out, and closed their lists. Their sessions and lists should be \
         deallocated, but the app still holds some of them. Start at the container and follow the \
-        strong references, even in closures. Which one leads to a session or a list?
+        strong references, even in closures. Which reference leads to a session or a list?
         """)
     }
   }
@@ -89,14 +88,14 @@ struct CaptiveDependencyTests {
       caches[0] != nil,
       """
       The app has started, but the container has no cache before the first sign-in. The cache \
-      should live as long as the app. Which parameter of its initializer doesn't exist yet?
+      should live as long as the app. Which parameter of the cache's initializer doesn't exist yet?
       """)
     #expect(
       caches[0] == nil || Set(caches).count == 1,
       """
       The test read the container's cache when the app had started, after Mina signed in, and \
-      after Tom signed in. It should be the same object each time, an instance of a class. Where \
-      do you create the cache, and how often?
+      after Tom signed in. The cache should be the same object each time, an instance of a class. \
+      Where do you create the cache, and how often?
       """)
   }
 
@@ -111,21 +110,22 @@ struct CaptiveDependencyTests {
     let cause =
       switch server.log {
       case let log where log.starts(with: ["Mina", "Tom", "Mina"]):
-        "When Mina came back, it got another one. Which object should outlive a session?"
+        "When Mina came back, it got another request. Which object should outlive a session?"
       case ["Ada", "Eva"]:
-        "Mina and Tom needed none: another container had loaded theirs. Where are they kept?"
+        "For Mina and Tom, it got none: another container loaded their to-dos. Where are they kept?"
       case ["Mina", "Tom", "Ada", "Eva", "Ada"]:
-        "For Ada, it got two. How does your cache keep an empty list?"
+        "For Ada, it got two requests. How does your cache keep an empty list?"
       case ["Mina", "Tom", "Ada", "Eva", "Mina"]:
-        "For Mina, it got a second one after Eva's. How many users does your cache keep?"
-      case ["Mina"]: "For Tom, it got none. Whose to-dos does the cache load?"
+        "For Mina, it got a second request after Eva's. How many users does your cache keep?"
+      case ["Mina"]: "For Tom, it got no request. Whose to-dos does the cache load?"
       default: "Which code sends requests to the server, and for which user?"
       }
     #expect(
       server.log == ["Mina", "Tom", "Ada", "Eva"],
       """
       Mina signed in, read her list and signed out; then Tom, Mina, Tom, Ada, Eva, Ada and Mina \
-      did. Ada and Eva have no to-dos. The server should get one request for each user. \(cause)
+      did the same. Ada and Eva have no to-dos. The server should get one request for each user. \
+      \(cause)
       """)
   }
 
@@ -166,9 +166,9 @@ struct CaptiveDependencyTests {
     #expect(
       titles == ["Water the plants"],
       """
-      Mina signed in in two windows, and signed out in the second. Then the test read the list in \
-      the first window. The list lost its session, which still exists. Two sessions can have the \
-      same user name. How does your code find a list's session?
+      Mina signed in twice, in two windows, and signed out in the second. Then the test read the \
+      list in the first window. The list had lost its session, which still exists. Two sessions \
+      can have the same user name. How does your code find a list's session?
       """)
   }
 
@@ -180,9 +180,9 @@ struct CaptiveDependencyTests {
     #expect(
       Set(objects.map(ObjectIdentifier.init)).count == 3,
       """
-      Mina signed in, then Tom, then Mina in a second window. Each should get a new session, but \
-      two of them got the same one. So signing out in one window also ends the other's session, or \
-      neither. Which object keeps sessions, to return them again?
+      Mina signed in, then Tom, then Mina in a second window. Each sign-in should create a new \
+      session, but two sign-ins returned the same one. So signing out in one window ends the \
+      session in both windows, or in neither. Which object keeps sessions, to return them again?
       """)
   }
 
@@ -249,7 +249,7 @@ struct CaptiveDependencyTests {
     release.expectAllReleased(
       """
       The test released the container, so everything that it created should be deallocated. A \
-      global, or a retain cycle, still holds the rest. Follow the strong references, even in \
+      global or a retain cycle still holds some objects. Follow the strong references, even in \
       closures. Which reference still leads to one of these objects?
       """)
   }
@@ -277,7 +277,7 @@ struct CaptiveDependencyTests {
       """
       Mina and Tom are signed in. These properties lead from the container to a session, so all \
       code that has the container can reach each user's session, even through a weak reference. \
-      Which object needs a session, and what passes the session to it?
+      Which object needs a session, and which code passes the session to it?
       """)
   }
 

@@ -43,9 +43,9 @@ struct PropertyTests {
     #expect(
       !loadedTheView,
       """
-      The test only set the manager, and that loaded the view. Setting the manager shouldn't load \
-      the view: the caller may inject more before viewDidLoad runs. Which property returns whether \
-      the view is loaded, without loading it?
+      The test only set the manager, and your code loaded the view. Setting the manager shouldn't \
+      load the view: the caller may inject more dependencies before viewDidLoad runs. Which \
+      property reports whether the view is loaded, without loading it?
       """)
   }
 
@@ -61,8 +61,8 @@ struct PropertyTests {
       screen.visibleTexts.filter { $0.hasSuffix(" to-dos") } == ["3 to-dos"],
       """
       The test set the manager, added a third to-do, and then loaded the view. The screen should \
-      show “3 to-dos”, the manager's current number. What does the screen keep: its manager, or a \
-      number or text from it?
+      show “3 to-dos”, the manager's current number. Does the screen keep its manager, or only a \
+      number or text from the manager?
       """)
   }
 
@@ -80,8 +80,8 @@ struct PropertyTests {
       why
         ?? """
         The test loaded the view first, and then set a manager with three to-dos. The screen \
-        should show “3 to-dos”. A new order of the lines in makeFolderScreen helps no other \
-        caller. What could the screen do when its manager is set?
+        should show “3 to-dos”. Reordering the lines in makeFolderScreen helps no other caller. \
+        What could the screen do when its manager is set?
         """)
   }
 
@@ -110,8 +110,8 @@ struct PropertyTests {
         why
           ?? """
           The screen was visible when the test set a manager with three to-dos. The screen should \
-          show “3 to-dos” immediately. It doesn't appear again, and its view isn't loaded again. \
-          Which code runs when the manager is set?
+          show “3 to-dos” immediately. It doesn't appear a second time, and its view isn't loaded \
+          again. Which code runs when the manager is set?
           """)
       guard first.contains("3 to-dos") else { return }
       #expect(
@@ -157,7 +157,7 @@ struct PropertyTests {
         """
         The screen had no manager, and the test set `screen.manager = nil`. The screen should show \
         no number of to-dos, but it shows one. The code that runs when the property is set also \
-        runs for nil. What does it count then?
+        runs for nil. What does that code count then?
         """)
     }
   }

@@ -66,8 +66,8 @@ struct MethodTests {
     #expect(
       homeList.visibleTexts.contains("Milk, Bread") && workList.visibleTexts.contains("Report"),
       """
-      The test injected Home into one list and Work into another, and then showed both. Each \
-      should show its own manager. Where does a list keep its manager?
+      The test injected the manager Home into one list and the manager Work into another, and then \
+      showed both lists. Each list should show its own manager. Where does a list keep its manager?
       """)
   }
 
@@ -89,14 +89,15 @@ struct MethodTests {
         texts.contains("Milk, Bread, Tea"),
         """
         The test added Tea while the list was visible. The list should show Tea. A manager reports \
-        changes as long as an object holds the subscription. Does the list still hold one?
+        changes only as long as an object holds the subscription. Does the list still hold its \
+        subscription?
         """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats, Rice")
           || !texts.contains("Milk, Bread, Tea"),
         """
         The test pushed another screen over the list, added Oats, went back, and added Rice. The \
-        list should show both. What does the list do while another screen covers it?
+        list should show both to-dos. What does the list do while another screen covers it?
         """)
     }
   }
@@ -116,14 +117,16 @@ struct MethodTests {
       #expect(
         second.contains("Report, Mail"),
         """
-        The test injected Home, then Work, and added Mail to Work. The list should show Report and \
-        Mail. Which manager is the list subscribed to after the second injection?
+        The test injected the manager Home, then the manager Work, and added Mail to Work. The \
+        list should show Report and Mail. Which manager is the list subscribed to after the second \
+        injection?
         """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea") || !second.contains("Report, Mail"),
         """
-        The test injected Home, then Work, then Home again, and added Tea to Home. The list should \
-        show Milk, Bread and Tea. What does your code do with a manager that it had before?
+        The test injected the manager Home, then Work, then Home again, and added Tea to Home. The \
+        list should show Milk, Bread and Tea. What does your code do with a manager that was \
+        injected before?
         """)
     }
   }
@@ -143,7 +146,7 @@ struct MethodTests {
         """
         The test injected one manager, then a second one with the same to-dos, and added Mail to \
         the second. The list should show Milk, Bread and Mail. Managers with equal to-dos are \
-        still two managers. Does your code compare them?
+        still two managers. Does your code compare the managers' to-dos?
         """)
     }
   }
@@ -160,8 +163,9 @@ struct MethodTests {
       #expect(
         screen.visibleTexts.contains("Report"),
         """
-        The test injected Home, then Work, and added Tea to Home. The list should still show Work. \
-        What happens to the first subscription when the second one begins?
+        The test injected the manager Home, then the manager Work, and added Tea to Home. The list \
+        should still show only Work's to-dos. What happens to the first subscription when the \
+        second one begins?
         """)
     }
   }
@@ -177,8 +181,8 @@ struct MethodTests {
       #expect(
         !screen.visibleTexts.contains { $0.contains("Milk") },
         """
-        The test injected Home, then an empty manager. The list should no longer show Home's \
-        to-dos. What does the list do when there are no to-dos to show?
+        The test injected the manager Home, then an empty manager. The list should no longer show \
+        Home's to-dos. What does the list do when there are no to-dos to show?
         """)
     }
   }
@@ -199,9 +203,10 @@ struct MethodTests {
       #expect(
         counts == [0, 1, 1],
         """
-        The test injected Home, then Work, into one list, and a third manager twice into another \
-        list. The three managers should have 0, 1 and 1 subscriptions. A subscription ends when no \
-        object holds it. How many does a list hold?
+        The test injected the manager Home, then the manager Work, into one list. It injected a \
+        third manager twice into another list. The three managers should have 0, 1 and 1 \
+        subscriptions. A subscription ends when no object holds it. How many subscriptions does a \
+        list hold?
         """)
     }
   }
@@ -221,16 +226,16 @@ struct MethodTests {
     }
     release.expectAllReleased(
       """
-      The test injected Home, then Work, and left the list. The list should be deallocated. What \
-      does the closure in its subscription capture?
+      The test injected the manager Home, then the manager Work, and left the list. The list \
+      should be deallocated. What does the closure in its subscription capture?
       """)
     let counts = [home, work].map(\.subscriptionCount)
     #expect(
       counts == [0, 0],
       """
-      The test injected Home, then Work, and left the list. Home and Work should have no \
-      subscriptions, but one is still held. Which property or variable holds it? (If the list \
-      wasn't deallocated, fix that first.)
+      The test injected the managers Home and Work, one after the other, and left the list. \
+      Neither manager should have a subscription, but one is still held. Which property or \
+      variable holds it? (If the list wasn't deallocated, fix that first.)
       """)
   }
 

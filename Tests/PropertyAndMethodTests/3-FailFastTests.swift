@@ -15,9 +15,9 @@ struct FailFastTests {
     let stopped = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The test loaded the view of a settings screen with a manager, then of another one without. \
-      The second screen should trap while its view is loaded, but the program continued. What does \
-      a screen without a manager do in viewDidLoad?
+      The test loaded the views of two settings screens: one with a manager, then one without. The \
+      second screen should trap while its view is loaded, but the program continued. What does a \
+      screen without a manager do in viewDidLoad?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk", "Bread")
@@ -68,7 +68,7 @@ struct FailFastTests {
       """
       The program ended with this message:
       \(message)
-      It should name the class and the missing manager, but lacks \
+      The message should name the class and the missing manager, but lacks \
       \(unnamed.joined(separator: " and ")). What will you need in a crash report?
       """)
   }
@@ -98,7 +98,7 @@ struct FailFastTests {
       screen.visibleTexts.contains("2 to-dos on this phone"),
       """
       The test injected a manager with one to-do, added a second one, and loaded the view. The \
-      screen should show “2 to-dos on this phone”. When does the screen count them?
+      screen should show “2 to-dos on this phone”. When does the screen count the to-dos?
       """)
   }
 
@@ -107,7 +107,7 @@ struct FailFastTests {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The test injected a manager without to-dos, loaded the view, and the program crashed. The \
+      The test injected a manager without to-dos and loaded the view, and the program crashed. The \
       screen should trap only if the manager is missing. Does the screen check for a manager, or \
       for to-dos?
       """

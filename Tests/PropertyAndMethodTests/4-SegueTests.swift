@@ -19,9 +19,9 @@ struct SegueTests {
       isShown,
       letsGo
         ? """
-        The test injected a manager, kept no reference to it, and tapped +. The add screen got no \
-        manager, because it was deallocated. The overview should keep its manager alive. Is its \
-        property a strong or a weak reference?
+        The test injected a manager, kept no reference to it, and tapped +. The manager was \
+        deallocated, so the add screen got none. The overview should keep its manager alive. Is \
+        its property a strong or a weak reference?
         """
         : """
         The test injected a manager with two to-dos and tapped +. The add screen should show \
@@ -47,8 +47,8 @@ struct SegueTests {
     #expect(
       manager.todos.map(\.title) == ["Milk", "Tea"],
       """
-      The test typed Tea and tapped Save. Tea should be in the overview's manager, once. Which \
-      line injects that manager into the add screen?
+      The test typed Tea and tapped Save. The overview's manager should then contain Tea once. \
+      Which line injects that manager into the add screen?
       """)
   }
 
@@ -64,7 +64,7 @@ struct SegueTests {
       """
       The test saved Tea, and tapped + again. The add screen should show “To-do number 3”, after \
       Milk and Tea. The storyboard creates a new add screen for every tap. Which line injects the \
-      manager into this one?
+      manager into the second add screen?
       """)
   }
 
@@ -98,9 +98,9 @@ struct SegueTests {
         Which line injects the manager?
         """
         : """
-        The test tapped +. The add screen has a manager, but not the overview's own. To-dos that \
-        other screens add to the overview's manager won't appear there. Which line creates the \
-        second manager?
+        The test tapped +. The add screen has a manager, but not the overview's own. The add \
+        screen doesn't see to-dos that other screens add to the overview's manager. Which line \
+        creates the second manager?
         """)
   }
 
@@ -143,9 +143,9 @@ struct SegueTests {
     #expect(
       !told.contains("To-do number"),
       """
-      The test opened an overview with a manager and another one without, and tapped + in both. \
-      The second add screen should show no number, but it shows: \(told). Where does this number \
-      come from?
+      The test opened two overviews, one with a manager and one without, and tapped + in both. The \
+      second overview's add screen should show no number, but it shows: \(told). Where does this \
+      number come from?
       """)
   }
 
@@ -166,8 +166,8 @@ struct SegueTests {
       processExitsWith: end.isReached,
       """
       The test tapped Help, and the program crashed. Every segue calls the same \
-      prepare(for:sender:). “help” leads to a plain screen, without a navigation controller, and \
-      needs no manager. How can your code distinguish the segues?
+      prepare(for:sender:). The segue “help” leads to a plain screen, without a navigation \
+      controller, and needs no manager. How can your code distinguish the segues?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       try App(manager: TodoManager()).tapHelp()

@@ -109,8 +109,8 @@ struct FactoryTests {
     #expect(
       app.shownScreens == Shown(pushed: 1, presented: 0),
       """
-      The test tapped “Open Today” once, and counted the screens that it opened. There should be \
-      one, pushed onto the navigation controller. Which lines of the action show a screen?
+      The test tapped “Open Today” once, and counted the screens that opened. The action should \
+      open one, and push it onto the navigation controller. Which lines of the action show a screen?
       """)
   }
 
@@ -122,8 +122,8 @@ struct FactoryTests {
     #expect(
       app.shownScreens == Shown(pushed: 0, presented: 1),
       """
-      The test tapped “Quick look” once, and counted the screens that it opened. There should be \
-      one, presented over the inbox. Which lines of the action show a screen?
+      The test tapped “Quick look” once, and counted the screens that opened. The action should \
+      open one, and present it over the inbox. Which lines of the action show a screen?
       """)
   }
 
@@ -153,9 +153,9 @@ struct FactoryTests {
     #expect(
       !told.contains("to-dos today"),
       """
-      The test got one screen from the factory, and another one from the storyboard. The second \
-      screen has no manager, so it should show no number, but it shows: \(told). Where does this \
-      number come from?
+      The test got one screen from the factory, and another directly from the storyboard. The \
+      second screen has no manager, so it should show no number, but it shows: \(told). Where does \
+      this number come from?
       """)
   }
 
@@ -176,9 +176,9 @@ struct FactoryTests {
       #expect(
         !told.contains("to-dos today"),
         """
-        The test opened an inbox with a manager and another one without, and tapped “\(title)” in \
-        the second. No number should appear, but the screen shows: \(told). Where does this number \
-        come from?
+        The test opened two inboxes, the first with a manager, the second without, and tapped \
+        “\(title)” in the second. No number should appear, but the screen shows: \(told). Where \
+        does this number come from?
         """)
     }
   }
@@ -192,9 +192,9 @@ struct FactoryTests {
       let _: TodayViewController = screen
       """,
       """
-      The test stored the factory's result as a TodayViewController, and that doesn't compile. The \
-      factory shouldn't return an optional, not even one with “!”. Which code should trap if the \
-      storyboard has no such screen?
+      The test stores the factory's result as a TodayViewController, and its code doesn't compile. \
+      The factory shouldn't return an optional, not even one with “!”. Which code should trap if \
+      the storyboard has no such screen?
       """)
   }
 
@@ -251,9 +251,9 @@ struct FactoryTests {
     """
 
   private let again: Comment = """
-    The test tapped the button three times: first with one to-do, then with two, then after \
-    injecting another manager, with three. Each tap should open a new screen with the inbox's \
-    current manager. What does your code keep from an earlier tap?
+    The test tapped the button three times: with one to-do, with two to-dos, and after injecting \
+    another manager, which has three. Each tap should open a new screen with the inbox's current \
+    manager. What does your code keep from an earlier tap?
     """
 
   private let halfWay: Comment = """

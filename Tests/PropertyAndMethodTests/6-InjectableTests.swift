@@ -34,8 +34,8 @@ struct InjectableTests {
     #expect(
       screen.visibleTexts.contains("To do: Call Mina"),
       """
-      The test called makeScreens with the to-do “Call Mina”, and the screen should show it. What \
-      does makeScreens pass for this screen?
+      The test called makeScreens with the to-do “Call Mina”. The to-do screen should show this \
+      to-do. What does makeScreens pass to the screen?
       """)
   }
 
@@ -46,8 +46,8 @@ struct InjectableTests {
     #expect(
       screen.visibleTexts.contains("New in Home"),
       """
-      The test called makeScreens with the folder “Home”, and the compose screen should name it. \
-      What does makeScreens pass for this screen?
+      The test called makeScreens with the folder “Home”. The compose screen should name this \
+      folder. What does makeScreens pass to the screen?
       """)
   }
 
@@ -73,9 +73,9 @@ struct InjectableTests {
     compiler.rejects(
       each: wrongTypes.map { "\(instantiate)(\($0).self, with: \($1))" },
       """
-      This caller passes a wrong type, and still compiles. The to-do screen depends on a Todo, the \
-      list on a TodoManager, and the compose screen on ComposeNeeds. Where can each screen name \
-      its type for the compiler?
+      This caller passes a dependency of the wrong type, and still compiles. The to-do screen \
+      depends on a Todo, the list on a TodoManager, and the compose screen on ComposeNeeds. Where \
+      can each screen declare its dependency's type?
       """)
   }
 
@@ -88,8 +88,9 @@ struct InjectableTests {
       },
       unlike: "func change(_ screen: TodosViewController) { screen.inject(TodoManager()) }",
       """
-      This caller of inject(_:) passes a wrong type, or no dependency, and still compiles. Not \
-      only the factory can call inject(_:). Which type should this screen's inject(_:) take?
+      This caller of inject(_:) passes the wrong type, or no dependency, and still compiles. The \
+      factory isn't the only code that can call inject(_:). Which type should this screen's \
+      inject(_:) take?
       """)
   }
 
@@ -110,7 +111,7 @@ struct InjectableTests {
       by: "makeScreens",
       """
       This caller of makeScreens lacks a to-do, a folder or a manager, and still compiles. \
-      makeScreens should require all three. What do its parameters accept besides them?
+      makeScreens should require all three. What else do its parameters accept?
       """)
   }
 
@@ -132,8 +133,8 @@ struct InjectableTests {
       "\(instantiate)(UINavigationController.self, with: TodoManager())",
       """
       This caller passes a manager for a navigation controller, which has no inject(_:), and still \
-      compiles. The compiler should reject it. Where does the factory declare which screens it \
-      accepts?
+      compiles. The compiler should reject this call. Where does the factory declare which screens \
+      it accepts?
       """)
   }
 
@@ -174,8 +175,8 @@ struct InjectableTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The test called the factory with TodosViewController on Segue.storyboard, which has no scene \
-      with this identifier. The program should trap, but it continued. What does the factory do if \
+      The test called the factory on Segue.storyboard, which has no scene with the identifier \
+      TodosViewController. The program should trap, but it continued. What does the factory do if \
       the scene is missing?
       """
     ) { @MainActor in
@@ -186,8 +187,8 @@ struct InjectableTests {
     #expect(
       result.lastWords.contains("TodosViewController"),
       """
-      The program ended with this message. It should name TodosViewController, the identifier that \
-      Segue.storyboard doesn't have. Which line uses this identifier?
+      The program ended with this message. The message should name TodosViewController, the \
+      identifier that Segue.storyboard doesn't have. Which line uses this identifier?
       """)
   }
 
@@ -210,6 +211,6 @@ struct InjectableTests {
       manager: TodoManager("Milk", "Bread"))
     return try #require(
       screens.first { $0 is Screen },
-      "makeScreens should return a \(type), but these are its screens: \(screens)")
+      "makeScreens should return a \(type), but it returned these screens: \(screens)")
   }
 }

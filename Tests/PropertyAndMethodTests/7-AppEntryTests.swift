@@ -18,8 +18,8 @@ struct AppEntryTests {
     #expect(
       texts.contains("Next: Milk"),
       """
-      The test connected a scene whose delegate's manager holds Milk and Bread. Today should show \
-      “Next: Milk”. Which manager does Today have when its view is loaded?
+      The test connected a scene whose delegate's manager holds Milk and Bread. The tab Today \
+      should show “Next: Milk”. Which manager does Today have when its view is loaded?
       """)
   }
 
@@ -31,9 +31,9 @@ struct AppEntryTests {
     #expect(
       texts.contains("2 to-dos"),
       """
-      The test opened Today. The screen in Today's container should show “2 to-dos”. UIKit creates \
-      that screen while it loads Today's view, before Today's viewDidLoad. Which function of Today \
-      does UIKit call in between, with the segue “count”?
+      The test opened the tab Today. The screen in Today's container should show “2 to-dos”. UIKit \
+      creates that screen while it loads Today's view, before Today's viewDidLoad. Which function \
+      of Today does UIKit call in between, with the segue “count”?
       """)
   }
 
@@ -45,8 +45,8 @@ struct AppEntryTests {
     #expect(
       texts.contains("All: Milk, Bread"),
       """
-      The test selected the tab All in code, so UIKit called no tab bar controller's delegate. All \
-      should show Milk and Bread. Which tabs does your scene delegate reach?
+      The test selected the tab All in code, so UIKit didn't call the tab bar controller's \
+      delegate. The tab should show Milk and Bread. Which tabs does your scene delegate reach?
       """)
   }
 
@@ -58,8 +58,9 @@ struct AppEntryTests {
     #expect(
       texts.contains("2 to back up"),
       """
-      The test selected the tab Backup, from Backup.storyboard. It should show “2 to back up”. \
-      UIKit creates this tab together with the others. Does your scene delegate reach it?
+      The test selected the tab Backup, which comes from Backup.storyboard. The tab should show “2 \
+      to back up”. UIKit creates Backup together with the other tabs. Does your scene delegate \
+      reach it?
       """)
   }
 
@@ -74,7 +75,7 @@ struct AppEntryTests {
       texts == ["2 to back up", "All: Milk, Tea"],
       """
       The test started the app with Milk, added Tea to the delegate's manager, and then opened \
-      Backup and All. Both should include Tea. What do these screens keep from launch?
+      Backup and All. Both tabs should include Tea. What do these screens keep from launch?
       """)
   }
 
@@ -84,9 +85,9 @@ struct AppEntryTests {
     #expect(
       texts == ["Next: nothing", "0 to-dos", "All: ", "0 to back up"],
       """
-      The delegate's manager holds no to-dos. These are the texts of Today, of its container, of \
-      All and of Backup. Each screen should show that there are none. Does your code treat an \
-      empty manager like no manager?
+      The delegate's manager holds no to-dos. You see the texts of Today, its container, All and \
+      Backup. Each screen should show that there are no to-dos. Does your code treat an empty \
+      manager like a missing one?
       """)
   }
 
@@ -151,8 +152,8 @@ struct AppEntryTests {
       texts == Self.shown,
       """
       The test moved each tab to a window that belongs to no scene. The screens should still show \
-      the manager that they got at launch. Where does a screen look for its manager? (If the \
-      number in Today fails elsewhere, too, fix that first.)
+      the manager that they got at launch. Where does a screen look for its manager? (If Today's \
+      number is wrong in other tests, too, fix that first.)
       """)
   }
 
@@ -167,7 +168,7 @@ struct AppEntryTests {
       loaded == [false, false],
       """
       The test started the app, and only Today is visible. The views of All and Backup shouldn't \
-      be loaded yet, but one of them is. Which line of yours uses a view?
+      be loaded yet, but at least one of them is. Which line of yours uses a view?
       """)
   }
 
@@ -192,9 +193,9 @@ struct AppEntryTests {
     #expect(
       madeUp == [],
       """
-      The test showed the storyboard's tabs without your delegate, next to a scene that has one. \
-      These tabs got no manager, so each screen should show “Label” or trap. Which line writes \
-      these texts without a manager?
+      The test showed the storyboard's tabs without your delegate, while another scene had a \
+      delegate. These tabs got no manager, so each screen should show “Label” or trap. Which line \
+      writes these texts without a manager?
       """)
   }
 
