@@ -19,9 +19,9 @@ struct TwoSidedTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      The test added “Buy milk” to Home twice, in the right pane. You see the left pane's rows, \
-      before and after each. They should count every to-do, even two with the same text. Which \
-      TodoPane does FolderPane.rows read?
+      In the right pane, the test added “Buy milk” to Home twice. You see the left pane's rows \
+      before and after each addition. They should count every to-do, even two with the same text. \
+      Which TodoPane does FolderPane.rows read?
       """)
   }
 
@@ -36,9 +36,9 @@ struct TwoSidedTests {
     #expect(
       titles == ["Home", "Work", "Home"],
       """
-      The test selected Work in the left pane, and then Home. You see the right pane's title, \
-      before and after each. It should name the selected folder. Which FolderPane does \
-      TodoPane.title read?
+      The test selected Work in the left pane, and then Home. You see the right pane's title \
+      before and after each selection. The title should name the selected folder. Which FolderPane \
+      does TodoPane.title read?
       """)
   }
 
@@ -52,9 +52,9 @@ struct TwoSidedTests {
     #expect(
       pair.folders.rows == ["Home: 1", "Work: 2"],
       """
-      The test selected Work, Home, and Work again in the left pane. Each time, it added a to-do \
-      in the right pane. You see the left pane's rows. Each to-do should be in the folder that was \
-      selected then. Which folder does add(_:) use?
+      In the left pane, the test selected Work, Home, and Work again. After each selection, it \
+      added a to-do in the right pane. You see the left pane's rows. Each to-do should be in the \
+      folder that was selected at the time. Which folder does add(_:) use?
       """)
   }
 
@@ -70,9 +70,10 @@ struct TwoSidedTests {
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      The test created two pairs. It selected Work and added a to-do in the first, and added two \
-      to-dos to Home in the second. You see what each pair shows. Each should show its own folder \
-      and to-dos. (If a single pair fails, too, start with that test.) What do the pairs share?
+      The test created two pairs. In the first, it selected Work and added a to-do; in the second, \
+      it added two to-dos to Home. You see each pair's title and rows. Each pair should show its \
+      own folder and to-dos. (If a single pair fails, too, start with that test.) What do the \
+      pairs share?
       """)
   }
 
@@ -88,8 +89,8 @@ struct TwoSidedTests {
       made.sorted() == ["FolderPane", "TodoPane"],
       """
       The test created one pair and used it. You see the panes that your code created. There \
-      should be one FolderPane and one TodoPane, and no temporary one. (If there's none: do your \
-      panes still inherit from Pane?) Which line creates a pane?
+      should be one FolderPane and one TodoPane, and no temporary pane. (If there are no panes, \
+      check that yours still inherit from Pane.) Which line creates a pane?
       """)
   }
 
@@ -112,8 +113,8 @@ struct TwoSidedTests {
     #expect(
       Set(makers.map(\.text)) == [],
       """
-      Code in other files can use these declarations, and gets a single pane from each. A caller \
-      should always get two linked panes. Which code needs these declarations?
+      Code in other files can use each of these declarations to get a single pane. A caller should \
+      always get two linked panes. Which code needs these declarations?
       """)
   }
 
@@ -161,9 +162,9 @@ struct TwoSidedTests {
     #expect(
       linking.map(\.text) == [],
       """
-      Code in other files can call these functions with a pane of another pair, and they seem to \
-      link panes again. Then one pane has a new partner, but the old partner still references that \
-      pane. Which code has to call these functions?
+      Code in other files can call these functions with a pane from another pair, and the \
+      functions seem to link panes again. Then one pane has a new partner, but the old partner \
+      still references that pane. Which code has to call these functions?
       """)
   }
 
@@ -187,7 +188,7 @@ struct TwoSidedTests {
         """, because: .unwritable,
         """
         The panes are linked by an object or a value between them. This line replaces a reference \
-        in it with one from another pair. Which code has to set this property?
+        in that object or value with one from another pair. Which code has to set this property?
         """)
     }
   }

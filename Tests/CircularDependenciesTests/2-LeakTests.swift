@@ -19,9 +19,9 @@ struct LeakTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      The test held both columns, and added “Buy milk” to Home twice, in the right one. You see \
-      the left column's rows, before and after each. They should count every to-do, even two with \
-      the same text. Does the left column still reach the right one?
+      The test held both columns. In the right column, it added “Buy milk” to Home twice. You see \
+      the left column's rows before and after each addition. They should count every to-do, even \
+      two with the same text. Does the left column still reach the right one?
       """)
   }
 
@@ -36,9 +36,9 @@ struct LeakTests {
     #expect(
       titles == ["Home", "Work", "Home"],
       """
-      The test held both columns, and selected Work in the left one, and then Home. You see the \
-      right column's title, before and after each. It should name the selected folder. Does the \
-      right column still reach the left one?
+      The test held both columns. In the left column, it selected Work, and then Home. You see the \
+      right column's title before and after each selection. The title should name the selected \
+      folder. Does the right column still reach the left one?
       """)
   }
 
@@ -55,9 +55,9 @@ struct LeakTests {
         ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
       ],
       """
-      The test held the columns of two windows. It selected Work and added a to-do in the first, \
-      and added two to-dos to Home in the second. You see what each window shows. Each should show \
-      its own folder and to-dos. What do the windows share?
+      The test held the columns of two windows. In the first window, it selected Work and added a \
+      to-do; in the second, it added two to-dos to Home. You see each window's title and rows. \
+      Each window should show its own folder and to-dos. What do the windows share?
       """)
     let beginnings = (1...20).map { _ in
       let columns = makeColumns()
@@ -70,9 +70,9 @@ struct LeakTests {
     #expect(
       beginnings.first { $0 != ["Home", "Home: 0", "Work: 0"] } == nil,
       """
-      The test opened and closed twenty windows, one after the other. In each, it selected Work \
-      and added a to-do. You see what a new window showed. Each should start with Home, without \
-      to-dos. What stays in memory when a window is closed?
+      The test opened and closed twenty windows, one after the other. In each window, it selected \
+      Work and added a to-do. You see the title and rows of a new window. Each window should start \
+      with Home, without to-dos. What stays in memory when a window is closed?
       """)
   }
 
@@ -85,9 +85,10 @@ struct LeakTests {
     }
     release.expectAllReleased(
       """
-      The test created and released two new columns, and two that it had used. All should be \
-      deallocated. Draw an arrow for each property, closure, and static or global variable that \
-      holds one of these objects. Which arrow leads to one that's still alive?
+      The test created the columns of two windows, used one window's columns, and released \
+      everything. All four columns should be deallocated. Draw an arrow for each property, \
+      closure, and static or global variable that holds one of these objects. Which arrow leads to \
+      an object that's still alive?
       """)
   }
 
@@ -96,9 +97,9 @@ struct LeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the right columns of two windows, one new and one used. It read their \
-      titles and added to-dos, and the program crashed. The left columns may already be \
-      deallocated. Which reference should be nil then?
+      The test held only the right columns of two windows, one just opened and one already in use. \
+      It read the columns' titles and added to-dos, and the program crashed. The left columns may \
+      already be deallocated. Which reference should be nil then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().todos, worked(makeColumns()).todos]
@@ -117,8 +118,8 @@ struct LeakTests {
     #expect(
       !output.contains("The title is Work"),
       """
-      The left column was deallocated, and the test selected Work in another window. The right \
-      column's title is “Work” now. How does the right column reach the other window?
+      The left column was deallocated. Then the test selected Work in another window, and the \
+      right column's title became “Work”. How does the right column reach the other window?
       """)
   }
 
@@ -127,9 +128,9 @@ struct LeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the left columns of two windows, one new and one used. It read their rows \
-      and selected a folder, and the program crashed. The right columns may already be \
-      deallocated. Which reference should be nil then?
+      The test held only the left columns of two windows, one just opened and one already in use. \
+      It read the columns' rows and selected a folder, and the program crashed. The right columns \
+      may already be deallocated. Which reference should be nil then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().folders, worked(makeColumns()).folders]
@@ -148,8 +149,9 @@ struct LeakTests {
     #expect(
       !output.contains("Home: 3"),
       """
-      The right column was deallocated, and the test added three to-dos to Home in another window. \
-      The left column counts them now. How does the left column reach the other window?
+      The right column was deallocated. Then the test added three to-dos to Home in another \
+      window, and the left column counted those to-dos. How does the left column reach the other \
+      window?
       """)
   }
 

@@ -17,9 +17,9 @@ struct TooWeakTests {
     #expect(
       isThere == [true, true],
       """
-      The test held the left half, as the window does. You see whether its right half existed: \
-      immediately, and after the main actor's next turns. Both should be true. Which object lives \
-      as long as the right half should, and could hold it?
+      The test held the left half, as the window does. You see whether the right half existed, \
+      immediately and after the main actor's next turns. Both values should be true. Which object \
+      lives as long as the right half should, and could hold it?
       """)
     withExtendedLifetime(folders) {}
   }
@@ -35,9 +35,9 @@ struct TooWeakTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      The test added “Buy milk” to Home twice, in the right half. You see the left half's rows, \
-      before and after each. They should count every to-do, even two with the same text. Which \
-      right half does FolderHalf.rows read?
+      In the right half, the test added “Buy milk” to Home twice. You see the left half's rows \
+      before and after each addition. They should count every to-do, even two with the same text. \
+      Which right half does FolderHalf.rows read?
       """)
   }
 
@@ -52,9 +52,9 @@ struct TooWeakTests {
     #expect(
       titles == ["Home", "Work", "Home"],
       """
-      The test held the left half, and selected Work there, and then Home. You see the right \
-      half's title, before and after each (nil: no right half). It should name the selected \
-      folder. How does the right half reach its owner?
+      The test held the left half. In that half, it selected Work, and then Home. You see the \
+      right half's title before and after each selection (nil means no right half). The title \
+      should name the selected folder. How does the right half reach its owner?
       """)
   }
 
@@ -70,9 +70,10 @@ struct TooWeakTests {
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      The test held the left halves of two windows. It selected Work and added a to-do in the \
-      first, and added two to-dos to Home in the second. You see what each window shows. Each \
-      should show its own folder and to-dos. How does a right half reach its owner?
+      The test held the left halves of two windows. In the first window, it selected Work and \
+      added a to-do; in the second, it added two to-dos to Home. You see each window's title and \
+      rows. Each window should show its own folder and to-dos. How does a right half reach its \
+      owner?
       """)
   }
 
@@ -96,7 +97,7 @@ struct TooWeakTests {
       """
       The test held only the left half, used it, and released it. Both halves should be \
       deallocated. Draw an arrow for each property, closure, and static or global variable that \
-      holds one of these objects. Which arrow leads to one that's still alive?
+      holds one of these objects. Which arrow leads to an object that's still alive?
       """)
   }
 
@@ -122,9 +123,9 @@ struct TooWeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the right halves of new and used windows, both with and without other \
-      windows open. It read their titles and added to-dos, and the program crashed. Which \
-      reference should be nil when the owner is deallocated?
+      The test held only the right halves of windows, some just opened and some already in use, \
+      with and without other windows open. It read the halves' titles and added to-dos, and the \
+      program crashed. Which reference should be nil when the owner is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let makers = [makeLeftHalf, { worked(makeLeftHalf()) }]
@@ -145,7 +146,7 @@ struct TooWeakTests {
     #expect(
       Set(deeds).sorted() == [],
       """
-      The owner of a right half was deallocated. You see what the right half did then. Its title \
+      A right half's owner was deallocated. You see what the right half did afterwards. Its title \
       should name no folder of any window (“No folder” is fine), and it should add no to-do. Where \
       does the right half get its folder?
       """)

@@ -38,9 +38,9 @@ struct ClosureTests {
     #expect(
       titles == [["Folders", "Work"], ["Folders", "Work"], ["Folders", "Home"]],
       """
-      The test tapped Work, Work again, and Home, and went back in between. You see the stack \
-      after each tap. The coordinator still exists, and should open a folder each time. What does \
-      the first tap change?
+      The test tapped Work, Work again, and then Home, and went back between the taps. You see the \
+      stack after each tap. The coordinator still exists, and should open a folder each time. What \
+      does the first tap change?
       """)
   }
 
@@ -72,9 +72,9 @@ struct ClosureTests {
     }
     release.expectAllReleased(
       """
-      The test closed the window and released the coordinator, without a tap. Everything should be \
-      deallocated. Start at the list and follow its strong references, in properties and closures. \
-      Which one leads back to the list?
+      Without tapping a row, the test closed the window and released the coordinator. Everything \
+      should be deallocated. Start at the list and follow its strong references, in properties and \
+      closures. Which reference leads back to the list?
       """)
   }
 
@@ -103,8 +103,9 @@ struct ClosureTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test released the coordinators of two windows, one new and one used. Then it tapped a \
-      row in each, and the program crashed. Which closure or property still uses the coordinator?
+      The test released the coordinators of two windows, one just opened and one already in use. \
+      Then it tapped a row in each window, and the program crashed. Which closure or property \
+      still uses the coordinator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let elder = ClosureApp.worked()
@@ -121,8 +122,8 @@ struct ClosureTests {
     #expect(
       !output.contains("It opened Home."),
       """
-      The test released one window's coordinator, and tapped a row in that window. That opened a \
-      folder in another window. How does the tap reach the other window's coordinator?
+      The test released one window's coordinator, and tapped a row in that window. The tap opened \
+      a folder in another window. How does the tap reach the other window's coordinator?
       """)
   }
 
@@ -141,7 +142,7 @@ struct ClosureTests {
     compiler.requires(
       "navigation: UINavigationController()", by: "FolderCoordinator",
       """
-      A caller can pass an optional navigation controller, and still gets a coordinator. Which \
+      A caller can pass an optional navigation controller, and still get a coordinator. Which \
       window should the coordinator use if the navigation controller is nil?
       """)
   }

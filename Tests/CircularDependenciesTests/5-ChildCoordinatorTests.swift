@@ -38,9 +38,9 @@ struct ChildCoordinatorTests {
       counts[0] == 2 && (counts[1] ?? 0) >= 2,
       (counts[0] ?? 0) > 2
         ? """
-        The test opened two folders in a new window. You see how many children its coordinator had \
-        then, and after the test left Work and opened it again. The other children belong to \
-        another window. What do all coordinators share?
+        The test opened Home and Work in a new window, went back, and opened Work again. Two \
+        folders were open both times, and you see how many children there were. The other children \
+        belong to another window. What do all coordinators share?
         """
         : """
         The test opened Home, and Work on top of Home, went back, and opened Work again. Two \
@@ -62,8 +62,8 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       The test opened a folder and tapped Done, three times. Each screen has left the stack, so \
-      its child should be deallocated immediately, not later when code reads the list or opens a \
-      folder. Which object still holds the objects above?
+      its child should be deallocated immediately, not later when code reads the children or opens \
+      a folder. What holds the objects that are still in memory?
       """)
     withExtendedLifetime(app) {}
   }
@@ -79,7 +79,7 @@ struct ChildCoordinatorTests {
       """
       The test opened Work and went back. The back button belongs to the navigation controller, \
       which doesn't call close(). The screen has left the stack, so its child should be \
-      deallocated immediately. Which event does a screen get on every way out?
+      deallocated immediately. Which event does a screen get however it leaves?
       """)
     withExtendedLifetime(app) {}
   }
@@ -111,14 +111,14 @@ struct ChildCoordinatorTests {
     #expect(
       children == 1,
       """
-      The test opened Home and Work, and went back from Work. One child should be left, Home's. \
+      The test opened Home and Work, and went back from Work. Only Home's child should be left. \
       How does your code choose the child to remove?
       """)
     #expect(
       app.titles == ["Folders"],
       """
       The test opened Home and Work, went back from Work, and tapped Done in Home. That should \
-      close Home. Does Home's child still exist when its button is tapped?
+      close Home. Does Home's child still exist when Done is tapped?
       """)
     release.expectAllReleased(
       """
@@ -172,8 +172,8 @@ struct ChildCoordinatorTests {
     #expect(
       app.titles == ["Folders"],
       """
-      The test opened Work on top of Home, removed Home's screen from the stack, below Work's, and \
-      tapped Done in Work. That should close Work. Which child did your code remove?
+      The test opened Work on top of Home, removed Home's screen from below Work's on the stack, \
+      and tapped Done in Work. That should close Work. Which child did your code remove?
       """)
   }
 
@@ -189,7 +189,7 @@ struct ChildCoordinatorTests {
       [afterFirst, afterSecond] == [[0, 1], [0, 0]],
       """
       The test opened a folder in each of two windows, went back in the first, and tapped Done in \
-      the second. You see both coordinators' numbers of children after each step. Each step should \
+      the second. You see how many children each coordinator had after each step. Each step should \
       remove only its own window's child. How does a child find its coordinator?
       """)
     #expect(
@@ -211,9 +211,9 @@ struct ChildCoordinatorTests {
     #expect(
       left[0] == left[1],
       """
-      The test opened Home as a window's only screen, and tapped Done, but there's nothing to go \
-      back to. You see how many screens and how many children there are then. A screen that stays \
-      on the stack needs its child. Which event removes the child?
+      The test opened Home as a window's only screen, and tapped Done, but there was no screen to \
+      go back to. You see how many screens and how many children there were afterwards. A screen \
+      that stays on the stack needs its child. Which event removes the child?
       """)
     withExtendedLifetime(window) {}
   }
@@ -245,7 +245,7 @@ struct ChildCoordinatorTests {
       """
       The test opened and left folders, opened two more, closed the window, and released the app \
       coordinator. Everything should be deallocated, but the two screens got no event. Start at a \
-      screen and follow its strong references. Which one leads back to the screen?
+      screen and follow its strong references. Which reference leads back to the screen?
       """)
   }
 
@@ -254,9 +254,9 @@ struct ChildCoordinatorTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test released the app coordinator while two folders were open, once while holding the \
-      children, as an animation could. Then it tapped Done and went back, and the program crashed. \
-      Which reference should be nil when its object is deallocated?
+      In two windows, the test released the app coordinator while two folders were open. In one, \
+      it held the children, as an animation could. Then it tapped Done and went back in both, and \
+      the program crashed. Which reference should be nil when its object is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let (elder, fresh) = (VisitApp.worked(), VisitApp(.home, .work))
@@ -280,9 +280,9 @@ struct ChildCoordinatorTests {
     #expect(
       deeds == [],
       """
-      The test released one window's app coordinator, and left the folders. You see what this did \
-      to another window, where nothing should happen. How does a screen or a child of this window \
-      reach the other window?
+      The test released one window's app coordinator, and left that window's folders. You see what \
+      happened in another window, where nothing should happen. How does a screen or a child of the \
+      first window reach the other window?
       """)
   }
 
@@ -307,8 +307,8 @@ struct ChildCoordinatorTests {
       keeping: kept.compactMap(\.names.last),
       """
       The second line creates a child without the navigation controller that the child uses. A \
-      dependency shouldn't have a default (1.3). Which parameter has a default, or which function \
-      doesn't take the navigation controller?
+      dependency shouldn't have a default (1.3). Which declaration lets a caller leave out the \
+      navigation controller?
       """)
   }
 
@@ -317,7 +317,7 @@ struct ChildCoordinatorTests {
     compiler.requires(
       "navigation: UINavigationController()", by: "AppCoordinator",
       """
-      A caller can pass an optional navigation controller, and still gets a coordinator. Which \
+      A caller can pass an optional navigation controller, and still get a coordinator. Which \
       window should the coordinator use if the navigation controller is nil?
       """)
   }

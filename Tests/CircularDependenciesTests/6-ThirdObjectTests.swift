@@ -21,9 +21,9 @@ struct ThirdObjectTests {
       rows == [["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       before == beginning
         ? """
-        The test added “Buy milk” to Home twice, on the right side. You see the left side's rows \
-        after each. They should count every to-do, even two with the same text. Which to-dos does \
-        each side use? (A struct is copied.)
+        On the right side, the test added “Buy milk” to Home twice. You see the left side's rows \
+        after each addition. They should count every to-do, even two with the same text. Which \
+        to-dos does each side use? (A struct is copied.)
         """ : notNew)
   }
 
@@ -41,8 +41,9 @@ struct ThirdObjectTests {
       before == beginning
         ? """
         The test selected Work on the left side and added a to-do on the right side, then did the \
-        same with Home. You see the right side's title and the left side's rows after each. Both \
-        should match the selection. Where is the selected folder stored? (A struct is copied.)
+        same with Home. You see the right side's title and the left side's rows after each \
+        addition. Both should match the selection. Where is the selected folder stored? (A struct \
+        is copied.)
         """ : notNew)
   }
 
@@ -63,9 +64,9 @@ struct ThirdObjectTests {
     #expect(
       ([shown(by: second)] + others).first { $0 != beginning } == nil,
       """
-      The test selected Work and added a to-do in one pair, and in twenty more, which it released \
-      one after the other. You see what another pair showed. Each pair should start with Home, \
-      without to-dos. What do all pairs share, or leave in memory?
+      The test selected Work and added a to-do in one pair, then did the same in twenty more \
+      pairs, each released before the next. You see the title and rows of another new pair. Each \
+      pair should start with Home, without to-dos. What do all pairs share, or leave in memory?
       """)
   }
 
@@ -106,8 +107,8 @@ struct ThirdObjectTests {
     release.expectAllReleased(
       """
       The test created two pairs, held one side of each, and released the other side. The released \
-      sides should be deallocated. A property can hold a side, and so can a closure, or a method \
-      passed as a closure (6.4). Which one holds the released side?
+      sides should be deallocated. A side can be held by a property, a closure, or a method passed \
+      as a closure (6.4). Which of these holds the released side?
       """)
     withExtendedLifetime(kept) {}
   }
@@ -151,8 +152,8 @@ struct ThirdObjectTests {
         of: needs.compactMap(\.names.last), in: type, keeping: kept.compactMap(\.names.last),
         """
         The first line passes every dependency, the second omits one, and both compile. A default \
-        is created for each side, so no other side shares it (1.3). Which parameter has a default, \
-        or which function creates a dependency itself?
+        is created for each side, so no other side shares it (1.3). Which declaration lets a \
+        caller leave out a dependency?
         """)
     }
   }
@@ -169,8 +170,8 @@ struct ThirdObjectTests {
         for: types, in: type, among: 1...3,
         by: ["\(type).init"] + makers.map(\.name),
         """
-        A caller can pass an optional. The third object exists before the sides, so no caller has \
-        to pass nil. What should a side do without it?
+        A caller can pass an optional dependency. The third object exists before the sides, so no \
+        caller has to pass nil. What should a side do without the third object?
         """)
     }
   }
@@ -225,9 +226,9 @@ struct ThirdObjectTests {
         one.\(link) = other.\(link)
         """, because: .unwritable,
         """
-        This line changes an object between a side and its dependencies: it gets a reference from \
-        another pair. Then the two sides of a pair no longer share the dependencies. Which code \
-        has to change this property?
+        This line changes an object between a side and its dependencies: the object gets a \
+        reference from another pair. Then the two sides of a pair no longer share the \
+        dependencies. Which code has to change this property?
         """)
     }
   }
@@ -303,8 +304,8 @@ struct ThirdObjectTests {
     #expect(
       result.output.contains("Left: Home: 1, Work: 0"),
       """
-      The test added a to-do on the right side, and released this side. The left side should still \
-      count the to-do. Which object stores the to-dos?
+      The test added a to-do on the right side, and then released that side. The left side should \
+      still count the to-do. Which object stores the to-dos?
       """)
   }
 
@@ -342,8 +343,8 @@ struct ThirdObjectTests {
 
   private let notNew: Comment = """
     This pair is new, but already shows another pair's selected folder or to-dos. So all pairs \
-    share them, which is the problem of lesson 1. Which code could create the third object for one \
-    pair alone?
+    share this data, which is the problem from lesson 1. Which code could create a third object \
+    for each pair?
     """
 
   /// Watches a side if it's an object: a value isn't deallocated.

@@ -52,9 +52,9 @@ struct TaskTests {
       texts == ["Nothing to do", "Write the report", "Nothing to do"],
       app.ifAskedOnce(
         """
-        The repository answered with no to-dos for Home, then with one for Work, and then with \
-        none for Work. You see the label after each answer. Without to-dos, it should say “Nothing \
-        to do”. Which line sets this text?
+        The repository answered with no to-dos for Home, then with one to-do for Work, and then \
+        with none for Work. You see the label after each answer. Without to-dos, the label should \
+        say “Nothing to do”. Which line sets this text?
         """))
   }
 
@@ -89,7 +89,8 @@ struct TaskTests {
         """
         Home failed to load. Then the test chose Work, which loaded, and Home again, which failed \
         again. You see the label after Work's answer, and after the second error, “The server is \
-        still down.” It should show each. How does a load affect the next one?
+        still down.” The label should show Work's to-do, then the error. How does a load affect \
+        the next one?
         """))
   }
 
@@ -109,8 +110,8 @@ struct TaskTests {
       app.repository.requests.map(\.folder) == [.home, .work, .home],
       """
       The test opened the screen, chose Work, chose Home again, and covered the loaded screen for \
-      a moment. You see which folders the screen requested. Opening starts one load, and each \
-      choice one more, since to-dos may have changed. Which line starts a load?
+      a moment. You see which folders the screen requested. Opening the screen should start one \
+      load, and each choice one more, since to-dos may have changed. Which line starts a load?
       """)
   }
 
@@ -125,8 +126,7 @@ struct TaskTests {
         """
         The test left two screens, one during its first load, one during its second. For each \
         screen, you see which requests were canceled. Only each screen's last request should be. \
-        The repository can't see a flag in the screen. Which line cancels the task, and does it \
-        run during the wait?
+        The repository can't see a flag in the screen. Which line cancels the task during the wait?
         """))
   }
 
@@ -141,8 +141,8 @@ struct TaskTests {
       [app, covered].map { $0.repository.requests.map(\.isCancelled) } == [[true], [true]],
       """
       The test left two loading screens, one of them covered, and still held both, so deinit \
-      didn't run. You see which requests are canceled, for each screen. All should be. Which event \
-      does a screen get on every way off the stack? (6.5)
+      didn't run. For each screen, you see whether its request was canceled. Both should be \
+      canceled. Which event does a screen get however it leaves the stack? (6.5)
       """)
     withExtendedLifetime(screens) {}
   }
@@ -159,8 +159,8 @@ struct TaskTests {
     // No other code has run since, and the repository ignores the cancellation.
     release.expectAllReleased(
       """
-      The test left three screens, two of them during a load, and holds none of them. While a task \
-      waits, even if canceled, it holds everything that its closure holds, and everything that a \
+      The test left three screens, two of them during a load, and held none of them. A waiting \
+      task, even a canceled one, holds everything that its closure holds, and everything that a \
       guard let before the await made strong. What holds the screen here?
       """)
     withExtendedLifetime(apps) {}
@@ -192,8 +192,9 @@ struct TaskTests {
       answered.ifAskedOnce(
         """
         The test left two loading screens and still held them. Then one got an answer, and the \
-        other an error, since a repository may ignore a cancellation. You see both labels after \
-        that, and before. Which line after the wait checks that the result is still wanted?
+        other an error, since a repository may ignore a cancellation. You see both labels \
+        afterwards, and before; they shouldn't change. Which line after the wait checks that the \
+        result is still wanted?
         """))
   }
 
@@ -276,8 +277,8 @@ struct TaskTests {
       app.repository.requests.map(\.isCancelled) == [true, false],
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. You see which of the two requests is canceled: \
-        only Home's should be. Which line cancels the previous task when the next one starts?
+        Home was loading when the test chose Work. You see which of the two requests was canceled. \
+        Only Home's should be. Which line cancels the previous task when the next one starts?
         """))
   }
 
@@ -290,8 +291,8 @@ struct TaskTests {
       app.text == "Loading…",
       """
       Home was loading when the test chose Work. Home's load was canceled, and ended with an \
-      error. Work is still loading, so the label should say “Loading…”. It can be any error, such \
-      as URLSession's URLError. What can you check after the wait instead?
+      error. Work is still loading, so the label should say “Loading…”. The error can have any \
+      type, such as URLSession's URLError. What can you check after the wait instead?
       """)
   }
 
@@ -307,9 +308,9 @@ struct TaskTests {
     #expect(
       [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      The test chose Work, covered the screen while it was loading, and uncovered it. You see its \
-      title and label. It should show Work's to-dos: a covered screen disappears, but doesn't \
-      leave the stack. If your code loads again, which folder did the user choose last?
+      The test chose Work, covered the screen while it was loading, and uncovered it. You see the \
+      screen's title and label. The label should show Work's to-dos: a covered screen disappears, \
+      but doesn't leave the stack. If your code loads again, which folder did the user choose last?
       """)
   }
 
@@ -339,7 +340,7 @@ struct TaskTests {
       text == "Buy milk",
       """
       Two screens were loading, in two windows. The test went back in the second window, and then \
-      the first screen got its answer. You see the first screen's label. It should show the \
+      the first screen got its answer. You see the first screen's label. The label should show the \
       to-dos. Which task did your code cancel?
       """)
   }
@@ -374,7 +375,7 @@ private final class TodoApp {
     let (loads, choices) = (asked.map(\.name).formatted(), chosen.map(\.name).formatted())
     return """
       The test chose \(choices), and the screen requested \(loads). Each choice should start one \
-      load, for its folder. Which line starts a load?
+      load, for the chosen folder. Which line starts a load?
       """
   }
 

@@ -117,7 +117,8 @@ struct GenericScreenTests {
       Array(screen.visibleTexts.prefix(2)) == ["Shared", "Picnic, Choir"],
       """
       The test passed a repository of a type that your code has never seen: “Shared”, with Picnic \
-      and Choir. The screen should show its title and folders. Where does the screen get them?
+      and Choir. The screen should show the repository's title and folders. Where does the screen \
+      get them?
       """)
   }
 
@@ -128,8 +129,8 @@ struct GenericScreenTests {
     #expect(
       screen.storyboard != nil,
       """
-      This screen's storyboard property is nil, so no storyboard created the screen. It should be \
-      created with a creator's coder. Which line creates it?
+      This screen's storyboard property is nil, so no storyboard created the screen. The screen \
+      should be created with the coder that a creator gets. Which line creates the screen?
       """)
   }
 
@@ -157,8 +158,8 @@ struct GenericScreenTests {
       tooMany == [],
       """
       The test called makeCatalogScreen(repository:) twice, and each call should create one \
-      screen. These are the calls that created more, or none, with the screens they created. Which \
-      line creates a screen that isn't shown?
+      screen. You see the calls that created more than one screen, or none, and the screens that \
+      they created. Which line creates a screen that isn't shown?
       """)
   }
 
@@ -167,8 +168,8 @@ struct GenericScreenTests {
     compiler.rejects(
       "_ = GenericCatalogViewController<FixedFolders>()",
       """
-      This line creates a generic screen without a repository, and the compiler accepts it. So its \
-      caller has to set the view model later. Which initializer could require one?
+      This line creates a generic screen without a repository, and the compiler accepts it. So the \
+      caller has to set the view model later. Which initializer could require it instead?
       """)
     let type = "GenericCatalogViewController"
     compiler.rejects(
@@ -197,8 +198,8 @@ struct GenericScreenTests {
     await #expect(
       processExitsWith: .failure,
       """
-      A creator called init(coder:) of the generic class, and got a screen, but had passed no \
-      repository. The superclass requires this initializer. What should it do when it's called?
+      A creator called the generic class's init(coder:) without a repository, and got a screen. \
+      The superclass requires this initializer. What should init(coder:) do when it's called?
       """
     ) { @MainActor in
       makeFromCoderAlone()
@@ -210,9 +211,9 @@ struct GenericScreenTests {
     await #expect(
       processExitsWith: .failure,
       """
-      The test created a screen for a repository, and kept it. Then a creator called init(coder:) \
-      of the generic class. That should trap, but the program continued. Where does the second \
-      screen get its view model?
+      The test created a screen for a repository, and kept the screen. Then a creator called the \
+      generic class's init(coder:). That call should trap, but the program continued. Where does \
+      the second screen get its view model?
       """
     ) { @MainActor in
       let first = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))

@@ -56,7 +56,8 @@ struct SwapTheEndpointTests {
       top(of: screen) == ["Archive", "Old Job"],
       """
       The test passed a repository of a type that your code has never seen: “Archive”, with the \
-      folder Old Job. The screen should show its title and folder. Which object has both?
+      folder Old Job. The screen should show the repository's title and folder. Which object has \
+      both?
       """)
   }
 
@@ -76,8 +77,8 @@ struct SwapTheEndpointTests {
         top(of: screen) == [title, names],
         """
         The test passed a repository with the title “\(title)” and the folders \(names). The \
-        screen should show them, even if another list has this title. Which line uses anything but \
-        this repository?
+        screen should show both, even if another list has this title. Which line uses anything \
+        other than this repository?
         """)
     }
   }
@@ -102,9 +103,9 @@ struct SwapTheEndpointTests {
     #expect(
       screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
       """
-      The test created two catalog screens. The network of the first has Moving, and the network \
-      of the second has Camping. Each screen should show the folder from its own network. Where \
-      does the wrong folder come from?
+      The test created two catalog screens. The first screen's network has the folder Moving, and \
+      the second screen's has Camping. Each screen should show the folder from its own network. \
+      Where does the wrong folder come from?
       """)
   }
 
@@ -124,9 +125,9 @@ struct SwapTheEndpointTests {
     #expect(
       network.requests == ["/catalog", "/favourites", "/archive"],
       """
-      The test showed three screens, one after the other; each appeared, disappeared and appeared \
-      again. These requests reached the network. Each screen should request its own list, once. \
-      Which code sends the requests, and when?
+      The test showed three screens, one after the other. Each screen appeared, disappeared and \
+      appeared again. These requests reached the network. Each screen should request its own list, \
+      once. When does your code send a request?
       """)
   }
 
@@ -143,13 +144,14 @@ struct SwapTheEndpointTests {
       empty.requests == ["/archive"],
       """
       The archive is empty, and the screen appeared twice. These requests reached the network. \
-      There should be one: an empty list is an answer, too. Which code sends the requests?
+      There should be only one request: an empty list is an answer, too. When does your code send \
+      a request?
       """)
     #expect(
       !texts.contains("Folders"),
       """
-      The archive is empty, but the label still says “Folders”, the storyboard's text. It should \
-      show no folder. Which line skips an empty list?
+      The archive is empty, but the label still says “Folders”, the storyboard's text. The label \
+      should show no folder. Which line skips an empty list?
       """)
   }
 
@@ -173,7 +175,7 @@ struct SwapTheEndpointTests {
           repository: CatalogFolders(network: Network()))
         """,
       """
-      This screen's type says CatalogFolders, but the compiler accepts a view model of the \
+      This screen's type says CatalogFolders, but the compiler accepts a view model for the \
       favourites. Which step on the way from the screen to the repository doesn't use R?
       """)
   }

@@ -65,7 +65,8 @@ struct CoderTwiceTests {
       screen === old.lastMade,
       """
       Your function didn't return the controller that the old storyboard created last. Only that \
-      controller gets the scene's view and outlets. Which line creates the one that you return?
+      controller gets the scene's view and outlets. Which line creates the controller that you \
+      return?
       """)
   }
 
@@ -108,9 +109,9 @@ struct CoderTwiceTests {
     #expect(
       isLoaded == [false, false],
       """
-      The test created two screens, with creators and without. These are their values of \
-      isViewLoaded, and both should be false: viewDidLoad shouldn't run before the screen appears. \
-      Which line uses the view, or anything in it?
+      The test created two screens, one with creators and one without. You see the value of \
+      isViewLoaded for each screen. Both should be false: viewDidLoad shouldn't run before the \
+      screen appears. Which line uses the view, or anything in it?
       """)
   }
 
@@ -123,7 +124,7 @@ struct CoderTwiceTests {
       Issue.record(
         """
         The test called makeMemoScreen(_:from:) twice, and got the same controller twice. Each \
-        call should create a new one. Which line returns the old one?
+        call should create a new controller. Which line returns the old one?
         """)
       return
     }
@@ -131,7 +132,7 @@ struct CoderTwiceTests {
       [milk, mina].map { $0.visibleTexts.first } == ["Buy milk", "Call Mina"],
       """
       The test created two screens, “Buy milk” and then “Call Mina”, and showed the second one \
-      first. Each screen should show its own memo. Where and when does a screen get its memo?
+      first. Each screen should show its own memo. Where does a screen store its memo?
       """)
   }
 
@@ -154,8 +155,8 @@ struct CoderTwiceTests {
       processExitsWith: .failure,
       """
       The test created two screens, “Buy milk” without creators and “Call Mina” with them. Then it \
-      created another one with the storyboard alone, which shows one of these memos. It should \
-      show none, or trap. Where does it get that memo?
+      created a third screen with the storyboard alone, and that screen shows one of these memos. \
+      It should show no memo, or trap. Where does the third screen get the memo?
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)

@@ -69,8 +69,8 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Your file created a reminder. Then the log should contain its identifier, once. Which class \
-      does UIStoryboard mean in your file, and when does this class log a screen?
+      Your file created a reminder, so the log should contain the reminder's identifier, once. In \
+      your file, UIStoryboard should mean the wrapper. When does the wrapper log a screen?
       """)
   }
 
@@ -83,9 +83,8 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Another file of the app created a reminder, with the name UIStoryboard. Then the log should \
-      contain its identifier, once. Which class does this name mean in the other file, and when \
-      does this class log a screen?
+      Another file of the app used the name UIStoryboard to create a reminder, so the log should \
+      contain the reminder's identifier, once. Which class does this name mean in the other file?
       """)
   }
 
@@ -99,8 +98,8 @@ struct ShadowingTests {
     #expect(
       made == ["About", "About"],
       """
-      The about screen has no dependencies, so two call sites create it without a creator. Then \
-      the log should contain both screens. Which class creates each of them, and what does it log?
+      The About screen has no dependencies, so two call sites created it without a creator. The \
+      log should contain both screens. Which method does each of these call sites use?
       """)
   }
 
@@ -112,13 +111,13 @@ struct ShadowingTests {
     #expect(
       made == ["About", "About"],
       """
-      The app created one storyboard, and two screens with it. The log should contain both. Which \
-      of the two does the wrapper log?
+      The app created one storyboard, and two screens with it. The log should contain both \
+      screens. Which of the two does the wrapper log?
       """)
     #expect(
       sheets[0] !== sheets[1],
       """
-      The app created two about screens, and got the same object twice. UIKit's class creates a \
+      The app created two About screens, and got the same object twice. UIKit's class creates a \
       new screen for each call, so the wrapper should, too. Which line returns an old screen?
       """)
   }
@@ -129,8 +128,9 @@ struct ShadowingTests {
     await #expect(
       processExitsWith: .failure,
       """
-      The app created a screen, and then one from a bundle without this storyboard. The second \
-      call should trap, but it returned a screen. Which bundle does UIKit's class get?
+      The app created a screen. Then it requested another screen, from a bundle that doesn't \
+      contain this storyboard. The second call should trap, but it returned a screen. Which bundle \
+      does UIKit's class get?
       """
     ) { @MainActor in
       let nowhere = Bundle(url: FileManager.default.temporaryDirectory)
@@ -155,8 +155,8 @@ struct ShadowingTests {
         ["About this app"], ["About this app"],
       ],
       """
-      The app created two reminders with their texts, and two about screens. All should look the \
-      same as without the wrapper. What does the wrapper pass to UIKit's storyboard?
+      The app created two reminders with their texts, and two About screens. All four screens \
+      should look the same as without the wrapper. What does the wrapper pass to UIKit's storyboard?
       """)
   }
 
@@ -172,8 +172,8 @@ struct ShadowingTests {
       """,
       """
       Any code in the app could contain these lines. ReminderApp.UIStoryboard should be a type \
-      that every file can see, and that accepts the calls of UIKit's class. Where does your file \
-      declare it?
+      that every file can see, and that accepts the same calls as UIKit's class. Where does your \
+      file declare this type?
       """)
   }
 

@@ -26,9 +26,9 @@ struct TypedControllerTests {
         ["Today: nothing", "Drawn in the storyboard"], ["", "Drawn in the storyboard"],
       ],
       """
-      The test created three agendas, each with its own view model, the last one with an empty \
-      text. Each should show its text on the storyboard's first label when it appears. How does \
-      the text get from the view model to the label?
+      The test created three agendas, each with its own view model. The last view model has an \
+      empty text. Each agenda should show its text on the storyboard's first label when it \
+      appears. How does the text get from the view model to the label?
       """)
   }
 
@@ -40,8 +40,8 @@ struct TypedControllerTests {
       screen.storyboard != nil,
       """
       No storyboard created this agenda, so changes in Main.storyboard have no effect on it. Only \
-      the banner is created in code, since it has no scene. What should create the screen of a \
-      scene?
+      the banner is created in code, since it has no scene. Which object should create a scene's \
+      screen?
       """)
   }
 
@@ -67,8 +67,8 @@ struct TypedControllerTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test showed an agenda and a banner, hid them, and showed them again. Each should still \
-      show its text, and have its view model. Which line removes one of these?
+      The test showed an agenda and a banner, hid them, and showed them again. Both should still \
+      show their texts, and have their view models. Which line removes a text or a view model?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
@@ -92,7 +92,8 @@ struct TypedControllerTests {
       #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",
       """
       A line like this created the empty banner, and the compiler accepts it. As long as a caller \
-      can omit the view model, one will forget it. Which class could require it for both screens?
+      can omit the view model, some caller will forget it. Which class could require a view model \
+      for both screens?
       """)
     compiler.requires(
       #"viewModel: AgendaViewModel(text: "")"#, by: "AgendaViewController",
@@ -136,7 +137,7 @@ struct TypedControllerTests {
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
       This line creates a screen from a coder alone, and the compiler accepts it. UIViewController \
-      requires this initializer, so the generic class needs one, too. Which attribute lets the \
+      requires this initializer, so the generic class needs it, too. Which attribute lets the \
       compiler reject such calls?
       """)
   }
@@ -159,8 +160,8 @@ struct TypedControllerTests {
     guard message.firstMatch(of: /GenericCreator\/.*Fatal error: \S/) == nil else { return }
     Issue.record(
       """
-      The program crashed without a reason from your file. Which line of init(coder:) should trap, \
-      with a message that says what is missing?
+      The program crashed, but printed no reason from your file. Which line of init(coder:) should \
+      trap, with a message that names the missing dependency?
       """)
   }
 
@@ -184,9 +185,9 @@ struct TypedControllerTests {
     await #expect(
       processExitsWith: .failure,
       """
-      The test created an agenda with a view model, and kept it. Then a storyboard created another \
-      agenda without a creator. That should trap, but the program continued. Where does the second \
-      agenda get its view model?
+      The test created an agenda with a view model, and kept the agenda. Then a storyboard created \
+      another agenda, without calling a creator. That should trap, but the program continued. \
+      Where does the second agenda get its view model?
       """
     ) { @MainActor in
       makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
@@ -213,8 +214,8 @@ struct TypedControllerTests {
       let _: ViewModelController<BannerViewModel> = banner
       """,
       """
-      A colleague adds a screen in one line. It should inherit both initializers. Which class \
-      could declare them, once for all subclasses?
+      A colleague adds a subclass in one line. The subclass should inherit both initializers. \
+      Which class could declare them, once for all subclasses?
       """)
   }
 

@@ -19,9 +19,9 @@ struct WrongClassTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      The test used wrong names, and your code crashed. With an error, the caller could still show \
-      another screen. Which line crashes? (classOfScene(_:) creates the scene's class with \
-      init(coder:), so this initializer must not trap here.)
+      The test used wrong names, and your code crashed. If your code threw an error instead, the \
+      caller could still show another screen. Which line crashes? (classOfScene(_:) creates the \
+      scene's class with init(coder:), so this initializer must not trap here.)
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for identifier in ["Notcie", "Letter", "Ballot"] {
@@ -56,17 +56,17 @@ struct WrongClassTests {
     #expect(
       screen.visibleTexts == ["Mine", "Drawn in the storyboard"],
       """
-      The scene “Notice” has the class NoticeViewController, and the creator returns a subclass of \
-      it. The window should show this screen, as drawn, with the title of the repository. Which \
-      line creates the screen that it shows?
+      The scene “Notice” has the class NoticeViewController, and the creator returns an instance \
+      of a subclass. The window should show this screen, as drawn, with the repository's title. \
+      Which line creates the screen that the window shows?
       """)
     let other = UIWindow()
     for next in [window, other] { try Self.showNotice("Notice", in: next, titled: "Yours") }
     #expect(
       [window, other].map { $0.rootViewController?.visibleTexts.first } == ["Yours", "Yours"],
       """
-      The test showed a second notice, “Yours”, in the same window, and a third in another window. \
-      Each window should show the screen of its last call. Which line sets a window's screen?
+      The test showed the notice “Yours” in the same window, and again in another window. Both \
+      windows should say “Yours” now. Which line sets a window's screen?
       """)
     #expect(
       !window.isHidden && !other.isHidden,
@@ -94,7 +94,7 @@ struct WrongClassTests {
       """,
       ifNone: """
         No scene has this identifier, but your function threw no error, so the user sees a black \
-        window. Which line finds no scene?
+        window. In which line does your code find no scene?
         """)
   }
 
@@ -108,7 +108,7 @@ struct WrongClassTests {
       accepted == [],
       """
       No scene has these identifiers, but your function threw no error for them. It should throw \
-      one for each. Which line accepts a similar identifier?
+      an error for each identifier. Which line accepts a similar identifier?
       """)
   }
 
@@ -171,7 +171,8 @@ struct WrongClassTests {
       tells: ["Notice", "MapViewController", "NoticeViewController"],
       """
       This creator returns a MapViewController, and the scene “Notice” has the class \
-      NoticeViewController. Your file can't list all screens. How can your error name this one?
+      NoticeViewController. Your file can't list all screen classes. How can your error name this \
+      class?
       """,
       ifNone: "The creator returns a map, but no error was thrown. Which line checks that?")
   }
@@ -210,7 +211,7 @@ struct WrongClassTests {
       Set(texts).count == 3,
       """
       A typo, a missing class and a different class are corrected in three different places, so \
-      each error should have its own text. Which two are the same?
+      each error should have its own text. Which two texts are the same?
       \(texts.joined(separator: "\n"))
       """)
   }
@@ -281,7 +282,7 @@ struct WrongClassTests {
     Issue.record(
       """
       The scene “Ballot” has the class PollViewController. The creator returns a \(type), which is \
-      this class or a subclass of it. The window should show it. The error reads: \
+      this class or a subclass of it. The window should show this screen. The error reads: \
       \(error ?? "(no error was thrown)")
       Which classes does your check accept?
       """, sourceLocation: sourceLocation)

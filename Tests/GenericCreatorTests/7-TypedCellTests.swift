@@ -30,8 +30,9 @@ struct TypedCellTests {
     #expect(
       missing == [],
       """
-      The test passed three to-dos. The first one has a note, a photo and a check mark. You see \
-      what's missing, and from which row. Does each cell get its row's to-do, and show all of it?
+      The test passed three to-dos. The first one has a note, a photo and a check mark. Each row \
+      should show everything in its to-do. You see what's missing, and from which row. Which code \
+      fills a row's cell?
       """)
     #expect(screen.rows.count == 4, "There should be a row per to-do, and one for the summary.")
   }
@@ -43,7 +44,7 @@ struct TypedCellTests {
       screen.rows.last == ["3 of 4 done"],
       """
       The test passed four to-dos, two of them equal; three of the four are done. The last row \
-      should say “3 of 4 done”. Which to-dos does its cell get?
+      should say “3 of 4 done”. Which to-dos does the last row's cell get?
       """)
     #expect(
       makeTodoList(todos: []).rows.last != ["Summary"],
@@ -85,7 +86,7 @@ struct TypedCellTests {
       leftInBareRows { $0.hasPrefix("▒") } == [],
       """
       The first to-dos have a photo each, and the last ones have none. The test scrolled to the \
-      end, so cells of the first rows became the last rows. These photos are still in them. What \
+      end, so the last rows reused cells from the first rows. These photos are still in them. What \
       does configure(with:) do with the image view if there's no photo?
       """)
   }
@@ -95,8 +96,8 @@ struct TypedCellTests {
     #expect(
       leftInBareRows { $0 == "✓" } == [],
       """
-      The first to-dos are done, and the last ones aren't. The test scrolled to the end, so cells \
-      of the first rows became the last rows. These check marks are still in them. Which \
+      The first to-dos are done, and the last ones aren't. The test scrolled to the end, so the \
+      last rows reused cells from the first rows. These check marks are still in them. Which \
       accessoryType does configure(with:) set if a to-do isn't done?
       """)
   }
@@ -112,8 +113,8 @@ struct TypedCellTests {
       titles == ["Open 23", "Open 24", "Open 25", "25 of 50 done"],
       """
       The test scrolled to the end of the list, and these are the first texts of the last rows. \
-      Each row should show its own to-do. The table reused cells of other rows. Which code fills a \
-      reused cell?
+      Each row should show its own to-do. The table reused cells from other rows. Which code fills \
+      a reused cell?
       """)
   }
 
@@ -126,8 +127,9 @@ struct TypedCellTests {
     #expect(
       screen.rows == before,
       """
-      The test scrolled to the end of the list and back. The first rows got cells of rows without \
-      a note or photo, but should look as before. Which line shows a hidden view again?
+      The test scrolled to the end of the list and back. On the way back, the first rows reused \
+      cells from rows without a note or photo, but should look the same as before. Which line \
+      shows a hidden view again?
       """)
   }
 
@@ -144,9 +146,9 @@ struct TypedCellTests {
     #expect(
       Set(row).isDisjoint(with: milk.things),
       """
-      The row showed “Buy milk”, with a note, a photo and a check mark. Then the test changed its \
-      to-do to “Call Mina”, without these, and reconfigured the row, which fills the same cell \
-      without prepareForReuse. Which function fills a cell each time?
+      The row showed “Buy milk”, with a note, a photo and a check mark. Then the test changed the \
+      row's to-do to “Call Mina”, which has none of these, and reconfigured the row. That fills \
+      the same cell, without prepareForReuse. Which function fills a cell each time?
       """)
     guard Set(row).isDisjoint(with: milk.things) else { return }
     for todo in [mina, Todo(title: ""), mina] {
@@ -172,8 +174,8 @@ struct TypedCellTests {
     #expect(
       screen.tableView.visibleCells == before,
       """
-      The test reconfigured the table's rows. Each row should keep its cell, but some got another \
-      one, which UIKit doesn't allow. Does your function pass its index path to \
+      The test reconfigured the table's rows. Each row should keep its cell, but some rows got \
+      another cell, which UIKit doesn't allow. Does your function pass its index path to \
       dequeueReusableCell(withIdentifier:for:)?
       """)
   }
@@ -204,8 +206,9 @@ struct TypedCellTests {
         table + "_ = table.dequeue(\(cell).self, for: path, with: \(model))"
       },
       """
-      A TodoCell shows a Todo, and a SummaryCell shows a [Todo]. This line passes another type, \
-      and the compiler accepts it. Where could each cell declare the type of its model? (2.6)
+      A TodoCell shows a Todo, and a SummaryCell shows a [Todo]. This line passes a value of \
+      another type, and the compiler accepts it. Where could each cell declare the type of its \
+      model? (2.6)
       """)
   }
 
@@ -218,7 +221,7 @@ struct TypedCellTests {
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
       """
       This code passes the wrong model to a cell's configure(with:), and the compiler accepts it. \
-      A cell should accept only its own model. Which configure(with:) accepts this one?
+      A cell should accept only its own model. Which configure(with:) accepts this model?
       """)
   }
 
@@ -259,7 +262,7 @@ struct TypedCellTests {
       ].map { table + $0 },
       """
       This call passes no model, or nil, and the compiler accepts it. A reused cell would still \
-      show its previous row. Which parameter of your function accepts that?
+      show the model of its previous row. Which parameter of your function accepts that?
       """)
   }
 
@@ -311,8 +314,7 @@ struct TypedCellTests {
       result.lastWords.contains("TodoCell"),
       """
       This table has no cell with the identifier TodoCell. The program trapped with this message, \
-      but the message should name the identifier. Which method dequeueReusableCell does that \
-      itself?
+      but the message should name the identifier. Which dequeueReusableCell method does that itself?
       """)
   }
 
@@ -322,7 +324,7 @@ struct TypedCellTests {
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
       Under the identifier TodoCell, this table has a plain UITableViewCell. The call should trap, \
-      but the program continued. What does your function return for a wrong class?
+      but the program continued. What does your function return for a cell of the wrong class?
       """
     ) { @MainActor in
       let table = UITableView()

@@ -51,7 +51,7 @@ struct CodeOnlyTests {
     compiler.rejects(
       "_ = CodeFolderViewController(nibName: nil, bundle: nil)",
       """
-      This line creates a screen without a view model, with UIKit's own initializer. Your \
+      This line creates a screen without a view model by calling UIKit's own initializer. Your \
       initializer can still call that initializer on super. Why can callers of your class use it?
       """)
   }
@@ -61,8 +61,8 @@ struct CodeOnlyTests {
     compiler.rejectsInitializer(
       of: "CodeFolderViewController", taking: ["FolderViewModel?"],
       """
-      The initializer takes an optional, so a caller can pass nil and still gets a screen. It \
-      should require a view model. What would a screen without one show?
+      The initializer takes an optional, so a caller can pass nil and still get a screen. The \
+      initializer should require a view model. What would a screen without one show?
       """)
   }
 
@@ -82,10 +82,9 @@ struct CodeOnlyTests {
     await #expect(
       processExitsWith: .failure,
       """
-      While a screen for Inbox was visible, the test created another one from a coder, as a \
-      storyboard does. It got a screen, but had passed no view model. A storyboard ignores \
-      @available. What should init(coder:) do instead? (Assertions were off, as in a release \
-      build.)
+      While a screen for Inbox was visible, the test created another screen from a coder, as a \
+      storyboard does. The test passed no view model, but got a screen. A storyboard ignores \
+      @available. What should init(coder:) do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
       let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
@@ -100,8 +99,8 @@ struct CodeOnlyTests {
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      This property is a var, even if it's private. So code in this class can replace the view \
-      model while the screen is visible. Which keyword declares a constant?
+      This property is a var. Even if it's private, code in this class can replace the view model \
+      while the screen is visible. Which keyword declares a constant?
       """)
   }
 
@@ -111,8 +110,9 @@ struct CodeOnlyTests {
     #expect(
       screen.variables(holding: "Inbox") == [],
       """
-      This property is a var and holds text from the view model. If code in this class changes it, \
-      the screen can show another folder. It should be a constant. Does the screen need this copy?
+      This property is a var and holds text from the view model. If code in this class changes the \
+      text, the screen can show another folder. The property should be a constant. Does the screen \
+      need this copy?
       """)
   }
 
@@ -127,9 +127,9 @@ struct CodeOnlyTests {
     #expect(
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Inbox"], count: 4),
       """
-      The test created two screens for Inbox. It set their titles to Work, one before the screen \
-      was visible, one afterwards. These are their texts, immediately and a moment later. The \
-      label should still say “Inbox”. Which property does it read?
+      The test created two screens for Inbox and set their titles to Work, one before its screen \
+      was visible, the other afterwards. You see the screens' texts immediately and a moment \
+      later. The labels should still say “Inbox”. Which property do they read?
       """)
   }
 

@@ -41,7 +41,7 @@ struct StoryboardTests {
       folders == [["Inbox"], ["Work"]],
       """
       The test created a screen for Inbox and a screen for Work, and these are the folders they \
-      show. Each screen should show its own. Which line passes the view model to the screen?
+      show. Each screen should show its own folder. Which line passes the view model to the screen?
       """)
     inbox.retitle("Mail")
     await drainMainActor()
@@ -81,8 +81,8 @@ struct StoryboardTests {
       made.count == 1,
       """
       The test called makeFolderScreen(viewModel:) once, and your code created these screens. It \
-      should create one. Without a creator, the storyboard creates a screen of its own. How can it \
-      use yours instead?
+      should create one. Without a creator, the storyboard creates a screen of its own. How can \
+      the storyboard use your screen instead?
       """)
   }
 
@@ -137,8 +137,8 @@ struct StoryboardTests {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],
       """
-      An initializer takes a view model, but no coder. Its screen never reads the scene, so it has \
-      no label. Which code still calls this initializer?
+      An initializer takes a view model, but no coder. The screen that it creates never reads the \
+      scene, and has no label. Which code still calls this initializer?
       """)
   }
 
@@ -168,8 +168,9 @@ struct StoryboardTests {
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      This property is a var, so code can replace the view model. It should be a constant: a \
-      creator has the view model before the screen exists. Which initializer can set it?
+      This property is a var, so code can replace the view model. The property should be a \
+      constant: a creator has the view model before the screen exists. Which initializer can set \
+      the property?
       """)
   }
 

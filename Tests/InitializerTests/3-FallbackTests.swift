@@ -21,7 +21,7 @@ struct FallbackTests {
     #expect(
       screen.storyboard != nil && screen.visibleTexts.contains("Milk, Bread"),
       """
-      The test passed a list with Milk and Bread. The storyboard should create its screen, and the \
+      The test passed a list with Milk and Bread. The storyboard should create the screen, and its \
       label should say “Milk, Bread”, as in the starter file. Which of your changes broke that?
       """)
   }
@@ -48,12 +48,12 @@ struct FallbackTests {
         """
         The test opened an empty list, and these are the texts that a user can see. The label \
         should show the view model's text, “Nothing to do”. What does your code do with the label \
-        of this list?
+        if the list is empty?
         """
       } else {
         """
         The test opened an empty list, and the program crashed with this message before a screen \
-        appeared. An empty list should get a screen, too. Which line rejects it?
+        appeared. An empty list should get a screen, too. Which line rejects the list?
         """
       }
     #expect(told.contains("Nothing to do"), comment)
@@ -62,7 +62,7 @@ struct FallbackTests {
       isYours,
       """
       The test passed a view model with an empty list, but the screen holds another view model. A \
-      screen should show the view model that you pass. Which line creates the other one?
+      screen should show the view model that you pass. Which line creates the other view model?
       """)
   }
 
@@ -71,9 +71,9 @@ struct FallbackTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test opened four lists: one to-do without a title, two without titles, four to-dos, and \
-      sixty. Each list should get a screen, but the program crashed. Which line rejects one of \
-      these lists?
+      The test opened four lists, with one untitled to-do, two untitled to-dos, four to-dos, and \
+      sixty to-dos. Each list should get a screen, but the program crashed. Which line rejects one \
+      of these lists?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let many = (1...60).map { "Egg \($0)" }
@@ -102,8 +102,9 @@ struct FallbackTests {
     #expect(
       all.count <= 1,
       """
-      Besides init(coder:), the screen has more than one initializer, including private ones. One \
-      should create the screen of every list, even an empty one. Which initializer can you delete?
+      Besides init(coder:), the screen has more than one initializer, including private ones. A \
+      single initializer should create the screen for every list, even an empty one. Which \
+      initializer can you delete?
       """)
     #expect(
       initializers.filter { $0.takes.contains("Bool") }.map(\.text) == [],
@@ -131,8 +132,8 @@ struct FallbackTests {
     let saysNo: Comment =
       """
       The test passed an empty list to init(coder:viewModel:), and got no screen. This initializer \
-      should accept every list, so that callers don't have to choose another one. Which line \
-      rejects an empty list?
+      should accept every list, so that callers don't have to choose another initializer. Which \
+      line rejects an empty list?
       """
     await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
       let storyboard = UIStoryboard(
@@ -165,9 +166,9 @@ struct FallbackTests {
     #expect(
       isSame,
       """
-      The test opened a list with Milk and an empty list, and their screens have two classes. One \
-      class is enough: an empty list has a text to show, too. What can the second class do that \
-      the first can't?
+      The test opened a list with Milk and an empty list, and their screens have different \
+      classes. One class is enough: an empty list has a text to show, too. What can the second \
+      class do that the first can't?
       """)
   }
 
@@ -178,7 +179,7 @@ struct FallbackTests {
       """
       A creator returned nil for a second list, and the program continued. So the storyboard \
       called init(coder:), which gets no view model. What should init(coder:) do instead? \
-      (Assertions were off, as in a release build: there, assertionFailure doesn't trap.)
+      (Assertions were off, as in a release build, where assertionFailure doesn't trap.)
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -199,7 +200,7 @@ struct FallbackTests {
     #expect(
       missing == [],
       """
-      The program trapped with the message “\(lastWords)”. It doesn't mention: \
+      The program trapped with the message “\(lastWords)”. The message doesn't mention: \
       \(missing.joined(separator: ", ")). Which message from init(coder:) would help a colleague \
       who forgot the creator? (In a release build, only fatalError prints its message.)
       """)
@@ -210,8 +211,8 @@ struct FallbackTests {
     compiler.rejectsInitializer(
       of: "TodoListViewController", taking: ["TodoListViewModel"],
       """
-      An initializer takes a list, but no coder. Its screen never reads the scene, so its outlets \
-      are nil. Which code still calls this initializer?
+      An initializer takes a list, but no coder. The screen that it creates never reads the scene, \
+      so the outlets are nil. Which code still calls this initializer?
       """)
   }
 

@@ -38,8 +38,8 @@ struct NibTests {
       screen.visibleTexts.contains("Ada"),
       """
       The test passed a profile for Ada, and these are the texts on the screen. The xib's label is \
-      connected, but viewDidLoad ran before the profile was set. Your code calls the initializer \
-      of this screen. What should it pass?
+      connected, but viewDidLoad ran before the profile was set. Your code calls this screen's \
+      initializer. What should the call pass?
       """)
   }
 
@@ -65,7 +65,7 @@ struct NibTests {
       homes == ["code", "xib", "storyboard"],
       """
       The three functions should use the layouts from code, from the xib and from the storyboard. \
-      These are the layouts that they use. What does each initializer pass to super.init?
+      You see which layout each function uses. What does each initializer pass to super.init?
       """)
   }
 
@@ -80,9 +80,9 @@ struct NibTests {
     compiler.rejects(
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
-      This line creates a screen from the xib, without a profile, with UIKit's own initializer. \
-      Your initializers can still call that initializer on super. Why can callers of your class \
-      use it?
+      This line creates a screen from the xib, without a profile, by calling UIKit's own \
+      initializer. Your initializers can still call that initializer on super. Why can callers of \
+      your class use it?
       """)
     compiler.rejects(
       "_ = ProfileViewController(coder: NSCoder())",
@@ -132,8 +132,8 @@ struct NibTests {
       variables == [[], [], []],
       """
       These properties of the screens from code, the xib and the storyboard hold a profile, and \
-      are vars. None of the screens has to wait for its profile. Which of them can be a constant? \
-      (In an object that a constant holds, a var can change, too.)
+      are vars. None of the screens has to wait for its profile. Which of these properties can be \
+      constants? (If a constant holds an object, a var in that object can still change.)
       """)
   }
 
@@ -144,8 +144,8 @@ struct NibTests {
       variables == [[], [], []],
       """
       These properties of the screens from code, the xib and the storyboard hold the profile's \
-      name, and are vars. If code in this class changes one, the screen shows another name. Does \
-      the screen need this copy?
+      name, and are vars. If code in this class changes one of them, that screen shows another \
+      name. Do the screens need these copies?
       """)
   }
 
@@ -165,17 +165,17 @@ struct NibTests {
       atOnce + names() == ["Ada", "Ada", "Ada", "Bob", "Ada", "Ada", "Ada", "Bob"],
       """
       The test created three screens for Ada and one for Bob, and set their titles to Cleo. These \
-      are the names on the screens, immediately and a moment later. They should be Ada and Bob. \
-      Which property do the labels read?
+      are the names on the screens, immediately and a moment later. The names should still be Ada \
+      and Bob. Which property do the labels read?
       """)
     let makers = [makeProfileFromXib, makeProfileFromStoryboard]
     let texts = makers.map { $0(Profile(name: "")).visibleTexts }
     #expect(
       !texts.joined().contains("Name"),
       """
-      The test created screens for a profile with an empty name, from the xib and the storyboard. \
-      These are their texts. “Name” is the example in the files, and should be replaced. Which \
-      line decides whether the label is set?
+      The test created screens from the xib and the storyboard, for a profile with an empty name. \
+      These are the screens' texts. “Name” is the example in both files, and should be replaced. \
+      Which line decides whether the label is set?
       """)
   }
 

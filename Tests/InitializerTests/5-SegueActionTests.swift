@@ -28,10 +28,10 @@ struct SegueActionTests {
     #expect(
       opened.contains("Bread"),
       opened.isEmpty
-        ? "The test tapped on Bread, and no screen opened. What does your segue action return?"
+        ? "The test tapped Bread, and no screen opened. What does your segue action return?"
         : """
-        The test tapped on Bread, and these are the texts on the screen that opened. Bread should \
-        be among them. Which line passes the to-do of the tapped row to this screen?
+        The test tapped Bread, and these are the texts on the screen that opened. Bread should be \
+        among them. Which line passes the to-do of the tapped row to this screen?
         """)
   }
 
@@ -50,9 +50,9 @@ struct SegueActionTests {
     #expect(
       shown == expected,
       """
-      The test tapped on Salt, on Milk, on Milk again, and on a to-do with an empty title, and \
-      went back each time. These are the titles on the opened screens (“Title” is the storyboard's \
-      example). Which to-do does your segue action pass?
+      The test tapped Salt, Milk, Milk again, and a to-do with an empty title, and went back after \
+      each tap. These are the titles on the opened screens (“Title” is the storyboard's example). \
+      Which to-do does your segue action pass?
       """)
   }
 
@@ -70,9 +70,9 @@ struct SegueActionTests {
     #expect(
       shown(by: screen) == before,
       """
-      A to-do screen was open for one row. Then the test called prepare(for:) for another row, as \
-      UIKit does after each segue action, and the screen changed. These are its texts, titles and \
-      properties, now and before. Which line of prepare(for:) can you delete?
+      The test opened the to-do screen for one row. Then it called prepare(for:) for another row, \
+      as UIKit does after each segue action, and the screen changed. You see the screen's texts, \
+      titles and properties after the call, and before. Which line of prepare(for:) can you delete?
       """)
     let texts = textsOnTop
     screen.retitle("Work")
@@ -80,8 +80,8 @@ struct SegueActionTests {
     #expect(
       textsOnTop == texts,
       """
-      The test set the titles of the screen for Bread to Work. These are the screen's texts, a \
-      moment later and before. They should be the same. Which property does the label read?
+      The test set the titles of Bread's screen to Work. You see the screen's texts a moment \
+      later, and its texts before. Both should be the same. Which property does the label read?
       """)
   }
 
@@ -106,7 +106,7 @@ struct SegueActionTests {
     #expect(
       picture == nil,
       """
-      The test tapped on Milk and went back. Then it performed the segue in code, with no row \
+      The test tapped Milk and went back. Then it performed the segue in code, with no row \
       selected, and the screen in this picture opened. No screen should open. How can makeDetail \
       find out whether a row is selected now?
       """)
@@ -120,8 +120,8 @@ struct SegueActionTests {
       made.count == 1 && navigation.viewControllers.count == 2,
       """
       The test tapped one row. Your code created these screens, and the navigation controller \
-      holds this many. A tap should create one screen, above the list. Which line creates or \
-      pushes another one?
+      holds this many screens. A tap should create one screen and show it above the list. Which \
+      line creates or pushes another screen?
       """)
   }
 
@@ -131,7 +131,7 @@ struct SegueActionTests {
       "_ = TodoDetailViewController()",
       """
       This line creates a to-do screen without a to-do, and the compiler accepts it. A segue \
-      action can call an initializer that requires one. Which initializer does this line call?
+      action can call an initializer that requires a to-do. Which initializer does this line call?
       """)
   }
 
@@ -150,8 +150,8 @@ struct SegueActionTests {
     await #expect(
       processExitsWith: .failure,
       """
-      The test tapped on Milk. Then it created another to-do screen from a coder, as a segue does \
-      if its segue action returns nil. It got a screen, but had passed no to-do. What should \
+      The test tapped Milk. Then it created another to-do screen from a coder, as a segue does if \
+      its segue action returns nil. The test passed no to-do, but got a screen. What should \
       init(coder:) do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
@@ -184,8 +184,9 @@ struct SegueActionTests {
     #expect(
       screen.variables(holding: Todo.self) == [],
       """
-      This property is a var, so code can set a to-do after the screen was created. It should be a \
-      constant: a segue action has the to-do first. Which initializer can set it?
+      This property is a var, so code can set a to-do after the screen is created. The property \
+      should be a constant: a segue action has the to-do before the screen exists. Which \
+      initializer can set the property?
       """)
   }
 

@@ -24,8 +24,8 @@ struct CoordinatorTests {
         linesOnTop(navigation) == ["Milk", "Bread"],
         """
         The test passed a manager with Milk and Bread, and started the coordinator. You see the \
-        first screen's lines. The list should show the coordinator's to-dos. Which manager does \
-        the list get?
+        lines on the first screen. The list should show both to-dos. Which manager does the list \
+        get?
         """)
     }
   }
@@ -40,10 +40,10 @@ struct CoordinatorTests {
       #expect(
         opened.contains("Bread"),
         opened.isEmpty
-          ? "The test tapped on Bread, and the list is still on top. Which object gets its report?"
+          ? "The test tapped Bread, and no screen opened. Which object gets the list's report?"
           : """
-          The test tapped on Bread, and these are the texts on the screen that opened. Bread \
-          should be among them. Which to-do does the list report?
+          The test tapped Bread, and these are the texts on the screen that opened. Bread should \
+          be among them. Which to-do does the list report?
           """)
     }
   }
@@ -58,9 +58,9 @@ struct CoordinatorTests {
       #expect(
         textsOnTop(navigation).contains("Milk") && navigation.viewControllers.count == 2,
         """
-        The test opened Bread, went back, and tapped on Milk. The navigation controller should \
-        hold two screens now: the list, and the screen for Milk. What does your code still store \
-        from the first tap?
+        The test opened Bread, went back, and tapped Milk. The navigation controller should hold \
+        two screens now: the list, and the screen for Milk. What does your code still store from \
+        the first tap?
         """)
       navigation.popViewController(animated: false)
       for _ in 1...2 {
@@ -85,16 +85,16 @@ struct CoordinatorTests {
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread", "Salt"],
         """
-        The test tapped +, wrote Salt, and tapped Save. These are the lines of the screen on top; \
-        it should be the list, with Salt. (The screen for new to-dos has no lines.) Which object \
+        The test tapped +, wrote Salt, and tapped Save. These are the lines of the top screen, \
+        which should be the list with Salt. (The screen for new to-dos has no lines.) Which object \
         can go back to the list?
         """)
       #expect(
         !made.contains { $0 is TodosViewController.Type },
         """
-        Between + and Save, your code created another list. It looks the same, but loses the \
-        scroll position and the selection. The old list is still there, below the screen for new \
-        to-dos. Which call goes back to it?
+        Between + and Save, your code created another list. The new list looks the same, but \
+        without the scroll position and the selection. The old list is still there, below the \
+        screen for new to-dos. Which call goes back to it?
         """)
     }
   }
@@ -112,7 +112,7 @@ struct CoordinatorTests {
       manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Salt"],
       """
       The test saved Salt twice, and these are the to-dos of the manager that it passed to the \
-      coordinator. Each Save should add one to-do. Which line adds it to this manager?
+      coordinator. Each Save should add one to-do. Which line adds the to-do to this manager?
       """)
   }
 
@@ -134,8 +134,9 @@ struct CoordinatorTests {
         depths == [[1, 1], [1, 1]],
         """
         The test moved the list into another navigation controller, then tapped a line and +. \
-        These are the numbers of screens in that one and in the coordinator's, after each tap. The \
-        coordinator should open both screens in its own. Which code pushes a screen?
+        After each tap, you see how many screens are in that controller, and in the coordinator's \
+        own. The coordinator should open both screens in its own controller. Which code pushes a \
+        screen?
         """)
     }
   }
@@ -155,9 +156,9 @@ struct CoordinatorTests {
       #expect(
         depths == [2, 2],
         """
-        The test took the list's storyboard away, tapped a line, went back, and tapped +. These \
-        are the numbers of open screens after each tap. It should be two: the coordinator has its \
-        own storyboard. Which object creates the screens after the list?
+        The test took the list's storyboard away, tapped a line, went back, and tapped +. You see \
+        how many screens were open after each tap. There should be two: the coordinator has its \
+        own storyboard. Which object creates the screens above the list?
         """)
     }
   }
@@ -183,8 +184,8 @@ struct CoordinatorTests {
       processExitsWith: end.isReached,
       """
       The test kept two screens after their coordinator was deallocated. It tapped a line and + on \
-      the list, and Save on the screen for new to-dos, and the program crashed. How does a screen, \
-      or its closure, reference the coordinator?
+      the list, then Save on the screen for new to-dos, and the program crashed. How does a \
+      screen, or its closure, reference the coordinator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let suite = CoordinatorTests()
@@ -245,8 +246,8 @@ struct CoordinatorTests {
         open == ["Milk", "Work"],
         """
         The test started two coordinators, as for two windows, and tapped the first line in each. \
-        These are the to-dos on the open screens. Each coordinator should open its own. To which \
-        coordinator does a list report?
+        These are the to-dos on the open screens. Each coordinator should open its own to-do. To \
+        which coordinator does a list report?
         """)
       for navigation in [first, second.navigationController] {
         navigation.popToRootViewController(animated: false)
@@ -257,7 +258,7 @@ struct CoordinatorTests {
           == [["Bread", "Salt"], ["Rest", "Salt"]],
         """
         The test saved Salt in each of two coordinators, and these are the last two to-dos of \
-        their managers. Each manager should get one Salt. To which manager does a Save add it?
+        their managers. Each manager should get one Salt. To which manager does Save add the to-do?
         """)
     }
   }
@@ -269,8 +270,8 @@ struct CoordinatorTests {
         "_ = TodosViewController(\($0))"
       },
       """
-      This list can't report taps, and the compiler accepts it. A list should require a receiver \
-      for its reports. Who decides what follows a tap?
+      This line creates a list that can't report taps, and the compiler accepts it. A list should \
+      require a receiver for its reports. Which object decides what happens after a tap?
       """)
   }
 
@@ -327,7 +328,7 @@ struct CoordinatorTests {
       content.map(\.text) == [],
       """
       This initializer accepts nil for a dependency, or has a default for it. It should require \
-      the dependency. What happens to a tap or a to-do if a caller leaves it out?
+      the dependency. What happens to a tap or a to-do if a caller leaves the dependency out?
       """)
   }
 
@@ -336,9 +337,9 @@ struct CoordinatorTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test passed a manager to a coordinator, kept no reference to it, and called start(). The \
-      program crashed, because the manager was deallocated. Which object should hold it as long as \
-      the coordinator exists?
+      The test passed a manager to a coordinator, kept no reference to the manager, and called \
+      start(). The program crashed, because the manager was deallocated. Which object should hold \
+      the manager as long as the coordinator exists?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
@@ -360,7 +361,7 @@ struct CoordinatorTests {
       processExitsWith: .failure,
       """
       While a coordinator's list was visible, the test created another list from a coder, as a \
-      storyboard does without a creator. It got a list, but had passed no receiver. What should \
+      storyboard does without a creator. The test passed no receiver, but got a list. What should \
       init(coder:) do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in

@@ -52,8 +52,8 @@ struct StepByStepTests {
     #expect(
       textsOnTop == ["Milk"],
       """
-      The test opened Milk from the list, and these are the texts on the screen. It should show \
-      Milk. Which line passes the to-do to the initializer?
+      The test opened Milk from the list, and these are the texts on the screen. The screen should \
+      show Milk. Which line passes the to-do to the initializer?
       """)
   }
 
@@ -89,9 +89,9 @@ struct StepByStepTests {
     #expect(
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Milk"], count: 4),
       """
-      The test opened two screens for Milk. It set their titles to Work, one before the screen was \
-      visible, one afterwards. These are their texts, immediately and a moment later. The label \
-      should still say “Milk”. Which property does it read?
+      The test opened two screens for Milk and set their titles to Work, one before its screen was \
+      visible, the other afterwards. You see the screens' texts immediately and a moment later. \
+      The labels should still say “Milk”. Which property do they read?
       """)
   }
 
@@ -102,8 +102,9 @@ struct StepByStepTests {
     compiler.accepts(
       oldUses.joined(separator: "\n"),
       """
-      These lines of other teams compiled yesterday. Your change breaks their builds, but they \
-      should still compile. Which attribute before instantiate(with:) only causes a warning?
+      These lines from other teams compiled yesterday. Your change breaks the teams' builds, but \
+      the lines should still compile. Which attribute before instantiate(with:) only causes a \
+      warning?
       """)
   }
 
@@ -124,9 +125,9 @@ struct StepByStepTests {
     #expect(
       fresh.map(state) == nil || fresh.map(state) == state(old),
       """
-      The test called init(todo:) and instantiate(with:). These are each screen's titles, and \
-      whether its view is loaded. They should be the same. Which line of instantiate(with:) does \
-      more than call the initializer?
+      The test called init(todo:) and instantiate(with:). You see each screen's titles, and \
+      whether its view is loaded. Both screens should be the same. Which line of \
+      instantiate(with:) does more than call the initializer?
       """)
     record(old)
     #expect(
@@ -160,7 +161,7 @@ struct StepByStepTests {
     #expect(
       warnings == nil || warnings?.count == oldUses.count,
       """
-      These are lines of other teams:
+      These lines are from other teams:
       \(oldUses.map { "    \($0)" }.joined(separator: "\n"))
       Each line should get a deprecation warning, for every platform. Which attribute should be \
       directly before instantiate(with:)?
@@ -175,8 +176,8 @@ struct StepByStepTests {
       #expect(
         words.contains { $0 == " " || !$0.isASCII } && !words.hasPrefix("replaced by"),
         """
-        The other teams read this: “\(first)”. It should also say in a sentence why to change the \
-        line, or how. What would you answer if another team asked you?
+        The other teams read this: “\(first)”. The warning should also say in a sentence why to \
+        change the line, or how. What would you answer if another team asked you?
         """)
     }
   }
@@ -189,8 +190,8 @@ struct StepByStepTests {
         name != nil,
         """
         The other teams read this: “\(warning)”. The compiler can also offer a fix-it, Xcode's \
-        button “Fix”, which rewrites the line. It needs the new name, with its argument labels. \
-        Which argument of @available takes the name?
+        button “Fix”, which rewrites the line. For that, the compiler needs the new name, with its \
+        argument labels. Which argument of @available takes the name?
         """)
       guard let name else { continue }
       let prefixes = ["", "ReminderViewController.", "Initializer.ReminderViewController."]
@@ -200,8 +201,8 @@ struct StepByStepTests {
         prefixes.contains { name.1 == "\($0)init(todo:)" },
         """
         If another team presses “Fix”, the compiler writes “\(fixed)”, and then the line doesn't \
-        compile. The compiler doesn't check that the name exists. What is the initializer called, \
-        with its labels?
+        compile. The compiler doesn't check that the name exists. What is the initializer's full \
+        name, with its labels?
         """)
     }
   }
@@ -219,9 +220,9 @@ struct StepByStepTests {
       #expect(
         warnings == nil || warnings == [],
         """
-        The compiler warns about this line, but the line is right:
+        The compiler warns about this line, but the line is correct:
             \(use)
-        Only instantiate(with:) should be deprecated. Which declaration is deprecated?
+        Only instantiate(with:) should be deprecated. Which other declaration is deprecated?
         """)
     }
   }
@@ -261,8 +262,8 @@ struct StepByStepTests {
     compiler.rejects(
       "_ = ReminderViewController(nibName: nil, bundle: nil)",
       """
-      This line creates a screen without a to-do, with UIKit's own initializer. Your initializer \
-      can still call that initializer on super. Why can callers of your class use it?
+      This line creates a screen without a to-do by calling UIKit's own initializer. Your \
+      initializer can still call that initializer on super. Why can callers of your class use it?
       """)
     compiler.rejects(
       "_ = ReminderViewController(coder: NSCoder())",
@@ -320,9 +321,9 @@ struct StepByStepTests {
     await #expect(
       processExitsWith: .failure,
       """
-      While a screen for Milk was visible, the test created another one from a coder, as a \
-      storyboard does. It got a screen, but had passed no to-do. A storyboard ignores @available. \
-      What should init(coder:) do instead? (Assertions were off, as in a release build.)
+      While a screen for Milk was visible, the test created another screen from a coder, as a \
+      storyboard does. The test passed no to-do, but got a screen. A storyboard ignores \
+      @available. What should init(coder:) do instead? (Assertions were off, as in a release build.)
       """
     ) { @MainActor in
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -362,7 +363,7 @@ struct StepByStepTests {
     if found == [] {
       Issue.record(
         """
-        The compiler doesn't warn about this line of another team, so there is no message:
+        The compiler doesn't warn about this line from another team, so there is no message:
             \(oldUses[0])
         """)
     }
@@ -372,7 +373,7 @@ struct StepByStepTests {
   /// The deprecation warnings for these lines, or nil if the lines don't compile.
   private func warnings(for lines: [String]) -> [String]? {
     let snippet = lines.joined(separator: "\n")
-    return compiler.warnings(for: snippet, "These lines of other teams should compile.")?
+    return compiler.warnings(for: snippet, "These lines from other teams should compile.")?
       .filter { $0.contains("is deprecated") }
   }
 
