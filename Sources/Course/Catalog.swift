@@ -8,7 +8,7 @@ package struct Catalog: Sendable {
 
   package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
 
-  /// A sentence about each file among the lessons that isn't graded.
+  /// A sentence for each ungraded file in the lessons' folders.
   package let strays: [String]
 
   /// Reads the catalog of the workbook at `root`.

@@ -20,7 +20,7 @@ package struct FileSnapshot: Equatable, Sendable {
   private let nanoseconds: Int
   package let isFolder: Bool
 
-  /// Reads the metadata of a file or folder, following links; returns nil if there is none.
+  /// Reads the metadata of a file or folder, following links, or returns nil if it doesn't exist.
   package init?(at path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

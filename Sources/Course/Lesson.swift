@@ -16,7 +16,7 @@ package struct Lesson: Sendable {
   /// The path of the text's file, relative to the workbook's folder.
   package var readme: String { "Lessons/\(folder)/README.md" }
 
-  /// Returns the section about an exercise: the section at the exercise's position.
+  /// Returns the section about an exercise, which has the same position as the exercise.
   package func section(of exercise: Exercise) -> Section? {
     let sections = text.sections
     let index = exercise.id.number - 1

@@ -7,13 +7,13 @@ package struct LessonCard: Sendable {
   package let markdown: String
   /// The lesson's idea in one sentence: the paragraph that starts with `**The idea.**`.
   package let idea: String?
-  /// What to remember of each exercise: the table rows that begin with an exercise's number.
+  /// The reminders of the exercises: the table rows that begin with an exercise's number.
   package let reminders: [ExerciseID: String]
   /// The picture to remember: the first code block.
   package let picture: String?
   /// The terms with their meanings: the other table rows, without the tables' heads.
   package let terms: [Term]
-  /// The questions to ask of your own app: the list below `Ask of your own app:`.
+  /// The questions to ask about your own app: the list below `Ask of your own app:`.
   package let questions: [String]
 
   /// A term with its meaning, in a few words.
@@ -37,8 +37,9 @@ package struct LessonCard: Sendable {
     questions = lines.bullets(below: Self.questionsMark)
   }
 
-  /// The missing parts, each with its expected form; the lines about exercises are checked
-  /// separately.
+  /// The missing parts, each with its expected form.
+  ///
+  /// The lines about exercises are checked separately.
   package var missingParts: [String] {
     var parts: [String] = []
     if idea == nil { parts.append("the idea, a paragraph “**The idea.** …”") }

@@ -6,7 +6,7 @@ struct LessonFolder {
   let number: Int
   /// The exercises, sorted by number.
   let exercises: [Exercise]
-  /// A sentence about each file that isn't graded.
+  /// A sentence for each file that isn't graded.
   let strays: [String]
 
   init(_ name: String, number: Int, in root: URL) {
@@ -22,7 +22,9 @@ struct LessonFolder {
         name: String(file.drop { $0 != "-" }.dropFirst().dropLast(".swift".count)),
         lessonFolder: name)
     }
-    /// Counts the answer and the suite. While an exercise is being written, one may be missing.
+    /// Returns the number of existing files: the answer and the suite.
+    ///
+    /// While an exercise is being written, either file may be missing.
     func parts(_ exercise: Exercise) -> Int {
       (answers.contains("\(exercise.stem).swift") ? 1 : 0)
         + (suites.contains("\(exercise.stem)Tests.swift") ? 1 : 0)

@@ -69,8 +69,10 @@ package struct Section: Sendable {
 }
 
 extension String {
-  /// The lines of Markdown in parts: the first part is above all headings of the second level, and
-  /// each other part begins with such a heading.
+  /// The lines of Markdown, split before each heading of the second level.
+  ///
+  /// The first part contains the lines above all these headings. Each other part begins with a
+  /// heading.
   var partsAtHeadings: [[Substring]] {
     var parts: [[Substring]] = [[]]
     var isInCode = false

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The starter files, stored beside the records of their failures as `shipped.swift`.
+/// The starter files, stored as `shipped.swift` beside the records of their failures.
 ///
 /// Learners change only the files in `Lessons`, so the starter files survive even without git.
 package struct Originals: Sendable {
@@ -14,12 +14,13 @@ package struct Originals: Sendable {
     case wasAsShipped
     /// The learner's file was missing.
     case restored
-    /// The learner's version is at this path, relative to the workbook's folder.
+    /// The learner's version is stored at this path, relative to the workbook's folder.
     case replaced(kept: String)
   }
 
-  /// Restores an exercise's starter file, and stores the learner's version in
-  /// `.lesson-runner/kept`.
+  /// Restores an exercise's starter file, and stores the learner's version.
+  ///
+  /// The learner's version is stored in `.lesson-runner/kept`.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -56,7 +57,7 @@ package struct Originals: Sendable {
     return .replaced(kept: kept)
   }
 
-  /// Writes a learner's text to a path where no file exists yet.
+  /// Writes a learner's text to a path where no file exists yet, and returns the path.
   private func keep(_ text: Data, of exercise: Exercise, now: Date) throws -> String {
     let folder = ".lesson-runner/kept/\(exercise.lessonFolder)"
     try FileManager.default.createDirectory(

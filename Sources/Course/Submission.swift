@@ -11,7 +11,7 @@ package struct Submission: Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - path: The text's path, relative to the workbook's folder; nil for the learner's file.
+  ///   - path: The text's path, relative to the workbook's folder, or nil for the learner's file.
   ///   - root: The workbook's folder.
   /// - Throws: ``WorkbookError`` if there is no such file, or its text isn't UTF-8.
   package init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
@@ -31,9 +31,11 @@ package struct Submission: Sendable {
     self.init(exercise, path: path, source: source)
   }
 
+  /// Creates a submission with the given text.
+  ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - path: The path that messages show; nil for the learner's file.
+  ///   - path: The path that messages show, or nil for the learner's file.
   ///   - source: The text, in UTF-8.
   package init(_ exercise: Exercise, path: String? = nil, source: Data) {
     self.exercise = exercise

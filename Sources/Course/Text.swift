@@ -13,7 +13,7 @@ extension String {
 
   /// The text, with a visible symbol for each control character except tabs and line feeds.
   ///
-  /// Otherwise, a learner's output could change the terminal's colors, title, or contents.
+  /// Otherwise, a learner's output could change the terminal's colors, title or contents.
   package var showingControls: String {
     var scalars = UnicodeScalarView()
     var isAfterReturn = false

@@ -5,6 +5,8 @@ package struct Workbook: Sendable {
   package let root: URL
   package let catalog: Catalog
 
+  /// Creates a workbook from its folder, and reads the lessons.
+  ///
   /// - Throws: ``WorkbookError`` if the lessons can't be read.
   package init(root: URL) throws {
     self.root = root
@@ -13,7 +15,7 @@ package struct Workbook: Sendable {
 
   /// Finds the workbook that contains a folder, by searching the folder and then its parents.
   ///
-  /// - Throws: ``WorkbookError`` if there is none, or its lessons can't be read.
+  /// - Throws: ``WorkbookError`` if there is no workbook, or the lessons can't be read.
   package init(around folder: URL) throws {
     var here = folder.standardizedFileURL
     while !Self.isWorkbook(here) {

@@ -10,7 +10,9 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   case noWorkbook(around: String)
   case noExercise(in: String)
   case unreadableLesson(path: String)
-  /// A file can't be read. `reset` is its exercise, if the `reset` command can restore the file.
+  /// A file can't be read.
+  ///
+  /// `reset` is the exercise whose file the `reset` command can restore, or nil.
   case unreadable(path: String, reset: ExerciseID?)
   /// There is a folder or a device where a Swift file should be.
   case notAFile(path: String, isFolder: Bool, reset: ExerciseID?)
@@ -65,7 +67,9 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
     case notKept(cause: WorkbookError)
   }
 
-  /// A line of a file, whose path is relative to the workbook's folder if the file is inside it.
+  /// A line of a file.
+  ///
+  /// The path of a file in the workbook is relative to the workbook's folder.
   package struct Place: Equatable, Codable, Sendable {
     package let file: String
     package let line: Int
@@ -76,7 +80,7 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
     }
   }
 
-  /// Wraps any error, and records the file if it's a file error.
+  /// Wraps any error, and records the file if the error is about a file.
   package init(_ error: any Error) {
     self =
       (error as? WorkbookError) ?? FileProblem(error).map(WorkbookError.file)

@@ -37,7 +37,7 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
     return part?.map(String.init) ?? []
   }
 
-  /// Returns whether two messages are equal; each compiler pass can report the same error.
+  /// Returns whether two messages are equal, because each compiler pass can report the same error.
   private func isSame(as other: CompilerMessage) -> Bool {
     (file, line, column, text) == (other.file, other.line, other.column, other.text)
   }

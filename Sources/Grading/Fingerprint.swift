@@ -2,7 +2,9 @@ package import Course
 package import Foundation
 import Synchronization
 
-/// A digest of everything that a verdict depends on; the same digest means the same verdict.
+/// A digest of everything that a verdict depends on.
+///
+/// The same digest means the same verdict.
 ///
 /// The algorithm is FNV-1a over 64-bit words, with two seeds. It's fast, and good enough if nobody
 /// creates collisions on purpose.

@@ -1,24 +1,28 @@
 package import Course
 package import Foundation
 
-/// The grading functions that a command uses; tests pass a grader that compiles nothing.
+/// The grading functions that a command uses.
+///
+/// Tests pass a grader that compiles nothing.
 ///
 /// A grader reads everything a verdict depends on only once, except the text. If another file is
 /// saved, create a new grader.
 package struct Grader: Sendable {
   /// Whether nothing has been graded yet, as in a fresh clone.
   package var isFirstUse: Bool
-  /// Returns the stored verdict for a text and its inputs.
+  /// A function that returns the stored verdict for a text and its inputs.
   package var storedVerdict: @Sendable (Submission) -> Verdict?
-  /// Grades a text, even if there is a stored verdict, and stores the new one.
+  /// A function that grades a text, even if there is a stored verdict, and stores the new verdict.
   ///
-  /// The function throws ``WorkbookError`` if the text can't be graded for a reason outside it, and
-  /// `CancellationError`.
+  /// The function throws ``WorkbookError`` if the text can't be graded for a reason outside the
+  /// text, or `CancellationError` if the task is canceled.
   package var grade: @Sendable (Submission) async throws -> Verdict
-  /// Chooses the builder, and builds everything that the first verdicts on texts require, at the
-  /// lowest priority; without texts, does nothing if the builder is already chosen.
+  /// A function that prepares the first verdicts on texts, at the lowest priority.
+  ///
+  /// The function chooses the builder, and builds everything that the verdicts require. Without
+  /// texts, it does nothing if the builder is already chosen.
   package var prepare: @Sendable ([Submission]) async -> Void
-  /// Builds the module of a text without its suite.
+  /// A function that builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild
 
   package init(
@@ -54,7 +58,7 @@ package struct BuiltModule: Sendable {
   package let folder: URL
   /// The source file, as passed to the compiler.
   package let source: URL
-  /// Runs a tool of the toolchain in the workbook's folder, and returns the tool's output.
+  /// A function that runs a toolchain's tool in the workbook's folder, and returns the output.
   package let run: @Sendable (_ command: [String]) async throws -> String
 }
 
@@ -68,6 +72,6 @@ package enum Progress: Equatable, Sendable {
   case grading(texts: Int)
   case graded(Int, of: Int)
   case notStored(WorkbookError)
-  /// Direct builds give different verdicts, so earlier verdicts may be wrong.
+  /// Direct builds lead to different verdicts, so earlier verdicts may be wrong.
   case switchedToSwiftPM(reason: String)
 }

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// Step 5: turns the runs of a suite into a verdict.
+/// Step 5: a judge that turns the runs of a suite into a verdict.
 struct Judge {
   let submission: Submission
   let suite: Suite
@@ -9,6 +9,8 @@ struct Judge {
 
   private var exercise: Exercise { submission.exercise }
 
+  /// Returns the verdict on the runs.
+  ///
   /// - Throws: ``WorkbookError/noTests(id:suite:)`` if the run contained no test of the suite.
   func verdict(on runs: SuiteRunner.Runs) throws -> Verdict {
     let run = runs.explanation ?? runs.first
@@ -69,8 +71,9 @@ struct Judge {
 
 /// The crash reason and the calls, innermost first, that Swift prints when a program crashes.
 struct Backtrace {
-  /// Limits a backtrace to the innermost calls; finding the outermost calls of a full stack takes
-  /// seconds.
+  /// The setting that limits a backtrace to the innermost calls.
+  ///
+  /// Finding the outermost calls of a full stack takes seconds.
   static let setting =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
 
@@ -78,10 +81,12 @@ struct Backtrace {
   private let exercise: Exercise
   private let path: String
 
+  /// Creates a backtrace from the errors that a program printed.
+  ///
   /// - Parameters:
   ///   - errors: The program's standard error.
   ///   - exercise: The exercise whose code crashed.
-  ///   - path: The text's path, for the crash's place.
+  ///   - path: The text's path, for the location of the crash.
   init(in errors: String, of exercise: Exercise, path: String) {
     lines = errors.split(separator: "\n")
     self.exercise = exercise

@@ -1,7 +1,7 @@
 import Course
 package import Foundation
 
-/// The values that grading reads from the environment; only `main` reads them.
+/// The values that grading uses from the environment, which only `main` reads.
 package struct Machine: Sendable {
   package let environment: [String: String]
   /// The file of the running program.

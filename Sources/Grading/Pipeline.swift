@@ -14,11 +14,13 @@ package struct Pipeline: Sendable {
   let builders: Builders
   private let firstExercise: Exercise?
 
+  /// Creates a pipeline for a workbook's exercises.
+  ///
   /// - Parameters:
-  ///   - workbook: The workbook whose suites grade.
+  ///   - workbook: The workbook whose suites grade the texts.
   ///   - machine: The environment for builds and tests.
   ///   - policy: The limits for the texts.
-  ///   - progress: Called, on any thread, with each step that takes time.
+  ///   - progress: A function called, on any thread, with each step that takes time.
   package init(
     _ workbook: Workbook, _ machine: Machine, _ policy: Policy,
     progress: @escaping @Sendable (Progress) -> Void
@@ -49,10 +51,10 @@ package struct Pipeline: Sendable {
 
   // MARK: 3 Build, 4 run, 5 judge, 6 store
 
-  /// Grades a text, and stores the verdict if grading it again would give the same one.
+  /// Grades a text, and stores the verdict if grading the text again would lead to the same one.
   ///
-  /// - Throws: ``WorkbookError`` if the text can't be graded for a reason outside it;
-  ///   `CancellationError`.
+  /// - Throws: ``WorkbookError`` if the text can't be graded for a reason outside the text, or
+  ///   `CancellationError` if the task is canceled.
   package func grade(_ snapshot: Snapshot, at stage: Stage) async throws -> Verdict {
     try await alone(at: stage) { lock in
       if lock.hasWaited, let verdict = storedVerdict(for: snapshot) { return verdict }
@@ -82,7 +84,9 @@ package struct Pipeline: Sendable {
       on: snapshot, builder.build(snapshot.submission, .tests, at: stage, lock))
   }
 
-  /// Runs an operation while no other runner uses a stage; errors report a full disk as the cause.
+  /// Runs an operation while no other runner uses a stage.
+  ///
+  /// If the disk is full, the error names this cause.
   private func alone<Result>(
     at stage: Stage, _ body: (Lock) async throws -> Result
   ) async throws -> Result {
@@ -139,7 +143,9 @@ package struct Pipeline: Sendable {
 }
 
 extension Verdict {
-  /// Whether grading the text again would give this verdict; a busy machine can cause a timeout.
+  /// Whether grading the text again would lead to this verdict.
+  ///
+  /// A timeout isn't repeatable, because a busy machine can cause it.
   package var isRepeatable: Bool {
     switch outcome {
     case .ranTooLong, .notGraded: false
@@ -214,7 +220,7 @@ extension Pipeline {
 // MARK: Many texts
 
 extension Pipeline {
-  /// A stage for each processor; the first is the learner's.
+  /// The stages, one for each processor, starting with the learner's stage.
   package var stages: [Stage] {
     (0..<machine.processorCount).map { number in
       Stage(root: root, side: number == 0 ? nil : ".build/side-\(number)")
@@ -226,10 +232,12 @@ extension Pipeline {
   /// - Parameters:
   ///   - snapshots: The texts.
   ///   - stages: The stages to build on.
-  ///   - grade: Grades one text on a stage.
-  ///   - found: Called with the index and the result of each text, as soon as the result is known.
+  ///   - grade: A function that grades one text on a stage.
+  ///   - found: A function called with the index and the result of each text, as soon as the result
+  ///     is known.
   /// - Returns: The results, in the order of the texts.
-  /// - Throws: `CancellationError`; a Foundation error if a build folder can't be written.
+  /// - Throws: `CancellationError` if the task is canceled, or a Foundation error if a build folder
+  ///   can't be written.
   package func results<Grade: Sendable>(
     of snapshots: [Snapshot], on stages: [Stage],
     grade: @escaping @Sendable (Snapshot, Stage) async throws -> Grade,

@@ -1,6 +1,8 @@
 /// The limits for the texts, and the trust in their authors.
 package struct Policy: Sendable {
-  /// The seconds that a suite may run; the default is many times what the slowest suite takes.
+  /// The time limit for a suite, in seconds.
+  ///
+  /// The default is many times the running time of the slowest suite.
   package var secondsAllowed = 10
   /// Whether each text is run by its own author.
   package var isTrusting = true

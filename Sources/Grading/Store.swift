@@ -6,12 +6,14 @@ package import Foundation
 /// The fingerprint covers all content that a value depends on, so a value can't be out of date. A
 /// missing or damaged file counts as no value.
 package struct Store<Value: Codable & Sendable>: Sendable {
-  /// The maximum number of stored values; beyond it, the oldest values are removed.
+  /// The maximum number of stored values, beyond which the oldest values are removed.
   static var capacity: Int { 2000 }
 
   private let folder: URL
   private let keepsAll: Bool
 
+  /// Creates a store in the workbook's folder.
+  ///
   /// - Parameters:
   ///   - root: The workbook's folder.
   ///   - folder: The name of the values' folder in `.lesson-runner`.

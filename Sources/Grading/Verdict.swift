@@ -9,7 +9,7 @@ package struct Verdict: Codable, Equatable, Sendable {
     case failed
     /// The learner's file doesn't compile.
     case doesNotCompile([CompilerMessage])
-    /// The learner's file compiles, but its suite doesn't compile with it: the seam has changed.
+    /// The learner's file compiles, but the suite doesn't compile with it: the seam has changed.
     ///
     /// The value describes the seam, if the file's header comment still contains it.
     case doesNotFit(seam: String?, [CompilerMessage])
@@ -22,7 +22,7 @@ package struct Verdict: Codable, Equatable, Sendable {
   }
 
   package let outcome: Outcome
-  /// The results in the order of the suite's file; empty if nothing could run.
+  /// The results in the order of the suite's file, or none if nothing could run.
   package let tests: [TestResult]
   /// The exercise's output.
   package let output: String
@@ -54,7 +54,9 @@ package struct Verdict: Codable, Equatable, Sendable {
     }
   }
 
-  /// A text for comparing the verdicts of both builders; equal texts mean the same verdict.
+  /// A text for comparing the verdicts of both builders.
+  ///
+  /// Equal texts mean the same verdict.
   package var comparisonKey: String { ([summary] + refusals).joined(separator: "; ") }
 }
 

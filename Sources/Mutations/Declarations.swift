@@ -111,7 +111,7 @@ extension Source {
     return text(capture.range.lowerBound..<end)
   }
 
-  /// Returns a capture clause with the spaces after it, and with an `in` that would remain alone.
+  /// Returns the range of a capture clause, of the spaces after it, and of an `in` left alone.
   private func rangeOfEmptied(
     _ clause: ClosureCaptureClauseSyntax, _ signature: ClosureSignatureSyntax
   ) -> Range<Int> {

@@ -34,7 +34,7 @@ extension Source {
     }
   }
 
-  /// Returns the value of a `return`, or the only expression in its braces.
+  /// Returns the value of a `return`, or an expression that is alone in its braces.
   private func returnedValue(of item: Item) -> Syntax? {
     if let statement = item.node.as(ReturnStmtSyntax.self) {
       return statement.expression.map { Syntax($0) }

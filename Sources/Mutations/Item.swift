@@ -7,7 +7,7 @@ struct Item {
   let node: Syntax
   let place: Place
 
-  /// The declaration; nil for a statement, an expression or an accessor.
+  /// The declaration, or nil for a statement, an expression or an accessor.
   var declaration: DeclSyntax? { node.is(AccessorDeclSyntax.self) ? nil : node.as(DeclSyntax.self) }
 
   init?(_ node: Syntax) {
@@ -25,7 +25,7 @@ struct Item {
     }
   }
 
-  /// The statement or expression; for an expression statement, its expression.
+  /// The statement or expression, or the expression in an expression statement.
   var content: Syntax {
     node.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? node
   }

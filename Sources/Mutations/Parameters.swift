@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Source {
-  /// Adds mutations that make a dependency optional or add a default.
+  /// Adds mutations that turn a dependency into an optional, or add a default.
   mutating func addParameters() {
     for declaration in items.compactMap(\.declaration) {
       if let function = declaration.as(FunctionDeclSyntax.self) {

@@ -57,7 +57,7 @@ struct Source {
   /// - Parameters:
   ///   - kind: The first word of the mutation's name.
   ///   - name: The rest of the name; by default, the lines before and after the change.
-  ///   - edits: The edits that make the mutation. Without an explicit name, all of them are shown.
+  ///   - edits: The edits of the mutation, which are all shown without an explicit name.
   mutating func add(_ kind: String, _ name: String? = nil, _ edits: Edit...) {
     add(kind, name, edits)
   }

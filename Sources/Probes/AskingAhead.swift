@@ -20,7 +20,7 @@ public enum AskingAhead {
   static var answers: [String: Compiler.Answer] { known.sources }
   static var symbols: [String: [Data]] { known.modules }
 
-  /// The answers at launch, read before the tested code can write files.
+  /// The answers in the file, read at launch, before the tested code can write files.
   private static let known: Answers = read("PROBE_ANSWERS") ?? Answers()
   private static let questions = Mutex<Questions>(read("PROBE_QUESTIONS") ?? Questions())
 

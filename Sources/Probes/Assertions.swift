@@ -1,4 +1,4 @@
-/// Lets a program continue where only a debug build traps.
+/// A setting that lets a program continue where only a debug build traps.
 ///
 /// In a release build, `assertionFailure` does nothing. So an initializer that calls it and then
 /// creates its own dependency would only seem to trap.

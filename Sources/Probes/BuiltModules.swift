@@ -9,8 +9,9 @@ enum BuiltModules {
   /// The folder above the executable or, on macOS, above the bundle that a helper process loads.
   static let folder: URL? = productFile.flatMap(folder)
 
-  /// Returns the nearest folder of modules above a product: `Modules`, or, with the build system
-  /// `swiftbuild`, the folder of all products.
+  /// Returns the nearest folder of modules above a product.
+  ///
+  /// The folder is `Modules`, or, with the build system `swiftbuild`, the folder of all products.
   static func folder(above product: URL) -> URL? {
     var folder = product.resolvingSymlinksInPath().deletingLastPathComponent()
     while folder.path != "/" {

@@ -3,12 +3,12 @@ import SymbolGraphs
 
 extension Compiler {
   #if os(macOS)
-    /// The command of the compiler driver; the frontend alone doesn't find the parts of the SDK.
+    /// The command of the compiler driver, which finds the parts of the SDK.
     static let mode = ["swiftc", "-typecheck"]
 
-    /// Returns arguments for the SDK, the target, and the build's cache of clang modules.
+    /// Returns arguments for the SDK, the target, and the build's cache of Clang modules.
     ///
-    /// With a newer target than Package.swift's, the compiler would build these modules again.
+    /// With a newer target than in Package.swift, the compiler would build these modules again.
     static func platform(_ modules: URL) throws -> [String] {
       #if arch(arm64)
         let target = "arm64-apple-macosx15.0"

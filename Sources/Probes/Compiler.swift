@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift compiler, for checking source texts.
+/// The Swift compiler, for checking source code.
 enum Compiler {
   enum Answer: Codable, Equatable, Sendable {
     /// The warnings, each followed by its notes, one per line.
@@ -45,7 +45,7 @@ enum Compiler {
     }
   }
 
-  /// Returns the warnings for the learner's file, type-checked as a module of its own.
+  /// Returns the warnings for the learner's file, type-checked as a separate module.
   ///
   /// - Throws: ``Unavailable``, also if the file doesn't compile, or a Foundation error if the
   ///   compiler can't be started.

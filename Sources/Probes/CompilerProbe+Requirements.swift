@@ -1,8 +1,10 @@
 public import Testing
 
 extension CompilerProbe {
-  /// Expects that a call requires each of its arguments: it compiles, but not without one of them,
-  /// nor with nil or another optional instead.
+  /// Expects that a call requires each of its arguments.
+  ///
+  /// The call has to compile, but not without one of the arguments, nor with nil or another
+  /// optional instead.
   ///
   /// ```swift
   /// compiler.requires(
@@ -13,8 +15,8 @@ extension CompilerProbe {
   ///   "This caller has no manager for the list. What may inject(manager:) accept?")
   /// ```
   ///
-  /// With `object`, the function is a method of that type. The `types` can't be created without one
-  /// of the arguments either; how to create them with all arguments is up to the learner.
+  /// With `object`, the function is a method of `object`. The `types` can't be created without one
+  /// of the arguments either. The learner decides how to create them with all arguments.
   public func requires(
     _ arguments: String..., by function: String, of object: String? = nil,
     making types: [String] = [], _ comment: Comment,

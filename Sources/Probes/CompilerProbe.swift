@@ -1,6 +1,6 @@
 public import Testing
 
-/// Checks whether the compiler accepts a snippet in the learner's module.
+/// A probe that checks whether the compiler accepts a snippet in the learner's module.
 ///
 /// Some guarantees are about code that the compiler rejects: `FolderViewModel()` must not compile
 /// if a view model requires a repository. A test that compiles can't check that, but a probe can.
@@ -12,7 +12,7 @@ public import Testing
 /// compiler.rejects("FolderViewModel()", "Where does this view model get its folders?")
 /// ```
 ///
-/// Its methods, from the most common to the most general:
+/// The methods, from the most common to the most general:
 ///
 /// - ``requires(_:by:of:making:_:sourceLocation:)``: a call requires each of its arguments
 /// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no dependency can be an optional
@@ -21,8 +21,8 @@ public import Testing
 /// - ``rejects(_:because:unlike:_:sourceLocation:)``, also for each of several snippets
 /// - ``accepts(_:_:sourceLocation:)``, and ``warnings(for:_:sourceLocation:)``
 ///
-/// A snippet contains statements for a function on the main actor. A comment is a hint for
-/// the learner if the compiler's answer is different. Issues are recorded at the caller.
+/// A snippet contains statements for a function on the main actor. A comment is a hint for the
+/// learner if the compiler's answer is different. Issues are recorded at the caller.
 public struct CompilerProbe: Sendable {
   let counterpart: String?
   let declarations: DeclarationProbe

@@ -1,4 +1,4 @@
-/// Finds stored properties by their declared type, and the properties whose value can change.
+/// A probe that finds stored properties by declared type, and properties whose value can change.
 ///
 /// Callers can't see whether a private property is a `let`: from outside, a property that never
 /// changes looks the same as a property that can change later. The compiler stores the difference
@@ -9,7 +9,7 @@
 /// #expect(variables == [], "What is injected once shouldn't change.")
 /// ```
 public enum ConstantProbe {
-  /// Returns the names of the stored `var`s of type `Value` or `Value?`, inherited ones first.
+  /// Returns the names of the stored variables of type `Value` or `Value?`, inherited ones first.
   public static func variables<Value>(
     of type: Any.Type, holding value: Value.Type
   ) -> [String] {
@@ -60,10 +60,11 @@ public enum ConstantProbe {
     }
   }
 
-  /// Returns the names of the stored properties, `let` or `var`, strong or weak, of type `Value` or
-  /// `Value?`, inherited ones first.
+  /// Returns the names of the stored properties of type `Value` or `Value?`, inherited ones first.
   ///
-  /// Properties whose declared type is a protocol don't count, whatever they contain.
+  /// The properties can be constants or variables, strong or weak.
+  ///
+  /// Properties whose declared type is a protocol don't count, whatever value they contain.
   public static func properties<Value>(
     of type: Any.Type, holding value: Value.Type
   ) -> [String] {

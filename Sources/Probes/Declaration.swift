@@ -17,7 +17,7 @@ extension DeclarationProbe {
       (symbol.path.dropLast() + [String(last.prefix { $0 != "(" })]).joined(separator: ".")
     }
 
-    /// The labels of the arguments; `_` if an argument has none.
+    /// The labels of the arguments, or `_` for an argument without a label.
     public var labels: [String] {
       (last.split(separator: "(").dropFirst().first ?? "")
         .split(separator: ":").map(String.init).filter { $0 != ")" }
@@ -26,8 +26,9 @@ extension DeclarationProbe {
     /// The types of the parameters, as in the source.
     public var parameters: [String] { symbol.signature.parameters.map(\.type.passed) }
 
-    /// The types of the arguments that a caller has to pass, without attributes and spaces:
-    /// `TodoManager?`, `()->Date`.
+    /// The types of the arguments that a caller has to pass.
+    ///
+    /// The types have no attributes and spaces, as in `TodoManager?` and `()->Date`.
     public var takes: [String] {
       symbol.signature.parameters.filter { $0.defaultValue == nil }.map(\.type.bare)
     }
@@ -42,8 +43,9 @@ extension DeclarationProbe {
       takes.filter { !($0.hasSuffix("?") && ($0.hasSuffix(")?") || !$0.contains("->"))) }
     }
 
-    /// The type of the value or the result, as in the source; for initializers and `Self`, the name
-    /// of the type that contains the declaration.
+    /// The type of the value or the result, as in the source.
+    ///
+    /// For initializers and `Self`, this is the name of the type that contains the declaration.
     public var result: String {
       if kind == "init" { return owner }
       let signature = symbol.signature

@@ -1,7 +1,9 @@
 public import Testing
 
 extension DeclarationProbe {
-  /// Returns calls without arguments for a type's initializers and factories; properties are read.
+  /// Returns snippets that call a type's initializers and factories without arguments.
+  ///
+  /// If a factory is a property, the snippet reads the property.
   public func callsWithoutArguments(
     for type: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {

@@ -1,7 +1,7 @@
 import SymbolGraphs
 public import Testing
 
-/// Lists the declarations of the learner's module.
+/// A probe that lists the declarations of the learner's module.
 ///
 /// A snippet for a ``CompilerProbe`` has to name the functions that it calls, and learners can
 /// choose any names for their functions. The compiler's symbol graph lists all declarations.
@@ -33,14 +33,14 @@ public struct DeclarationProbe: Sendable {
 
   /// Returns the declarations that create a value of a type.
   ///
-  /// These are its initializers, and global and static functions and properties of exactly that
-  /// type, except private ones. All other declarations are allowed, since correct designs have
+  /// These are the type's initializers, and global and static functions and properties of exactly
+  /// that type, except private ones. All other declarations are allowed, since correct designs have
   /// them, too: a property or a method of an object needs that object; an optional may be nil; and
   /// a function that takes a value of the type doesn't create the first value.
   ///
   /// - Parameters:
   ///   - type: The name of a type, without generic arguments.
-  ///   - sourceLocation: Where an issue is recorded when the compiler doesn't answer.
+  ///   - sourceLocation: The location of the issue that is recorded if the compiler doesn't answer.
   /// - Returns: The declarations, in the compiler's order.
   public func makers(
     of type: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -50,8 +50,9 @@ final class Programs: Sendable {
 
   func add(_ more: ProgramWords) { words.withLock { $0.append(more) } }
 
-  /// Prints the programs' output, and records a crash with its message and its place in the
-  /// exercise: `LocatorTests/1-NeedsTests.swift` grades `Locator/1-Needs.swift`.
+  /// Prints the programs' output, and records a crash with the message and the exercise's line.
+  ///
+  /// The suite `LocatorTests/1-NeedsTests.swift` grades the exercise `Locator/1-Needs.swift`.
   func tell(of suite: String) {
     let exercise = suite.replacing("Tests", with: "")
     for program in words.withLock({ $0 }) {

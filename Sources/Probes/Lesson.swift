@@ -2,13 +2,15 @@
 struct Lesson {
   let module: String
 
+  /// Finds the lesson of a suite.
+  ///
   /// - Parameter suite: A file, as `#fileID` returns it.
   init(suite: String) {
     let target = suite.prefix { $0 != "/" }
     module = String(target.hasSuffix("Tests") ? target.dropLast("Tests".count) : target)
   }
 
-  /// The modules, except its own, that a suite's snippets can use.
+  /// The modules that a suite's snippets can use, except the lesson's own module.
   var imports: [String] {
     ["\(module)Support", "StoryboardKit"].filter(BuiltModules.contains)
   }

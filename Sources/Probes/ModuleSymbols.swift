@@ -6,7 +6,7 @@ import Synchronization
 enum ModuleSymbols {
   private static let known = Mutex<[String: [Symbol]]>([:])
 
-  /// Returns the symbols of a module, private ones too, and its extensions of other types.
+  /// Returns the symbols of a module, including private ones and extensions of other types.
   ///
   /// - Throws: ``Compiler/Unavailable``, or a Foundation error if the tool can't be started.
   static func of(_ module: String) throws -> [Symbol] {
@@ -40,7 +40,7 @@ enum ModuleSymbols {
     return try extraction.files()
   }
 
-  /// The target, which this tool doesn't determine itself.
+  /// The arguments for the target, which `swift symbolgraph-extract` requires on Linux.
   private static var target: [String] {
     #if os(macOS)
       []

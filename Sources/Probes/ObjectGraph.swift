@@ -2,8 +2,9 @@
 
 /// A stored property, with the names that other code can use.
 public struct Property {
-  /// The possible names: with a property wrapper, the stored property's name starts with an
-  /// underscore.
+  /// The possible names.
+  ///
+  /// With a property wrapper, the stored property's name starts with an underscore.
   public let names: [String]
   public let value: Any
   private let isLazy: Bool
@@ -19,7 +20,7 @@ public struct Property {
     value = child.value
   }
 
-  /// The value; for a lazy property, nil before the first access.
+  /// The value, or nil for a lazy property before the first access.
   fileprivate var content: Any? {
     isLazy ? Mirror(reflecting: value).children.first?.value : value
   }
@@ -57,7 +58,7 @@ public func isOfLesson(_ value: Any, suite: String = #fileID) -> Bool {
 
 /// Returns whether a value is a closure, or a value that contains one.
 ///
-/// A closure without parameters and result doesn't count: it can only signal an event.
+/// A closure without parameters and result doesn't count, because it can only signal an event.
 public func holdsClosure(_ value: Any) -> Bool {
   let type = "\(type(of: value))"
   if type.contains("->") { return !type.contains("() -> ()") }

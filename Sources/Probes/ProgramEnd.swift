@@ -34,7 +34,7 @@ public struct ProgramEnd: Codable, Sendable {
   /// Sets the expected status, with which the program ends after its test.
   ///
   /// The tasks that the test started run first. The program continues until its test is over, so
-  /// that objects deallocated at its end count, too.
+  /// objects deallocated at the end of the test count, too.
   public func reach() async {
     await drainMainActor()
     reachAtOnce()
@@ -51,7 +51,7 @@ public struct ProgramEnd: Codable, Sendable {
 
   /// Ends the program successfully, for a test that expects a crash.
   ///
-  /// Doesn't run the tasks that the test started, because such a late crash doesn't count.
+  /// The tasks that the test started don't run, because a crash that late doesn't count.
   @MainActor public static func leaveUnstopped() -> Never {
     fflush(nil)
     _exit(EXIT_SUCCESS)

@@ -7,6 +7,6 @@ extension ExitTest.Result {
 }
 
 extension [any PartialKeyPath<ExitTest.Result> & Sendable] {
-  /// All output of the program.
+  /// The program's standard error and standard output, to observe in a test.
   public static var output: Self { [\.standardErrorContent, \.standardOutputContent] }
 }

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Checks that objects are deallocated after their owner released them.
+/// A probe that checks that objects are deallocated after their owner released them.
 ///
 /// ```swift
 /// let release = ReleaseProbe()
@@ -20,7 +20,9 @@ public final class ReleaseProbe {
 
   public init() {}
 
-  /// Watches an object through a weak reference; if it's already watched, its first name is kept.
+  /// Watches an object through a weak reference.
+  ///
+  /// If the object is already watched, the first name is kept.
   public func watch(_ object: AnyObject, _ name: String) {
     guard !watched.contains(where: { $0.object === object }) else { return }
     watched.append(Watched(object: object, name: name))

@@ -10,8 +10,8 @@ extension CompilerProbe {
   /// #expect(warnings.first?.contains("deprecated") == true, "How do its callers find out?")
   /// ```
   ///
-  /// - Returns: The warnings, each followed by its notes, one per line, or nil and an issue if the
-  ///   snippet doesn't compile.
+  /// - Returns: The warnings, each followed by its notes, one per line, or nil, with an issue
+  ///   recorded, if the snippet doesn't compile.
   public func warnings(
     for snippet: String, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String]? {

@@ -4,8 +4,8 @@ public import Testing
 extension ExitTest.Result {
   /// The message of the trap that ended the program, without the backtrace that follows.
   ///
-  /// Empty if no trap ended the program. For a trap without a message, it's the kind of trap, such
-  /// as “Fatal error”. The test must observe `standardErrorContent`.
+  /// The text is empty if no trap ended the program. For a trap without a message, the text is the
+  /// kind of trap, such as “Fatal error”. The test must observe `standardErrorContent`.
   public var lastWords: String {
     let text = String(decoding: standardErrorContent, as: UTF8.self)
     let kinds = /(Fatal error|Precondition failed|Assertion failed)(: )?/

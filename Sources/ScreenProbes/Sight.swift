@@ -12,9 +12,9 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Calls `body` while the screen is visible, since some screens set labels only on appearing.
+  /// Calls `body` while the screen is visible, because some screens set labels when they appear.
   ///
-  /// If the screen isn't in a window or a container, it's put in a window during the call.
+  /// A screen outside a window or a container is in a window during the call.
   func inSight<Finding>(_ body: () -> Finding) -> Finding {
     loadViewIfNeeded()
     let isSomewhere = parent != nil || viewIfLoaded?.superview != nil

@@ -5,7 +5,7 @@ public struct Signature: Sendable {
   /// The identifiers of property wrappers and global actors.
   public private(set) var attributes: [String] = []
   public private(set) var parameters: [Parameter] = []
-  /// The type of a property, a function's result, or a `typealias`'s target; otherwise empty.
+  /// The type of a property, a function's result or a `typealias`'s target, or else no tokens.
   public private(set) var type: [Token] = []
   /// Whether the property has no setter in the symbol graph.
   public private(set) var isReadOnly = false

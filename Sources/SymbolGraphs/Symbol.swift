@@ -15,7 +15,7 @@ public struct Symbol: Decodable, Sendable {
   public let constraints: [Constraint]
   /// The constraints of the extension that contains the symbol.
   public let extensionConstraints: [Constraint]
-  /// The file that contains the declaration; the compiler omits it for private symbols.
+  /// The file that contains the declaration, or nil for private symbols.
   public let url: URL?
   let fragments: [Fragment]
 

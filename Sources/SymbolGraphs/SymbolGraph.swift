@@ -26,13 +26,17 @@ public struct SymbolGraph: Decodable, Sendable {
 }
 
 extension SymbolGraph {
-  /// A call of `swift symbolgraph-extract`, which writes one file for the module, and one for each
-  /// other module that it extends.
+  /// A call of `swift symbolgraph-extract`.
+  ///
+  /// The tool writes a file for the module, and a file for each other module that the module
+  /// extends.
   public struct Extraction: Sendable {
     /// The command with its arguments.
     public let command: [String]
     private let folder: URL
 
+    /// Creates a call for a compiled module.
+    ///
     /// - Parameters:
     ///   - module: The name of a compiled module.
     ///   - modules: The folder that contains the module and the modules it imports.
@@ -46,9 +50,9 @@ extension SymbolGraph {
       self.folder = folder
     }
 
-    /// Reads the files that the command wrote, first the file of the module itself.
+    /// Returns the contents of the files that the command wrote, first the module's own file.
     ///
-    /// - Throws: A Foundation error, also if there are no files.
+    /// - Throws: A Foundation error if a file can't be read, or there are no files.
     public func files() throws -> [Data] {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".symbols.json") }

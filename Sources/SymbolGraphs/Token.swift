@@ -5,7 +5,7 @@ public struct Token: Equatable, Sendable {
   public let text: String
   /// The kind of the token's fragment, such as `keyword`, `typeIdentifier` or `text`.
   public let kind: String
-  /// The identifier of a named type; nil for a generic parameter.
+  /// The identifier of a named type, or nil for a generic parameter.
   public let id: String?
 
   public var isType: Bool { kind == "typeIdentifier" }
@@ -90,7 +90,7 @@ extension [Token] {
     return nil
   }
 
-  /// Returns the tokens after the first `text` outside brackets, or none if there isn't one.
+  /// Returns the tokens after the first `text` outside brackets, or none if there is no such token.
   public func after(_ text: String) -> [Token] {
     firstIndex(outside: text).map { Array(self[($0 + 1)...]) } ?? []
   }
@@ -101,7 +101,7 @@ extension [Token] {
     return [Array(self[..<comma])] + Array(self[(comma + 1)...]).splitAtCommas()
   }
 
-  /// Returns the index of the bracket that closes the one at `start`, or `count` if there is none.
+  /// Returns the index of the bracket that closes the bracket at `start`, or `count` without one.
   public func closing(_ start: Int) -> Int {
     // In a default argument, “<” may be an operator.
     let isAngle = self[start].text == "<"

@@ -12,20 +12,26 @@ struct App: Sendable {
   /// The environment for child processes, which also names the editor.
   let environment: [String: String]
   let now: @Sendable () -> Date
-  /// Runs a tool in the workbook's folder; returns the tool's output, or nil if the tool fails.
+  /// A function that runs a tool in the workbook's folder.
+  ///
+  /// The function returns the tool's output, or nil if the tool fails.
   let output: @Sendable (_ command: [String]) async -> String?
-  /// Shows a text in the user's pager until the user quits it; returns false if there is none.
+  /// A function that shows a text in the user's pager until the user quits the pager.
+  ///
+  /// The function returns false if there is no pager.
   let showInPager: @Sendable (_ text: String) async -> Bool
-  /// Creates a grader that reports steps that take time.
+  /// A function that creates a grader, which reports steps that take time.
   let makeGrader: @Sendable (_ progress: @escaping @Sendable (Grading.Progress) -> Void) -> Grader
-  /// Reads a module's declarations.
+  /// A function that reads a module's declarations.
   let readWiring: @Sendable (BuiltModule) async throws -> Wiring
 
   /// Creates a grader that reports to the console.
   func consoleGrader() -> Grader { makeGrader { [console] in console.note($0.text) } }
 
-  /// Returns the learner's progress, and the exercise to use: the one that the user named, or else
-  /// the first unsolved one, or nil if all are solved.
+  /// Returns the learner's progress, and the exercise to use.
+  ///
+  /// The exercise is the one that the user named, or else the first unsolved exercise, or nil if
+  /// all exercises are solved.
   func progress(
     naming id: ExerciseID?, _ grader: Grader
   ) throws -> (LearnerProgress, Exercise?) {

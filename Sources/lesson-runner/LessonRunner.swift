@@ -45,8 +45,9 @@ struct LessonRunner {
     exit(status.rawValue)
   }
 
-  /// Throws an error if the shell's limit for open files is too low for a build, because the system
-  /// would stop the build with an unclear message.
+  /// Throws an error if the shell's limit for open files is too low for a build.
+  ///
+  /// Otherwise, the system would stop the build with an unclear message.
   private static func expectFiles() throws {
     let (allowed, needed) = (sysconf(Int32(_SC_OPEN_MAX)), 64)
     guard allowed < needed else { return }

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// A file that records what other files were built from, and their sizes and dates.
+/// A file that records the inputs, sizes and dates of built files.
 ///
 /// A different size or date shows that a file was damaged or removed. Reading the files would take
 /// longer than checking an exercise.

@@ -1,25 +1,25 @@
 import Course
 import Foundation
 
-/// Step 3: builds a program from a text and the suite that grades it.
+/// Step 3: a builder of a program from a text and the suite that grades it.
 protocol Builder: Sendable {
   /// Builds on a stage whose lock the caller holds.
   ///
-  /// - Throws: ``WorkbookError`` if building fails for a reason outside the text;
-  ///   `CancellationError`.
+  /// - Throws: ``WorkbookError`` if building fails for a reason outside the text, or
+  ///   `CancellationError` if the task is canceled.
   func build(
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
   ) async throws -> BuildResult
 }
 
-/// The two ways to build: calling the compiler directly, or SwiftPM, which takes twice as long.
+/// The two ways to build: with the compiler, or with SwiftPM, which takes twice as long.
 package enum BuilderKind: Sendable { case direct, package }
 
 enum BuildPart { case module, tests }
 
 enum BuildResult: Sendable {
   case built(Product)
-  /// The text doesn't compile or link, or its suite doesn't compile with it.
+  /// The text doesn't compile or link, or the suite doesn't compile with the text.
   case rejected(Verdict)
   /// The builder can't build any text on this machine.
   case unavailable(reason: String)
@@ -33,7 +33,7 @@ struct Product: Sendable {
   let source: URL
   let environment: [String: String]
   let modules: URL
-  /// Returns the command that runs the tests, with arguments for the test library.
+  /// A function that returns the command for the tests, with arguments for the test library.
   let command: @Sendable (_ arguments: [String]) -> [String]
 }
 
@@ -68,7 +68,7 @@ struct Builders: Sendable {
     }
   }
 
-  /// The stored choice, or nil while there is none, which means the direct builder.
+  /// The stored choice, or nil if there is none, which means the direct builder.
   var settled: BuilderChoice? { choices[choice] }
   private var isSettledOnPackage: Bool {
     if case .package = settled { true } else { false }
@@ -118,8 +118,9 @@ struct Builders: Sendable {
   }
 }
 
-/// Runs an operation that writes to `.build`; if it fails because of a full disk or the folder's
-/// name, throws an error with this cause.
+/// Runs an operation that writes to `.build`, and names the cause if it fails.
+///
+/// The thrown error names a full disk or the folder's name as the cause.
 ///
 /// On a full disk, compilers and linkers crash, omit files, or report damaged files.
 func explainingDiskFull<Result>(
@@ -138,7 +139,7 @@ func explainingDiskFull<Result>(
 /// - Parameters:
 ///   - error: The original error.
 ///   - path: The workbook's folder.
-///   - free: The free space on the disk, in bytes; nil if unknown.
+///   - free: The free space on the disk, in bytes, or nil if unknown.
 /// - Returns: The error to throw.
 func explained(_ error: any Error, in path: String, free: Int?) -> any Error {
   if error is CancellationError { return error }

@@ -38,7 +38,7 @@ struct DirectBuilder: Builder {
     Libraries(compiler: DirectCompiler(tools: tools), package: package, digests: digests)
   }
 
-  /// Returns the description of the package; SwiftPM is called for it only once.
+  /// Returns the description of the package, for which SwiftPM is called only once.
   func package(at stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     let root = tools.root
     var key = tools.machine.toolchain
@@ -84,7 +84,7 @@ private struct DirectBuild {
   private var modules: URL { folder.appending(path: "Modules") }
   private var module: URL { modules.appending(path: "\(exercise.module).swiftmodule") }
   private var program: URL { folder.appending(path: "tests") }
-  /// The compiler calls that the suite's probes need; `answers` holds the results.
+  /// The file of compiler calls that the suite's probes need, with results in `answers`.
   private var questions: URL { folder.appending(path: "questions.json") }
   private var answers: URL { folder.appending(path: "answers.json") }
   private var environment: [String: String] {
@@ -192,7 +192,7 @@ private struct DirectBuild {
     return state
   }
 
-  /// Whether the suite's files still match their digest; otherwise, no stamp may be written.
+  /// Whether the suite's files still match their digest, so that a stamp may be written.
   private var isSuiteUnchanged: Bool {
     digests.areUnchanged(Inputs.suite(of: exercise, in: root))
   }

@@ -57,7 +57,7 @@ struct DirectCompiler: Sendable {
   ///   - name: The module's name.
   ///   - files: The module's source files.
   ///   - object: The object file to write.
-  ///   - module: The module file to write; nil if nothing imports the module.
+  ///   - module: The module file to write, or nil if nothing imports the module.
   ///   - folders: The folders to search for imported modules.
   /// - Returns: The compiler's result, even if it failed.
   /// - Throws: ``DirectBuilder/Unavailable`` if the plan has an unknown form, or
@@ -82,7 +82,7 @@ struct DirectCompiler: Sendable {
       commands[0] + (emission ?? []) + folders.flatMap { ["-I", $0.path] })
   }
 
-  /// Links object files, and returns the result of the first command that failed, or of the last.
+  /// Links object files, and returns the result of the first failed command, or of the last one.
   ///
   /// The output path is relative: linkers replace each “%” in an absolute path with random digits.
   func link(_ objects: [URL], to output: String) async throws -> ChildProcess.Result {

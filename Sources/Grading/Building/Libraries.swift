@@ -7,7 +7,9 @@ struct Library: Sendable {
   let fingerprint: Fingerprint
   let folder: URL
 
-  /// The stamp that detects later damage; the library's folder appears complete or not at all.
+  /// The stamp that detects later damage.
+  ///
+  /// The library's folder is created completely or not at all.
   var stamp: BuildStamp {
     BuildStamp(
       file: folder.appending(path: ".stamp"), state: fingerprint, results: folder)
@@ -36,8 +38,8 @@ struct Libraries: Sendable {
   ///
   /// - Parameter targets: The targets, each after its dependencies.
   /// - Returns: A library for each target.
-  /// - Throws: ``DirectBuilder/Unavailable`` if a target doesn't compile; ``WorkbookError``;
-  ///   `CancellationError`.
+  /// - Throws: ``DirectBuilder/Unavailable`` if a target doesn't compile, `CancellationError` if
+  ///   the task is canceled, or ``WorkbookError``.
   func built(_ targets: [PackageDescription.Target]) async throws -> [Library] {
     var libraries: [Library] = []
     for target in targets {

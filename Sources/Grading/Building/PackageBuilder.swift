@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// A builder that calls SwiftPM; the fallback if the compiler can't be called directly.
+/// A builder that calls SwiftPM, as a fallback if the compiler can't be called directly.
 struct PackageBuilder: Builder {
   let tools: Tools
 

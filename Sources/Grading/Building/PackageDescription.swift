@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The targets that Package.swift describes, as SwiftPM reads it.
+/// The targets that Package.swift describes, as read by SwiftPM.
 ///
 /// With this description, direct builds use the same flags as SwiftPM.
 package struct PackageDescription: Codable, Equatable, Sendable {

@@ -10,7 +10,9 @@ package struct Stage: Sendable {
 
   /// The workbook's folder.
   let root: URL
-  /// The folder of an additional stage with its own `.build`, relative to the workbook's folder.
+  /// The folder of an additional stage, or nil for the learner's stage.
+  ///
+  /// The path is relative to the workbook's folder. The stage has its own `.build`.
   let side: String?
 
   package init(root: URL, side: String? = nil) {
@@ -76,6 +78,6 @@ package struct Stage: Sendable {
 }
 
 extension Workbook {
-  /// Whether nothing has been built yet; the first build takes much longer than all others.
+  /// Whether nothing has been built yet, so that the next build takes much longer than all others.
   package var isUnbuilt: Bool { Stage(root: root).home.appending(path: ".build/stage").kind == nil }
 }

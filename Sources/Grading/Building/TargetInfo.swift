@@ -13,7 +13,9 @@ package struct TargetInfo: Decodable, Sendable {
   package let target: Target
   package let paths: Paths
 
-  /// - Throws: `DecodingError`.
+  /// Parses the command's output.
+  ///
+  /// - Throws: `DecodingError` if the output has an unknown form.
   package init(printed text: String) throws {
     self = try JSONDecoder().decode(TargetInfo.self, from: Data(text.utf8))
   }

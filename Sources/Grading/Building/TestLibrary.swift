@@ -8,16 +8,18 @@ import Foundation
 struct TestLibrary: Codable, Equatable, Sendable {
   /// The toolchain's `usr` folder.
   let usr: URL
-  /// The framework folders, those of the toolchain first.
+  /// The framework folders, starting with the toolchain's.
   let frameworks: [String]
-  /// The folders of modules and dynamic libraries, those of the toolchain first.
+  /// The folders of modules and dynamic libraries, starting with the toolchain's.
   let libraries: [String]
   /// The folder of the library's macros, or nil if the toolchain has none.
   let plugins: String?
 
+  /// Finds the library in the toolchain and in Xcode.
+  ///
   /// - Parameters:
   ///   - targetInfo: The output of `swift -print-target-info`.
-  ///   - platform: The output of `xcrun --show-sdk-platform-path`; empty without Xcode.
+  ///   - platform: The output of `xcrun --show-sdk-platform-path`, or empty without Xcode.
   /// - Throws: `DecodingError` if the target info doesn't contain the toolchain's path.
   init(targetInfo: String, platform: String) throws {
     let info = try TargetInfo(printed: targetInfo)

@@ -3,10 +3,13 @@ import Foundation
 
 /// The toolchain's programs, which run in the workbook's folder.
 struct Tools: Sendable {
-  /// The time limit for the compiler: five minutes; the largest module compiles in ten seconds.
+  /// The time limit for the compiler.
+  ///
+  /// The largest module compiles in ten seconds.
   private static let compilerLimit = Duration.seconds(300)
-  /// The time limit for SwiftPM: ten minutes, to stop a build that hangs; a first build on a slow
-  /// machine takes much less.
+  /// The time limit for SwiftPM, after which a build that hangs is stopped.
+  ///
+  /// A first build on a slow machine takes much less time.
   private static let packageLimit = Duration.seconds(600)
 
   let root: URL
@@ -81,8 +84,9 @@ struct Tools: Sendable {
     return library
   }
 
-  /// Limits a compiler's time and memory; if the machine runs out of memory, the system ends the
-  /// compiler first.
+  /// The command that limits a compiler's time and memory.
+  ///
+  /// On Linux, the system ends the compiler first if the machine runs out of memory.
   private static var limits: [String] {
     #if os(Linux)
       ["choom", "-n", "1000", "--", "prlimit", "--as=\(8 << 30)", "--cpu=120", "--core=0", "--"]

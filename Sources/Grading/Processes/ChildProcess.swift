@@ -10,7 +10,9 @@ package struct ChildProcess: Sendable {
   let input: FileHandle
   /// The time after which the process and its descendants are killed.
   package var limit: Duration
-  /// The memory that the process and its descendants may use, in bytes, on Linux; nil for no limit.
+  /// The memory limit for the process and its descendants, in bytes, or nil for none.
+  ///
+  /// The limit applies only on Linux.
   var memoryLimit: Int?
 
   package init(
@@ -41,9 +43,11 @@ package struct ChildProcess: Sendable {
 
   /// Runs the program until it ends; canceling the task kills the process.
   ///
-  /// - Parameter onOutput: Called with each piece of output as it arrives, on another thread.
+  /// - Parameter onOutput: A function called with each piece of output as it arrives, on another
+  ///   thread.
   /// - Returns: The ending of the process, and its output.
-  /// - Throws: A Foundation error if the program can't be started; `CancellationError`.
+  /// - Throws: A Foundation error if the program can't be started, or `CancellationError` if the
+  ///   task is canceled.
   package func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {
     let process = Process()
@@ -128,8 +132,9 @@ extension ChildProcess.Ending {
 }
 
 extension ChildProcess.Result {
-  /// Whether a tool ran out of memory, disk space, open files or time, so that its errors may be
-  /// wrong.
+  /// Whether a tool ran out of memory, disk space, open files or time.
+  ///
+  /// The errors of such a tool may be wrong.
   var isFaultOfMachine: Bool {
     switch ending {
     case .ranTooLong, .exceededMemory: return true

@@ -21,10 +21,12 @@ final class Drain: Sendable {
     var leftOut = 0
   }
 
+  /// Creates a thread for a pipe.
+  ///
   /// - Parameters:
   ///   - reading: The pipe's reading end.
   ///   - kept: The number of bytes to store of the start, and of the end.
-  ///   - onOutput: Called with each piece of output as it arrives, on another thread.
+  ///   - onOutput: A function called with each piece of output as it arrives, on another thread.
   init(
     _ reading: FileHandle, kept: Int = Drain.kept,
     onOutput: @escaping @Sendable (String) -> Void = { _ in }
@@ -34,7 +36,7 @@ final class Drain: Sendable {
     self.onOutput = onOutput
   }
 
-  /// Starts reading, which continues until all processes, also this one, close the writing end.
+  /// Starts reading, until all processes, including this one, close the writing end.
   func start() {
     Thread { [self] in
       while let data = Self.next(from: reading) {
@@ -68,7 +70,7 @@ final class Drain: Sendable {
     }
   }
 
-  /// Reads the available bytes, and waits until there are some; returns nil at the end.
+  /// Reads the available bytes, after waiting for them if necessary, or returns nil at the end.
   ///
   /// `FileHandle.read(upToCount:)` would wait for the full count.
   private static func next(from handle: FileHandle) -> Data? {

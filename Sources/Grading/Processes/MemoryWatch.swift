@@ -6,12 +6,14 @@ import Synchronization
 ///
 /// The watch has its own thread, because Swift concurrency's threads can be busy for seconds.
 final class MemoryWatch: Sendable {
-  /// The interval in seconds; filling some gigabytes takes about one second.
+  /// The interval between two checks, in seconds.
+  ///
+  /// Filling some gigabytes takes about one second.
   private static let interval = 0.05
 
   private let state = Mutex((isStopped: false, isExceeded: false))
 
-  /// Starts watching; `limit` is the number of bytes that the processes may use in total.
+  /// Starts watching processes, which may use `limit` bytes in total.
   init(of process: pid_t, limit: Int) {
     Thread { [self] in
       while !isOver(process, limit) { Thread.sleep(forTimeInterval: Self.interval) }

@@ -25,7 +25,7 @@ enum ProcessTree {
     return members
   }
 
-  /// Returns the memory of a process and its descendants, in bytes; 0 on systems other than Linux.
+  /// Returns the memory of a process and its descendants, in bytes, or 0 if this isn't Linux.
   ///
   /// Memory of mapped files, such as a program's code, doesn't count, because processes share it.
   static func memory(of root: pid_t) -> Int {
@@ -41,7 +41,9 @@ enum ProcessTree {
     #endif
   }
 
-  /// Kills a process group; Foundation starts each process as the leader of a new group.
+  /// Kills a process group.
+  ///
+  /// Foundation starts each process as the leader of a new group.
   static func killGroup(_ leader: pid_t) {
     signal(-leader, SIGKILL)
   }

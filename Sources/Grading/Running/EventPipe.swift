@@ -3,9 +3,10 @@ import Foundation
 
 /// A named pipe from which a program's events are read while it runs.
 ///
-/// The program can't take back what it wrote, and the pipe's name is removed at the first write.
+/// The program can't withdraw an event that it wrote, and the pipe's name is removed at the first
+/// write.
 struct EventPipe {
-  /// The number of bytes to store: many times what the largest suite writes.
+  /// The number of bytes to store, which is many times the output of the largest suite.
   private static let kept = 16 * 1024 * 1024
 
   let path: String
@@ -31,7 +32,9 @@ struct EventPipe {
     drain.start()
   }
 
-  /// Returns everything that was written; call it once, after the program has ended.
+  /// Returns everything that was written.
+  ///
+  /// Call this function once, after the program has ended.
   func end() async -> Data {
     try? writing.close()
     return Data(await drain.text().utf8)

@@ -47,7 +47,7 @@ struct EventStream {
   ///
   /// - Parameters:
   ///   - number: The exercise's number, such as `4.2`.
-  ///   - attachment: Reads a file that a test attached.
+  ///   - attachment: A function that reads a file that a test attached.
   /// - Returns: The results, in the order of the tests in their file.
   func results(
     of number: ExerciseID, attachment: (_ path: String) -> String? = { _ in nil }
@@ -138,7 +138,9 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// Whether this is a screen; for several screens, the test library adds letters to the names.
+      /// Whether this is a screen.
+      ///
+      /// For several screens, the test library adds letters to the names.
       var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
 
       /// The kind of the next issue, which `Probes` announces before recording the issue.
@@ -161,7 +163,7 @@ extension EventStream {
     let attachment: Attachment?
     let messages: [Message]
 
-    /// Omits the headline “Issue recorded”, which an issue without an expectation has.
+    /// Returns the issue without the headline “Issue recorded”, if there is no expectation.
     func testIssue(_ kind: TestIssue.Kind) -> TestIssue {
       let headline = messages.first { $0.symbol == "fail" }?.text
       let details = messages.filter { $0.symbol == "details" }.map(\.text)

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// Step 4: runs a suite, and repeats the run if the first one doesn't explain enough.
+/// Step 4: a runner for a suite, which repeats the run if the first run doesn't explain enough.
 struct SuiteRunner {
   let suite: Suite
   let product: Product
@@ -26,11 +26,11 @@ struct SuiteRunner {
     var explanation: Run?
   }
 
-  /// Runs the suite, and again if a fault outside the exercise prevented a result.
+  /// Runs the suite, and runs it again if a problem outside the exercise prevented a result.
   ///
   /// To explain a crash or a timeout, runs the suite once more, serially and with backtraces.
   ///
-  /// - Throws: ``WorkbookError`` if outside faults prevented a result twice.
+  /// - Throws: ``WorkbookError`` if problems outside the exercise prevented a result twice.
   func runs() async throws -> Runs {
     var first = try await run()
     if outsideFault(of: first) != nil {
@@ -53,7 +53,7 @@ struct SuiteRunner {
     return Runs(first: first, explanation: isAlike && outsideFault(of: again) == nil ? again : nil)
   }
 
-  /// Returns the fault outside the exercise that prevented a result, or nil if there is none.
+  /// Returns the problem outside the exercise that prevented a result, or nil if there is none.
   private func outsideFault(of run: Run) -> WorkbookError? {
     if case .exceededMemory = run.ending { return nil }
     if case .signalled(let signal) = run.ending, run.ending.isFromOutside {
@@ -69,7 +69,9 @@ struct SuiteRunner {
 
   // MARK: One run
 
-  /// Runs the suite; to explain a crash, runs its tests one after another, with backtraces.
+  /// Runs the suite.
+  ///
+  /// To explain a crash, the tests run one after another, with backtraces.
   private func run(toExplain: Bool = false, within seconds: Int? = nil) async throws -> Run {
     let folder = product.folder.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

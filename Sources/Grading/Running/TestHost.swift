@@ -8,7 +8,7 @@ enum TestHost: Equatable, Sendable {
   /// A helper in a macOS toolchain, which loads the product and the test library.
   case helper(TestLibrary)
 
-  /// Returns the command that runs the tests of a product, for `env`.
+  /// Returns the command that runs the tests of a product, as arguments for `env`.
   ///
   /// The command includes the loader's variables, because a system program wouldn't pass them on.
   func command(for product: URL, _ arguments: [String]) -> [String] {

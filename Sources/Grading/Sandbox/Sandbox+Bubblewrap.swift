@@ -17,8 +17,10 @@ extension Sandbox {
 
   private static var isRoot: Bool { geteuid() == 0 }
 
-  /// Options that isolate the command: it ends when the runner's thread that waits for it ends, and
-  /// it gets its own session, so it can't type into the runner's terminal.
+  /// Options that isolate the command.
+  ///
+  /// The command ends when the runner's thread that waits for it ends. The command gets its own
+  /// session, so it can't type into the runner's terminal.
   private static var apart: [String] {
     [
       "--die-with-parent", "--new-session", "--unshare-pid", "--unshare-net", "--unshare-ipc",
@@ -46,19 +48,23 @@ extension Sandbox {
     return words + ["--chdir", folder.path, "--remount-ro", "/", "--remount-ro", "/dev"]
   }
 
-  /// The path where the shared cache is mounted, separate from the private cache that is filled
-  /// from it and that the compiler can write to.
+  /// The path where the shared cache is mounted.
+  ///
+  /// The compiler writes to a separate, private cache, which is filled from the shared cache.
   private static let cacheInside = "/cache"
 
-  /// The command that fills the private cache with links, because Clang modules only work at their
-  /// original path.
+  /// The command that fills the private cache with links.
+  ///
+  /// Clang modules only work at their original path.
   private var filledCache: [String] {
     let copy = "[ ! -d \(Self.cacheInside) ] || cp -rs \(Self.cacheInside)/. \"$XDG_CACHE_HOME\""
     return ["/bin/sh", "-c", "\(copy); exec \"$@\"", "sh"]
   }
 
-  /// A command that changes to an unused user, because root has no process limit, and because the
-  /// limit would include another user's processes.
+  /// A command that changes to an unused user.
+  ///
+  /// Root has no process limit, and for any other user, the limit would include the user's
+  /// processes.
   private static var nobody: [String] {
     let user = "\(Int.random(in: 1_000_000...2_000_000_000))"
     return ["setpriv", "--reuid", user, "--regid", "\(getegid())", "--clear-groups"]

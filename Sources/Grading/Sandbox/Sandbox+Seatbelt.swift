@@ -1,7 +1,9 @@
 import Course
 import Foundation
 
-/// Based on public information about sandbox-exec; reviewed, but never run on a Mac.
+/// The sandbox of macOS, based on public information about sandbox-exec.
+///
+/// This code was reviewed, but never run on a Mac.
 extension Sandbox {
   /// Returns a command that runs in the macOS sandbox, with the limits that a shell can set.
   ///
@@ -16,7 +18,7 @@ extension Sandbox {
     ] + command
   }
 
-  /// Returns the sandbox profile; if several rules match, the last one applies.
+  /// Returns the sandbox profile, in which the last matching rule applies.
   private func profile(_ folder: URL, _ places: [URL]) -> String {
     // The system uses paths without symbolic links.
     let own = ([toolchain, libraries, cache] + places).map { "(subpath \(Self.quoted($0)))" }

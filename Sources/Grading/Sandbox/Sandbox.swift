@@ -17,19 +17,22 @@ package struct Sandbox: Sendable {
   let toolchain: URL
   /// The libraries that programs are linked with, for their modules and resources.
   let libraries: URL
-  /// The compiler's cache of clang modules.
+  /// The compiler's cache of Clang modules.
   let cache: URL
 
   /// The memory that all processes may use in total, in bytes.
   static let bytesOfAllMemory = 2 << 30
-  /// The maximum address space of a process, in bytes: ten times what the largest suite uses on two
-  /// processors.
+  /// The maximum address space of a process, in bytes.
+  ///
+  /// This is ten times the address space of the largest suite on two processors.
   static let bytesOfMemory = 4 << 30
-  /// The number of simultaneous processes and threads; a suite takes fewer than sixteen.
+  /// The maximum number of simultaneous processes and threads.
+  ///
+  /// A suite has fewer than sixteen.
   static let processes = 256
   /// The maximum size of a file, in bytes.
   static let bytesOfFile = 32 << 20
-  /// The maximum total size of all files, in bytes; they're stored in memory.
+  /// The maximum total size of all files, which are stored in memory, in bytes.
   static let bytesOfFiles = 64 << 20
 
   /// Returns a process that runs the program in this sandbox.
@@ -57,8 +60,10 @@ package struct Sandbox: Sendable {
     return process
   }
 
-  /// The variables that are passed to a program: how to print, how to fail, and the location of a
-  /// Mac's developer tools.
+  /// The variables that are passed to a program.
+  ///
+  /// They determine the program's colors, backtraces and language, and the location of a Mac's
+  /// developer tools.
   private static let harmless: Set = [
     "NO_COLOR", "SWIFT_BACKTRACE", "LANG", "LC_ALL", "DEVELOPER_DIR", "SDKROOT",
   ]

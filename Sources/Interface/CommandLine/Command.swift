@@ -7,6 +7,8 @@ package protocol Command<App>: Equatable, Sendable {
 
   static var configuration: Configuration { get }
 
+  /// Creates the command from its arguments.
+  ///
   /// - Throws: ``UsageError`` if the arguments are invalid.
   init(_ arguments: ParsedArguments) throws
 
@@ -101,7 +103,7 @@ package struct Configuration: Sendable {
 package struct ParsedArguments {
   package internal(set) var values: [String] = []
   package var value: String? { values.first }
-  /// The options with their values; the value is empty if an option takes none.
+  /// The options with their values, which are empty texts for options without a value.
   private var options: [String: String] = [:]
 
   package func contains(_ option: String) -> Bool { options[option] != nil }

@@ -6,20 +6,20 @@ import Synchronization
 package struct Console: Sendable {
   package typealias Size = (columns: Int, rows: Int)
 
-  /// Writes to standard output.
+  /// A function that writes to standard output.
   package let write: @Sendable (String) throws -> Void
   private let writeNote: @Sendable (String) -> Void
-  /// Reads a line that the user types; nil if there is no user to ask.
+  /// A function that reads a line from the user, or nil if there is no user.
   private let readAnswer: (@Sendable () -> String?)?
-  /// Returns the current size of the terminal, or nil if there is none.
+  /// A function that returns the current size of the terminal, or nil if there is none.
   private let size: @Sendable () -> Size?
   /// Whether the output is a terminal that supports more than plain text, and the user wants more.
   package private(set) var isCapable: Bool
-  /// The line below everything else on standard error, or nil if that can't erase a line.
+  /// The line at the end of standard error, or nil if the terminal can't erase a line.
   private var statusLine: StatusLine?
   /// Whether words replace marks and drawings.
   private var usesWords: Bool
-  /// Whether to use color, wherever the output goes; nil if only a capable terminal gets it.
+  /// Whether to use color in any output, or nil to use color only in a capable terminal.
   private let forcedColor: Bool?
   /// The width that the environment requests.
   private let columns: Int?
@@ -30,10 +30,10 @@ package struct Console: Sendable {
   ///   - isTerminal: Whether standard output is a terminal.
   ///   - hasNoteTerminal: Whether standard error is a terminal.
   ///   - environment: The environment.
-  ///   - size: Returns the current size of the terminal, or nil if there is none.
-  ///   - write: Writes to standard output.
-  ///   - writeNote: Writes to standard error.
-  ///   - readAnswer: Reads a line that the user types; nil if there is no user to ask.
+  ///   - size: A function that returns the current size of the terminal, or nil if there is none.
+  ///   - write: A function that writes to standard output.
+  ///   - writeNote: A function that writes to standard error.
+  ///   - readAnswer: A function that reads a line from the user, or nil if there is no user.
   package init(
     isTerminal: Bool, hasNoteTerminal: Bool = false, environment: [String: String],
     size: @escaping @Sendable () -> Size?,
@@ -62,7 +62,7 @@ package struct Console: Sendable {
     return isForced ? true : nil
   }
 
-  /// The console for a screen reader, which writes as to a dumb terminal.
+  /// A console for a screen reader, with the same output as for a dumb terminal.
   package var plain: Console {
     var console = self
     console.isCapable = false
@@ -90,20 +90,20 @@ package struct Console: Sendable {
   /// Writes anything except a result, such as progress or an error.
   package func note(_ text: String) { withoutStatus { writeNote("\(text)\n") } }
 
-  /// Shows a line below everything else until the next one, or removes it if it's empty.
+  /// Shows a line below all other output, or removes the line if `status` is empty.
   ///
-  /// Only a terminal that can replace a line shows it.
+  /// Only a terminal that can replace a line shows the line.
   package func show(status: String) {
     statusLine?.show(String(status.prefix(max(0, style.width - 1))))
   }
 
-  /// Writes while the status line is removed.
+  /// Calls a function that writes, while the status line is hidden.
   private func withoutStatus(_ write: () throws -> Void) rethrows {
     guard let statusLine else { return try write() }
     try statusLine.hide(during: write)
   }
 
-  /// Asks a question, and returns whether the user answers “y” or “yes”; false without a user.
+  /// Returns whether the user answers a question with “y” or “yes”, or false without a user.
   package func confirm(_ question: String) -> Bool {
     guard let readAnswer else { return false }
     writeNote("\(question) [y/N] ")
@@ -144,7 +144,7 @@ private final class StatusLine: Sendable {
   }
 }
 
-/// The failure to write a result, with the system's error number.
+/// An error from writing a result, with the system's error number.
 package struct OutputError: Error {
   package let code: Int32?
 }

@@ -27,7 +27,9 @@ package enum ErrorText {
   }
 }
 
-/// The exit status of a program; values from 64 on are from `sysexits.h`.
+/// The exit status of a program.
+///
+/// Values from 64 on are from `sysexits.h`.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
   /// An exercise isn't solved, or a proof fails.
@@ -55,7 +57,9 @@ package enum ExitStatus: Int32, Sendable {
 }
 
 extension WorkbookError {
-  /// The number of lines shown of a tool's output; a tool that crashes prints many.
+  /// The maximum number of lines to show of a tool's output.
+  ///
+  /// A tool that crashes prints many lines.
   private static let linesShown = 15
 
   package var text: String {

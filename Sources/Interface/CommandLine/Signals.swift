@@ -5,9 +5,11 @@ import Foundation
 package struct Signals: Sendable {
   private let sources: [any DispatchSourceSignal]
 
+  /// Creates a handler for the given signals.
+  ///
   /// - Parameters:
   ///   - numbers: The signals to handle, which lose their default effect.
-  ///   - received: Called with each signal, on another thread.
+  ///   - received: A function called with each signal, on another thread.
   package init(_ numbers: [Int32], received: @escaping @Sendable (Int32) -> Void) {
     sources = numbers.map { number in
       signal(number, SIG_IGN)

@@ -9,7 +9,7 @@ package struct UsageError: Error {
     self.command = command
   }
 
-  /// Creates an error that suggests the name most similar to the typed one, if any is similar.
+  /// Creates an error that suggests the known name most similar to the typed name, if any.
   package init(
     _ message: String, nearest typed: String, among names: [String],
     of command: Configuration? = nil

@@ -2,7 +2,7 @@ import Course
 package import Grading
 
 extension CompilerMessage {
-  /// Returns the error with the lines around it; `root`, the workbook's folder, is for links.
+  /// Returns the error with the lines around it, and with links into `root`, the workbook.
   package func rendered(in style: TextStyle, root: String) -> String {
     let words = "\(file):\(line): error: \(text)".wrapped(to: style.width)
       .replacing("error:", with: style.bad("error:"), maxReplacements: 1)

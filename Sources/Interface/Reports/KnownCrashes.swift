@@ -1,6 +1,6 @@
 /// The usual causes of crashes in programs that use UIKit, and of Swift's own crashes.
 enum KnownCrashes {
-  /// Parts of crash messages, each with a hint at its cause.
+  /// Parts of crash messages, each with a hint about the cause.
   private static let causes = [
     (
       "key value coding-compliant",

@@ -24,6 +24,8 @@ package struct ScreenRecord: Equatable, Sendable {
     }
   }
 
+  /// Reads the record of an exercise.
+  ///
   /// - Returns: The record, which is empty if there is no file.
   package init(of exercise: Exercise, in root: URL) {
     let file = root.appending(path: Self.path(of: exercise))

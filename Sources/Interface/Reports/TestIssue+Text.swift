@@ -18,7 +18,7 @@ extension TestIssue {
       : "Seen: \(found)\nExpected: \(expected), among others"
   }
 
-  /// The test library's descriptions of how a program ended that a test started.
+  /// The test library's descriptions of the ways in which a program can end.
   private static var ends: [(pattern: Regex<Substring>, text: String)] {
     [
       (/^\.failure → \.exitCode\(0\)/, "The program didn't crash."),
@@ -37,7 +37,7 @@ extension TestIssue {
   /// The message for a crashed program, if nothing else is known.
   package static let earlyEnd = "The program crashed before the test ended."
 
-  /// A pattern for the comparison of two values, or the search for one in the other.
+  /// A pattern for the comparison of two values, or the search for a value in another value.
   private static var comparison: Regex<AnyRegexOutput> {
     get throws {
       let plain = #"((?:"(?:\\.|[^"\\])*"|Optional\(|\)|[-\d.,:\[\]\s]|\b(?:nil|true|false)\b)+?)"#

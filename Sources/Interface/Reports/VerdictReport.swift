@@ -3,7 +3,9 @@ package import Grading
 
 /// A report on a verdict, for the learner.
 package struct VerdictReport {
-  /// The number of compiler errors to show; the first error causes most of the others.
+  /// The maximum number of compiler errors to show.
+  ///
+  /// The first error causes most of the others.
   private static let errorsShown = 3
 
   private let exercise: Exercise
@@ -26,15 +28,15 @@ package struct VerdictReport {
     self.root = root
   }
 
-  /// The messages of the compiler and of all tests, and the output; empty if solved.
+  /// The messages of the compiler and of all tests, and the output, or empty if solved.
   package var details: String {
     guard !verdict.isPassed else { return "" }
     return [explanation, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Returns the other tests by name, and then the first failing test; empty for a solved exercise.
+  /// Returns the other tests by name, then the first failing test, or an empty text if solved.
   ///
-  /// If that's more than `rows` lines, it omits the failing test's picture, then the names of other
+  /// To fit into `rows` lines, the text omits the failing test's picture, then the names of other
   /// tests, then printed lines. The failing test's messages are always complete.
   package func brief(rows: Int? = nil) -> String {
     guard !verdict.isPassed else { return "" }
@@ -47,7 +49,7 @@ package struct VerdictReport {
     return [printed, others, failure].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Returns as many entries as fit into `rows` lines, at least the first, and counts the others.
+  /// Returns as many entries as fit into `rows` lines, at least the first, and counts the rest.
   private func fitting(_ entries: [String], into rows: Int?) -> String {
     guard let rows, entries.map(\.lineCount).reduce(0, +) > rows, let first = entries.first else {
       return entries.joined(separator: "\n")
@@ -83,7 +85,9 @@ package struct VerdictReport {
     verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
   }
 
-  /// The test that ended the program and so kept others from running; otherwise, the first
+  /// The failing test to show first.
+  ///
+  /// This is the test that ended the program and so kept others from running, or else the first
   /// test that failed, or didn't pass for another reason.
   private var firstFailure: TestResult? {
     verdict.tests.first { $0.state == .unfinished }
@@ -107,7 +111,7 @@ package struct VerdictReport {
   /// A one-line summary.
   package var headline: String { headline() }
 
-  /// Returns the summary, with what has changed since the previous verdict on the exercise.
+  /// Returns the summary, with the changes since the previous verdict on the exercise.
   package func headline(since before: Verdict? = nil) -> String {
     let change = before.flatMap(verdict.change).map { " \($0)." } ?? ""
     let sentence = "\(exercise.title) \(verdict.summary).\(change)"
@@ -224,7 +228,7 @@ package struct VerdictReport {
 }
 
 extension Verdict {
-  /// Returns how this verdict differs from the previous one; nil if one has no test results.
+  /// Returns the change since the previous verdict, or nil if either has no test results.
   fileprivate func change(since before: Verdict) -> String? {
     if self == before { return "No change" }
     guard !tests.isEmpty, !before.tests.isEmpty, !isPassed else { return nil }
@@ -247,7 +251,7 @@ extension Verdict {
 // MARK: Texts that other formats use, too
 
 extension Crash {
-  /// The message with its place, or with the learner's last line before the crash.
+  /// The message with the location, or with the learner's last line before the crash.
   package var text: String {
     if let place { return "\(place.file):\(place.line): \(message)" }
     guard let lastLine else { return message }
@@ -272,7 +276,7 @@ extension Verdict.Outcome {
 }
 
 extension Optional<Verdict.Outcome> {
-  /// The outcome's name, or a name for none, if grading stopped before or couldn't start.
+  /// The outcome's name, or `not-checked` if grading stopped earlier or couldn't start.
   package var name: String { self?.name ?? "not-checked" }
 }
 
@@ -292,7 +296,7 @@ extension TestResult {
       .joined(separator: "\n")
   }
 
-  /// Returns the result of a test without messages as the end of a sentence; otherwise nil.
+  /// Returns the end of a sentence about a test without messages, or nil for other tests.
   package func note(in outcome: Verdict.Outcome) -> String? {
     switch state {
     case .passed, .failed: return nil

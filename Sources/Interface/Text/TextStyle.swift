@@ -2,7 +2,7 @@ import Course
 
 /// The style of the text that is written to an output.
 package struct TextStyle: Sendable {
-  /// Whether escape sequences may set colors; color is never the only signal.
+  /// Whether escape sequences may set colors, which are never the only signal.
   package let hasColor: Bool
   /// Whether OSC 8 sequences may link to files.
   package let hasLinks: Bool
@@ -30,7 +30,7 @@ package struct TextStyle: Sendable {
   package func dim(_ text: String) -> String { escaped(text, "2") }
   package func good(_ text: String) -> String { escaped(text, "32") }
   package func bad(_ text: String) -> String { escaped(text, "31") }
-  /// Exchanges the colors of text and background.
+  /// Returns the text with the colors of text and background exchanged.
   package func reversed(_ text: String) -> String { escaped(text, "7") }
 
   /// Returns a path, with an optional line, as a link that a terminal can open.
@@ -49,7 +49,7 @@ package struct TextStyle: Sendable {
 // MARK: Marks and drawings
 
 extension TextStyle {
-  /// A sign before a line that says how something turned out.
+  /// A mark at the start of a line, which shows the kind of result.
   package enum Mark: CaseIterable, Sendable {
     case passed, failed, notChecked, note
   }
@@ -57,7 +57,7 @@ extension TextStyle {
   /// Returns the mark in its color, or its word.
   package func mark(_ mark: Mark) -> String { colored(sign(for: mark), mark) }
 
-  /// Returns a line that begins with the mark, all of it in the mark's color.
+  /// Returns a line that begins with the mark, entirely in the mark's color.
   package func line(_ mark: Mark, _ text: String) -> String {
     colored("\(sign(for: mark)) \(text)", mark)
   }
@@ -81,10 +81,10 @@ extension TextStyle {
     }
   }
 
-  /// Returns a text that may contain drawings, in a style with words without their lines.
+  /// Returns a text with its drawings, which have no lines in a style with words.
   ///
-  /// Frames and branches are left out, so that indentation shows what belongs to what. Arrows are
-  /// written as `->`.
+  /// In such a style, frames and branches are omitted, so that indentation shows the structure.
+  /// Arrows are written as `->`.
   package func drawing(_ text: String) -> String {
     guard usesWords else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -94,7 +94,7 @@ extension TextStyle {
 }
 
 extension Character {
-  /// The text for a character of a drawing, or nil for any other character.
+  /// The replacement for a character of a drawing, or nil for any other character.
   fileprivate var undrawn: String? {
     switch self {
     case "─", "━", "═", "╌", "╍": ""

@@ -43,7 +43,7 @@ extension Substring {
   ///
   /// - Parameters:
   ///   - width: The number of columns in a line.
-  ///   - parts: Splits a word's unbreakable part further.
+  ///   - parts: A function that splits a word's unbreakable part further.
   /// - Returns: The lines, at least one.
   fileprivate func lines(within width: Int, _ parts: (Substring) -> [Substring]) -> [String] {
     var lines = [""]
@@ -64,7 +64,7 @@ extension Substring {
     return lines
   }
 
-  /// Splits the word into parts of at most `width` columns, or of one character if that's wider.
+  /// Splits the word into parts of at most `width` columns, or of one wider character.
   fileprivate func cut(to width: Int) -> [Substring] {
     var filled = first?.columns ?? 0
     return parted { _, next in
@@ -103,7 +103,9 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether a line can break beside it: it's wide, but not Korean, which has spaces between words.
+  /// Whether a line can break beside the character.
+  ///
+  /// The character is wide, but not Korean, because Korean has spaces between words.
   fileprivate var isOwnWord: Bool {
     guard columns == 2, let value = unicodeScalars.first?.value else { return false }
     return ![0x1100...0x115F, 0x3131...0x318E, 0xAC00...0xD7A3].contains { $0.contains(value) }
@@ -114,7 +116,7 @@ extension Character {
     [.openPunctuation, .initialPunctuation].contains(category)
   }
 
-  /// Whether it belongs to the previous character, such as a bracket, full stop or vowel mark.
+  /// Whether the character belongs to the previous one, such as a bracket, period or vowel mark.
   fileprivate var isClosing: Bool {
     [.closePunctuation, .finalPunctuation, .otherPunctuation, .modifierLetter].contains(category)
   }

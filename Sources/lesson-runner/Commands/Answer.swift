@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// Shows the differences between the learner's file and the answer.
+/// A command that shows the differences between the learner's file and the answer.
 struct Answer: Command {
   static let configuration = Configuration(
     name: "answer", abstract: "Compare your file with the answer.",

@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// Grades exercises, and shows their verdicts.
+/// A command that grades exercises, and shows their verdicts.
 struct Check: Command {
   static let configuration = Configuration(
     name: "check", abstract: "Grade from the first unsolved exercise on, or what you name.",

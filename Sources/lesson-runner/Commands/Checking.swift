@@ -13,7 +13,7 @@ struct Checking {
   /// Whether to show all failing tests completely, or only the first.
   private let showsAll: Bool
   private var learner: LearnerProgress
-  /// How far the grading of all exercises is, or nil if fewer are graded.
+  /// The progress of grading all exercises, or nil if fewer exercises are graded.
   private var estimate: GradingEstimate?
   private(set) var grade: Grade
   /// The error of the first exercise that couldn't be graded.
@@ -69,7 +69,7 @@ struct Checking {
     grade.record(verdict, on: exercise)
   }
 
-  /// Shows from now on, in a terminal, how far the grading is, if any exercise is to be graded.
+  /// Starts showing the grading's progress in a terminal, if any exercise has to be graded.
   private mutating func showEstimate() {
     estimate = GradingEstimate(
       total: exercises.count, waiting: exercises.count { learner[$0] == nil })
@@ -90,7 +90,7 @@ struct Checking {
 
   /// Grades up to the first unsolved exercise, and prints the next step.
   ///
-  /// If `skipsSolved` is true, the first exercises that are already solved aren't mentioned.
+  /// If `skipsSolved` is true, already solved exercises at the start aren't mentioned.
   mutating func report(skipsSolved: Bool) async throws {
     let learner = learner
     let exercises = skipsSolved ? Array(exercises.drop { learner.isSolved($0) }) : exercises

@@ -41,7 +41,9 @@ struct CompletionScript {
     }
   }
 
-  /// Returns branches of a `case` over `subcommand:previous word`; `command` suggests the words.
+  /// Returns branches of a `case` over `subcommand:previous word`.
+  ///
+  /// `command` returns the shell command that suggests the given words.
   private func branches(_ command: ([String]) -> String) -> String {
     let branches =
       values.map { ("\($0.subcommand):\($0.option)", command($0.words)) }

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// Prints a completion script for a shell.
+/// A command that prints a completion script for a shell.
 struct Completions: Command {
   static let configuration = Configuration(
     name: "completions", abstract: "Print a script that lets a shell complete this command.",

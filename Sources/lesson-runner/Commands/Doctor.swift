@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// Finds the reasons why the workbook doesn't work.
+/// A command that finds the reasons why the workbook doesn't work.
 struct Doctor: Command {
   static let configuration = Configuration(
     name: "doctor",

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// Restores the starter file of an exercise, and stores the learner's version elsewhere.
+/// A command that restores an exercise's starter file, and stores the learner's version elsewhere.
 struct Reset: Command {
   static let configuration = Configuration(
     name: "reset", abstract: "Restore the starter file of an exercise, and keep your version.",

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// Shows a lesson's introduction, an exercise's section, or summary cards, for a terminal.
+/// A command that shows a lesson's introduction, an exercise's section, or summary cards.
 struct Show: Command {
   static let configuration = Configuration(
     name: "show", abstract: "Show an exercise's page, a lesson's introduction, or its card.",

@@ -1,6 +1,6 @@
 import Interface
 
-/// Grades the current exercise after every save.
+/// A command that grades the current exercise after every save.
 struct Watch: Command {
   static let configuration = Configuration(
     name: "watch", abstract: "Grade the current exercise at every save. Needs a terminal.",

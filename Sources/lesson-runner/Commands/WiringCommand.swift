@@ -1,9 +1,9 @@
 import Course
 import Interface
 
-/// Draws the declarations of an exercise's types.
+/// A command that draws the declarations of an exercise's types.
 ///
-/// `Wiring` is the name of the model that it draws.
+/// `Wiring` is the name of the model that the command draws.
 struct WiringCommand: Command {
   static let configuration = Configuration(
     name: "wiring", abstract: "Draw an exercise's types: what they take, and what they hold.",

@@ -2,17 +2,17 @@ import Course
 import Grading
 import Interface
 
-/// The result of one check that `doctor` makes.
+/// The result of one check that `doctor` performs.
 struct Finding: Equatable, Sendable {
   enum State: Sendable {
     case good, bad
-    /// Possibly intended, and no obstacle for the workbook.
+    /// The finding may be intended, and doesn't keep the workbook from working.
     case remarkable
   }
 
   let state: State
   let text: String
-  /// How to fix the problem; nil if there is none.
+  /// The instructions for fixing the problem, or nil if there is no problem.
   let remedy: String?
 
   static func good(_ text: String) -> Finding {
@@ -32,7 +32,7 @@ struct Finding: Equatable, Sendable {
 struct Diagnosis {
   private let workbook: Workbook
   private let grader: Grader
-  /// Runs a tool; returns the tool's output, or nil if the tool fails.
+  /// A function that runs a tool, and returns the tool's output, or nil if the tool fails.
   private let output: (_ command: [String]) async -> String?
 
   init(
@@ -44,7 +44,7 @@ struct Diagnosis {
     self.output = output
   }
 
-  /// Makes all checks, one after another; the last takes as long as a build.
+  /// Performs all checks, one after another, of which the last takes as long as a build.
   func run(found: (Finding) throws -> Void) async throws {
     try await run(with: DeveloperTools.chosen(by: output), found: found)
   }
@@ -73,8 +73,9 @@ struct Diagnosis {
     try found(try await grading(remedy: remedy))
   }
 
-  /// Grades an answer, even if its verdict is stored, which tests the compiler, the test library,
-  /// the build folder and the grader.
+  /// Grades an answer, even if its verdict is stored.
+  ///
+  /// This tests the compiler, the test library, the build folder and the grader.
   private func grading(remedy: String) async throws -> Finding {
     guard let exercise = workbook.catalog.exercises.first else {
       return .bad("The workbook has no exercise.", remedy: "Clone the workbook again.")

@@ -5,8 +5,9 @@ import Foundation
 struct Folders {
   let workbook: Workbook
 
-  /// Checks that files can be created wherever the runner and the compiler write, and that the disk
-  /// has enough free space for builds.
+  /// Checks that files can be created, and that the disk has enough free space for builds.
+  ///
+  /// The check covers all folders to which the runner and the compiler write.
   func writing() -> Finding {
     let folders =
       [".", ".build", ".lesson-runner"] + workbook.catalog.lessons.map { "Lessons/\($0.folder)" }
@@ -46,7 +47,7 @@ struct Folders {
     try Data(repeating: 0, count: 4096).write(to: file)
   }
 
-  /// Returns the exercises that can't be read, and the files and folders that aren't graded.
+  /// Returns findings about exercises that can't be read, and files and folders that aren't graded.
   func exercises() -> [Finding] {
     let problems = workbook.catalog.exercises.compactMap { exercise -> Finding? in
       do {

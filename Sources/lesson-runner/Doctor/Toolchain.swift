@@ -4,9 +4,9 @@ import Foundation
 /// The checks of the compiler and the test library that the shell finds.
 struct Toolchain {
   let workbook: Workbook
-  /// A Mac's developer tools; nil on other systems.
+  /// A Mac's developer tools, or nil on other systems.
   let tools: DeveloperTools?
-  /// Runs a tool; returns the tool's output, or nil if the tool fails.
+  /// A function that runs a tool, and returns the tool's output, or nil if the tool fails.
   let output: (_ command: [String]) async -> String?
 
   /// Checks that the compiler is as new as `Package.swift` requires.
@@ -78,7 +78,7 @@ struct Toolchain {
   }
 }
 
-/// The developer tools that are selected on a Mac; other systems have no such selection.
+/// The developer tools that are selected on a Mac.
 enum DeveloperTools: Equatable, Sendable {
   /// The tools in Xcode, with the path of the app.
   case xcode(String)
@@ -95,7 +95,9 @@ enum DeveloperTools: Equatable, Sendable {
     #endif
   }
 
-  /// - Parameter answer: The output of `xcode-select -p`; nil if it failed.
+  /// Parses the path of the selected tools.
+  ///
+  /// - Parameter answer: The output of `xcode-select -p`, or nil if the command failed.
   init(printed answer: String?) {
     let path = (answer ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     let app = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -121,7 +123,7 @@ enum DeveloperTools: Equatable, Sendable {
     }
   }
 
-  /// What to do if exercises can't be graded; nil if these tools suffice.
+  /// The remedy if exercises can't be graded, or nil if these tools suffice.
   var remedy: String? {
     switch self {
     case .xcode: nil

@@ -6,7 +6,7 @@ import Interface
 struct Grade: Sendable {
   struct Entry: Sendable {
     let exercise: Exercise
-    /// The verdict; nil if grading stopped before this exercise.
+    /// The verdict, or nil if grading stopped before this exercise.
     var verdict: Verdict?
     /// The pictures of the exercise's screens with the answer.
     var expected = ScreenRecord()
@@ -53,11 +53,11 @@ struct Grade: Sendable {
   }
 }
 
-/// The form of a grade: text for users, or a document for another program.
+/// The format of a grade: text for users, or a document for another program.
 enum ReportFormat: String, CaseIterable {
   case text, json, junit, github
 
-  /// The function that writes the document; nil for text.
+  /// The function that writes the document, or nil for text.
   var document: ((Grade) throws -> String)? {
     switch self {
     case .text: nil

@@ -46,7 +46,7 @@ struct JSONDocument: Encodable {
     var reason: String?
     /// For `does-not-compile` and `does-not-fit`: the compiler's errors.
     var compilerMessages: [Message] = []
-    /// The tests in the order of their file; empty if nothing could run.
+    /// The tests in the order of their file, or none if nothing could run.
     let tests: [Test]
     let output: String
   }
@@ -57,7 +57,7 @@ struct JSONDocument: Encodable {
   }
 
   struct Message: Encodable {
-    /// The path of the learner's file, or for `does-not-fit`, of the test file.
+    /// The path of the learner's file or, for `does-not-fit`, of the test file.
     let path: String
     let line: Int
     let column: Int

@@ -5,7 +5,8 @@ import Interface
 /// A grade as XML in the JUnit format, which CI systems read.
 ///
 /// A `testsuite` is an exercise, and a `testcase` is one of its tests. A case with the exercise's
-/// name reports what no test can: that the exercise doesn't compile, or wasn't checked.
+/// name reports that the exercise doesn't compile, or wasn't checked, because no test can report
+/// these results.
 struct JUnitDocument {
   let grade: Grade
 

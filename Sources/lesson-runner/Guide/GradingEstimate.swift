@@ -1,6 +1,6 @@
 import Course
 
-/// How far the grading of several exercises is, and how long it still takes.
+/// The progress of grading several exercises, and the remaining time.
 struct GradingEstimate {
   /// The number of all exercises.
   let total: Int
@@ -16,7 +16,9 @@ struct GradingEstimate {
     self.waiting = waiting
   }
 
-  /// Counts an exercise that was graded in some seconds, or whose verdict was stored if that's nil.
+  /// Counts an exercise.
+  ///
+  /// `seconds` is the time that grading the exercise took, or nil if the verdict was stored.
   mutating func finish(after seconds: Double?) {
     done += 1
     guard let seconds else { return }
@@ -34,7 +36,7 @@ struct GradingEstimate {
     return times.sorted()[times.count / 2] * Double(waiting)
   }
 
-  /// The line to show, such as `12 of 42, about 30 s left`; nil if nothing has to be graded.
+  /// The line to show, such as `12 of 42, about 30 s left`, or nil if nothing has to be graded.
   var line: String? {
     guard waiting > 0 else { return nil }
     return "\(done) of \(total)\(remaining.map { ", about \(Self.text(for: $0)) left" } ?? "")"

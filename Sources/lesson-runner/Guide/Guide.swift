@@ -32,7 +32,7 @@ struct Guide {
 
   /// Returns an exercise's failures, all or only the first, then the next steps, then the headline.
   ///
-  /// The headline says what has changed since `before`, the previous verdict in this session.
+  /// The headline reports changes since `before`, the previous verdict in this session.
   func unsolved(
     _ exercise: Exercise, _ verdict: Verdict, since before: Verdict? = nil, showsAll: Bool = false
   ) -> String {
@@ -109,7 +109,7 @@ struct Guide {
 // MARK: Milestones
 
 extension Guide {
-  /// Returns a welcome if the learner starts with the first exercise.
+  /// Returns a welcome if the learner starts with the first exercise, or else nil.
   func welcome(to exercise: Exercise) -> String? {
     guard exercise == catalog.exercises.first else { return nil }
     let page = catalog.lesson(of: exercise)

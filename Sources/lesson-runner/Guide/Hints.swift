@@ -9,6 +9,8 @@ struct Hints {
   private let style: TextStyle
   private let file: URL
 
+  /// Reads the hints of an exercise.
+  ///
   /// - Throws: ``WorkbookError`` if there are no hints.
   init(for exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
     self.exercise = exercise
@@ -23,7 +25,7 @@ struct Hints {
 
   var all: String { texts.indices.map(text).joined(separator: "\n\n") }
 
-  /// Returns the first new hint, or the last hint if all were shown, and one of two lines below.
+  /// Returns the first new hint, or the last hint if all were shown, followed by one of two lines.
   func next(ifMore: String, ifLast: String) -> String {
     let shown = shownCount
     return "\(text(min(shown, texts.count - 1)))\n\n\(shown + 1 < texts.count ? ifMore : ifLast)"
@@ -38,7 +40,7 @@ struct Hints {
     return "\(style.bold(title))\n\n\(ReadableMarkdown(style: style).text(texts[index]))"
   }
 
-  /// The number of hints that were shown; a damaged file counts as none.
+  /// The number of hints that were shown, or 0 if the file is missing or damaged.
   private var shownCount: Int {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return max(0, Int(text) ?? 0)

@@ -5,6 +5,8 @@ import Interface
 struct MarkdownTable {
   private let rows: [[String]]
 
+  /// Parses a table.
+  ///
   /// - Parameter lines: The table's lines, including the line of dashes below the head.
   init(_ lines: [Substring]) {
     let isSeparator = { (cell: String) in cell.allSatisfy { "-: ".contains($0) } }

@@ -27,7 +27,7 @@ struct Page {
     return exercise == lesson.exercises.first ? "\(introduction(of: lesson))\n\n\(text)" : text
   }
 
-  /// Returns a lesson's introduction, the end of its page, and how to begin.
+  /// Returns a lesson's introduction, the end of the page, and a line about how to begin.
   func text(of lesson: Lesson) -> String {
     let appendix = ReadableMarkdown(style: style).text(lesson.text.appendix)
     let begin = lesson.exercises.first.map {

@@ -4,7 +4,9 @@ import Interface
 struct ReadableMarkdown {
   let style: TextStyle
 
-  /// Wraps paragraphs, formats tables, expands details, and leaves code unchanged.
+  /// Returns the text with wrapped paragraphs, formatted tables, and expanded details.
+  ///
+  /// Code is unchanged.
   func text(_ markdown: String) -> String {
     let markdown = style.drawing(markdown)
     var blocks: [String] = []
@@ -50,7 +52,7 @@ struct ReadableMarkdown {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Formats bold text and links, which can span two lines.
+  /// Returns the text with formatted bold text and links, which can span two lines.
   private func spans(_ text: String) -> String {
     text
       .replacing(/(?s)\*\*(.+?)\*\*/) { style.bold(String($0.1)) }

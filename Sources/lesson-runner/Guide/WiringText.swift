@@ -9,7 +9,7 @@ struct WiringText {
   let root: String
   let style: TextStyle
 
-  /// Returns the drawing, with a notice if tests fail for a reason that it can't show.
+  /// Returns the drawing, with a notice if tests fail for a reason that the drawing can't show.
   func page(of wiring: Wiring, _ verdict: Verdict?) -> String {
     let parts = [
       style.bold(exercise.title), wiring.picture(style), verdict.flatMap(notice), check,

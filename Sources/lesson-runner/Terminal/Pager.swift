@@ -15,7 +15,7 @@ struct Pager: Equatable {
   let command: String
   let environment: [String: String]
 
-  /// Returns the pager that `PAGER` names, or `less`; nil if the user wants none.
+  /// Returns the pager that `PAGER` names or else `less`, or nil if the user wants no pager.
   static func chosen(in environment: [String: String]) -> Pager? {
     let named = environment["PAGER"]?.trimmingCharacters(in: .whitespaces)
     if ["", "cat"].contains(named) { return nil }
@@ -28,9 +28,9 @@ struct Pager: Equatable {
   /// The shell's status for a command that it can't find.
   private static let notFound: Int32 = 127
 
-  /// Shows a text until the user quits the pager; returns false if there is no such program.
+  /// Shows a text until the user quits the pager, or returns false if there is no such program.
   ///
-  /// Waiting takes a thread of its own, and can't be canceled: Ctrl-C belongs to the pager.
+  /// Waiting requires a separate thread, and can't be canceled: Ctrl-C belongs to the pager.
   func show(_ text: String) async -> Bool {
     await withCheckedContinuation { shown in
       Thread { shown.resume(returning: run(text)) }.start()
@@ -67,8 +67,8 @@ struct Pager: Equatable {
 
   /// Starts the pager with the terminal, and returns its process ID, or nil if that fails.
   ///
-  /// Foundation would put it into a process group of its own, in the background, where the system
-  /// stops programs that read keys.
+  /// Foundation would start the pager in a separate process group in the background, where the
+  /// system stops programs that read keys.
   private func start(reading input: Int32) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

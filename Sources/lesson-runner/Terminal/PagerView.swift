@@ -2,9 +2,9 @@ import Course
 import Foundation
 import Interface
 
-/// A text in a view of its own, in which the user scrolls, searches, and chooses an exercise.
+/// A text in a separate view, in which the user scrolls, searches, and chooses an exercise.
 ///
-/// It's a value without a terminal: keys change it, and ``frame()`` draws it.
+/// The view is a value without a terminal: keys change the value, and ``frame()`` draws it.
 struct PagerView {
   enum Action: Equatable {
     case stay, close
@@ -18,7 +18,7 @@ struct PagerView {
   }
 
   private let text: String
-  /// The exercises, from top to bottom; none if the text is only for reading.
+  /// The exercises, from top to bottom, or none if the text is only for reading.
   private let choices: [Choice]
   private var style: TextStyle
   private var rows: [Row]
@@ -26,10 +26,10 @@ struct PagerView {
   private var top = 0
   /// The index of the choice to which the cursor points.
   private var cursor: Int
-  /// The text to find, and the row that has it.
+  /// The search text, and the row that contains the text.
   private var wanted = ""
   private var match: Int?
-  /// The row at which the search starts while its text is being typed; nil at all other times.
+  /// The row at which the search starts, or nil unless the user is typing the search text.
   private var origin: Int?
 
   init(
@@ -46,7 +46,7 @@ struct PagerView {
   /// Whether the text is no taller than the terminal, or the terminal's height is unknown.
   var fits: Bool { style.height.map { rows.count < $0 } ?? true }
 
-  /// Adapts the view to the terminal's new size; the first visible line stays the same.
+  /// Adapts the view to the terminal's new size, with the same first visible line.
   mutating func resize(to style: TextStyle) {
     guard (style.width, style.height) != (self.style.width, self.style.height) else { return }
     let lines = (top: rows[top].line, match: match.map { rows[$0].line })
@@ -81,7 +81,9 @@ struct PagerView {
     return .stay
   }
 
-  /// Presses keys up to one that ends the view; no key here does harm, even if it's pasted.
+  /// Handles keys up to a key that ends the view.
+  ///
+  /// No key does harm in the view, even if it's pasted.
   private mutating func press(each keys: String) -> Action {
     for key in keys {
       let action = press(.key(key))
@@ -104,10 +106,10 @@ struct PagerView {
     choices.isEmpty ? .stay : .choose(choices[cursor].exercise)
   }
 
-  /// The rows below which the last line of the terminal shows the keys.
+  /// The number of visible rows, above the terminal's last line, which shows the keys.
   private var visibleCount: Int { max(1, (style.height ?? 24) - 1) }
 
-  /// Scrolls as little as shows the cursor, and never beyond the text.
+  /// Scrolls as little as necessary to show the cursor, and never beyond the text.
   private mutating func reveal() {
     if !choices.isEmpty {
       // The first and the last choice show what's above and below them, too.
@@ -122,7 +124,7 @@ struct PagerView {
 
   // MARK: Search
 
-  /// Handles a key of the text to find, which is found while it's being typed.
+  /// Handles a key of the search text, and finds the text typed so far.
   private mutating func type(_ key: Character) -> Action {
     switch key {
     case "\n", "\r":
@@ -137,12 +139,12 @@ struct PagerView {
     return .stay
   }
 
-  /// The row with the match or the cursor, or else the first visible one.
+  /// The row with the match or the cursor, or else the first visible row.
   private var current: Int {
     match ?? (choices.isEmpty ? top : row(ofLine: choices[cursor].line))
   }
 
-  /// Finds the text in a row, or after the last row from the start; then, shows that row.
+  /// Finds and shows the next row with the search text, continuing at the top after the last row.
   private mutating func find(from start: Int) {
     let candidates = choices.isEmpty ? Array(rows.indices) : choices.map { row(ofLine: $0.line) }
     let found = candidates.filter { rows[$0].range(of: wanted) != nil }
@@ -174,7 +176,7 @@ struct PagerView {
       + row.plain[range.upperBound...]
   }
 
-  /// The text to find, or the position and as many keys as fit.
+  /// The search text, or the position and as many keys as fit.
   private var lastLine: String {
     let isMissing = !wanted.isEmpty && match == nil
     if origin != nil { return fitting(["/\(wanted)"] + (isMissing ? ["(not found)"] : [])) }
@@ -194,7 +196,7 @@ struct PagerView {
 // MARK: Rows
 
 extension PagerView {
-  /// A row of the terminal, with a line of the text or a part of one.
+  /// A row of the terminal, with a line of the text or a part of a line.
   private struct Row {
     /// The line's index in the text.
     let line: Int

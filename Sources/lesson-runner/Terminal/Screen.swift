@@ -1,11 +1,11 @@
 import Course
 import Interface
 
-/// A terminal that shows text, and below it one line that always remains last.
+/// A terminal that shows text, and one line that always remains below the text.
 ///
-/// Text is printed below earlier text, or as a page that starts at the top of the window. Whatever
+/// Text is printed below earlier text, or as a page that starts at the top of the window. Text that
 /// a page displaces stays in the scrollback, except a draft. A text that's taller than the terminal
-/// opens in a view of its own; what's shown meanwhile appears when the view is closed.
+/// opens in a separate view; text shown meanwhile appears when the view is closed.
 ///
 /// A terminal that can't erase a line gets the last line only when ``show(line:)`` is called, so
 /// that a screen reader doesn't read it again with every text.
@@ -24,7 +24,7 @@ struct Screen {
   /// Whether the window shows only a draft and notes, which the next page replaces.
   private var isDraft = false
   private var view: PagerView?
-  /// What to show after the view is closed.
+  /// The output to show after the view is closed.
   private var heldBack: [(inout Screen) throws -> Void] = []
 
   init(_ console: Console, _ terminal: any Terminal) {
@@ -47,7 +47,7 @@ struct Screen {
     try print(text.wrapped(to: style.width))
   }
 
-  /// Prints text that doesn't have to stay when a draft is replaced.
+  /// Prints text that may disappear when a draft is replaced.
   mutating func note(_ text: String) throws {
     if hasView { return heldBack.append { try $0.note(text) } }
     try write("\(text)\n", line: console.isCapable ? line : "")
@@ -145,7 +145,7 @@ extension Screen {
     return nil
   }
 
-  /// Closes the view, if there is one, and shows what was held back.
+  /// Closes the view, if there is one, and shows the output that was held back.
   mutating func closeView() throws {
     guard hasView else { return }
     view = nil

@@ -19,7 +19,9 @@ import Synchronization
 struct SystemTerminal: Terminal {
   private let found: termios
 
-  /// - Returns: nil unless both standard input and standard output are terminals.
+  /// Creates a terminal for the standard streams.
+  ///
+  /// - Returns: The terminal, or nil unless both standard input and standard output are terminals.
   init?() {
     var mode = termios()
     guard isatty(0) == 1, isatty(1) == 1, tcgetattr(0, &mode) == 0 else { return nil }
@@ -104,7 +106,7 @@ struct SystemTerminal: Terminal {
     continuation.yield(.closed)
   }
 
-  /// Reads the keys that were typed; nil if the terminal is closed.
+  /// Reads the keys that were typed, or returns nil if the terminal is closed.
   private func readKeys() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1024)
     let count = read(0, &buffer, buffer.count)
@@ -115,11 +117,14 @@ struct SystemTerminal: Terminal {
 
 /// The terminal's original mode and screen, which crash handlers restore, too.
 ///
-/// A signal handler has no state, so they are global. Handlers may only call async-signal-safe
-/// functions, such as `getpgrp`, `tcgetpgrp`, `tcsetattr` and `write`, and use lock-free atomics.
+/// A signal handler has no state, so both values are global. Handlers may only call
+/// async-signal-safe functions, such as `getpgrp`, `tcgetpgrp`, `tcsetattr` and `write`, and use
+/// lock-free atomics.
 private enum FoundMode {
-  /// The mode is safe, although the compiler can't verify it: it's written once, before the first
-  /// read, and never changed or freed.
+  /// The terminal's original mode.
+  ///
+  /// Access is safe, although the compiler can't verify it: the mode is written once, before the
+  /// first read, and never changed or freed.
   nonisolated(unsafe) private static var mode: UnsafeMutablePointer<termios>?
   private static let isOnAlternateScreen = Atomic(false)
 

@@ -6,9 +6,9 @@ protocol Terminal: Sendable {
   /// Requests single keys, unless another program is in the foreground.
   func takeKeys()
   func giveBack()
-  /// Shows the alternate screen, which has no scrollback, or the normal one as it was.
+  /// Shows the alternate screen, which has no scrollback, or the normal screen, unchanged.
   func showAlternateScreen(_ isShown: Bool)
-  /// Stops the program like Ctrl-Z, and returns when the program continues.
+  /// Suspends the program like Ctrl-Z, and returns when the program continues.
   func suspend()
   /// Returns the terminal's events, until the stream's consumer stops.
   func events() -> AsyncStream<TerminalEvent>
@@ -18,7 +18,7 @@ enum TerminalEvent: Equatable, Sendable {
   case key(Character)
   /// A key that moves in a text, such as an arrow key.
   case move(Move)
-  /// Several characters at once, which are pasted, or typed faster than they're read.
+  /// Several characters at once, either pasted, or typed faster than they're read.
   case pasted(String)
   /// About a tenth of a second has passed.
   case tick
@@ -45,9 +45,9 @@ enum TerminalEvent: Equatable, Sendable {
 extension TerminalEvent {
   /// Decodes bytes that were read at once.
   ///
-  /// Keys that move send several bytes each, and a mouse wheel sends some of these keys at once. Of
-  /// other characters, only the number of an exercise counts as keys if it comes at once. The
-  /// sequences of other keys have no event.
+  /// Each key that moves sends several bytes, and a mouse wheel sends several of these keys at
+  /// once. Other characters that arrive at once count as keys only if they're the number of an
+  /// exercise. The sequences of other keys cause no event.
   static func events(from bytes: [UInt8]) -> [TerminalEvent] {
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     var events: [TerminalEvent] = []
@@ -67,7 +67,7 @@ extension TerminalEvent {
     return typed.contains("\u{1B}") ? [] : [.pasted(String(String.UnicodeScalarView(typed)))]
   }
 
-  /// The sequences of xterm in both of its modes for arrow keys, and those of tmux and Linux.
+  /// The sequences of xterm in both modes for arrow keys, and the sequences of tmux and Linux.
   private static let moves: [String: Move] = [
     "\u{1B}[A": .up, "\u{1B}OA": .up, "\u{1B}[B": .down, "\u{1B}OB": .down,
     "\u{1B}[C": .right, "\u{1B}OC": .right, "\u{1B}[D": .left, "\u{1B}OD": .left,

@@ -8,7 +8,7 @@ struct Editor: Equatable {
   let environment: [String: String]
 
   enum Choice {
-    /// VS Code, if the terminal is in its window; otherwise none.
+    /// VS Code if the terminal is in a VS Code window, or else no editor.
     case ofTerminal
     /// The editor that the environment names.
     case named
@@ -17,7 +17,7 @@ struct Editor: Equatable {
 
   /// Returns the editor, or nil if `watch` shouldn't open files.
   ///
-  /// - Throws: ``UsageError`` if the user chose an editor, but it can't be used.
+  /// - Throws: ``UsageError`` if the user chose an editor that can't be used.
   static func chosen(by choice: Choice, in environment: [String: String]) throws -> Editor? {
     let isInCode = environment["TERM_PROGRAM"] == "vscode"
     let code = isInCode ? Editor(command: "code --reuse-window", environment: environment) : nil

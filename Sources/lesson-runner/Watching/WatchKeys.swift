@@ -34,7 +34,9 @@ enum Key: Character, CaseIterable {
     }
   }
 
-  /// Returns all keys on one line; if it's narrow, with short names, smaller gaps, or no names.
+  /// Returns all keys on one line.
+  ///
+  /// On a narrow line, the keys have short names, smaller gaps, or no names.
   static func line(in style: TextStyle) -> String {
     let short = { (key: Key) in String(key.name.split(separator: " ").last ?? "") }
     let forms: [(name: ((Key) -> String)?, gap: String)] = [
@@ -103,7 +105,7 @@ extension WatchSession {
     try begin(with: exercise)
   }
 
-  /// Continues after an error, such as a full disk.
+  /// Calls a function, and continues after an error, such as a full disk.
   private mutating func reportingErrors(_ body: (inout WatchSession) throws -> Void) throws {
     do {
       try body(&self)
@@ -188,7 +190,9 @@ extension WatchSession {
 
   // MARK: Views
 
-  /// Passes a key to the open view; Enter in the list goes to the exercise at the cursor.
+  /// Passes a key to the open view.
+  ///
+  /// In the list, Enter switches to the exercise at the cursor.
   mutating func pressInView(_ event: TerminalEvent) throws {
     let choice = try screen.press(event)
     if !screen.hasView { try showLastLine() }

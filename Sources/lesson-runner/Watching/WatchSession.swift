@@ -8,7 +8,7 @@ struct WatchSession {
   enum Event: Sendable {
     case terminal(TerminalEvent)
     case progress(Grading.Progress)
-    /// The work with this number has a result, and this function reports it.
+    /// The work with this number has a result, which this function reports.
     case result(Int, Report)
     case editorFailed(String)
   }
@@ -31,7 +31,7 @@ struct WatchSession {
   /// The exercises that the user left unsolved in this session.
   var skipped: Set<Exercise> = []
 
-  /// The editor in which files are opened; nil after opening one has failed.
+  /// The editor in which files are opened, or nil after a file couldn't be opened.
   private var editor: Editor?
   /// The grader, which sees all other files as they were when the latest work started.
   private var grader: Grader
@@ -43,7 +43,7 @@ struct WatchSession {
   /// The time at which the current file was saved, or the exercise was started.
   private var startTime = ""
   private var work: Task<Void, Never>?
-  /// The task that builds what the next exercises need, while the learner reads.
+  /// The task that builds the dependencies of the next exercises, while the learner reads.
   private var preparation: Task<Void, Never>?
   /// The number of the latest work; earlier results are ignored.
   private var workNumber = 0
@@ -211,7 +211,7 @@ struct WatchSession {
       """)
   }
 
-  /// Shows which exercise is graded, until the verdict replaces this.
+  /// Shows the exercise that is being graded, until the verdict replaces the message.
   private mutating func announce() throws {
     // A text or an exercise may have changed. If it's missing for now, keep the previous one.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
@@ -327,7 +327,7 @@ struct WatchSession {
     work = nil
   }
 
-  /// Builds what the next exercise and the next lesson need, after the work is finished.
+  /// Builds the dependencies of the next exercise and the next lesson, after the work is finished.
   mutating func prepareNext() {
     work = nil
     let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }

@@ -8,8 +8,9 @@ import Grading
 struct WatchedFiles: Equatable, Sendable {
   private var snapshots: [String: FileSnapshot] = [:]
 
-  /// Records all files that an exercise's verdict depends on and that a learner can change: its own
-  /// file, its lesson's support code, and its suite.
+  /// Records the files that an exercise's verdict depends on and that a learner can change.
+  ///
+  /// These are the exercise's file, the lesson's support code, and the suite.
   init(of exercise: Exercise, in root: URL) {
     for file in [root.appending(path: exercise.file)] + Inputs.files(for: exercise, in: root) {
       snapshots.merge(file.snapshots.filter { !$0.value.isFolder }) { $1 }

@@ -10,8 +10,8 @@ enum WiringResult: Sendable {
 extension App {
   /// Builds only the module of a submission, and reads its declarations.
   ///
-  /// - Throws: ``WorkbookError`` if that fails for a reason outside the submission;
-  ///   `CancellationError`.
+  /// - Throws: ``WorkbookError`` if the build fails for a reason outside the submission, or
+  ///   `CancellationError` if the task is canceled.
   func wiring(of submission: Submission, _ grader: Grader) async throws -> WiringResult {
     switch try await grader.module(submission) {
     case .rejected(let verdict): .doesNotCompile(verdict)

@@ -12,7 +12,7 @@ struct ComputedProperties {
     collect(try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? Node ?? [:], below: [])
   }
 
-  /// Returns whether a property is computed; the name is its symbol's, such as `Outer.Inner.name`.
+  /// Returns whether a property is computed, by its symbol's name, such as `Outer.Inner.name`.
   func contains(_ name: String) -> Bool { names.contains(name) }
 
   private typealias Node = [String: Any]

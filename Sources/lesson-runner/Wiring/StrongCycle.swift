@@ -23,7 +23,7 @@ extension Wiring {
   /// The maximum number of cycles to find.
   private static let limit = 8
 
-  /// The likely cycles of strong references, each once, from the part that is declared first.
+  /// The likely cycles of strong references, each once, starting at the part declared first.
   var strongCycles: [StrongCycle] {
     let steps = parts.indices.map(strongSteps)
     var found: [StrongCycle] = []

@@ -3,12 +3,12 @@ import Interface
 
 /// A wiring as text: a tree for each function, and for each type without incoming links.
 ///
-/// A type with several incoming links is drawn once. In a style with words, indentation shows what
-/// belongs to what.
+/// A type with several incoming links is drawn once. In a style with words, indentation shows the
+/// structure.
 struct TreePicture {
-  /// The maximum width of a line, whatever the terminal.
+  /// The maximum width of a line, in any terminal.
   static let width = 74
-  /// The maximum depth; a type below it gets its own tree.
+  /// The maximum depth, below which a type gets its own tree.
   private static let depth = 4
 
   private let wiring: Wiring

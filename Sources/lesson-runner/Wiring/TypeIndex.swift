@@ -70,7 +70,9 @@ struct TypeIndex {
     return found
   }
 
-  /// Returns the types that `type` mentions, with aliases resolved; no alias can mention itself.
+  /// Returns the types that `type` mentions, with aliases resolved.
+  ///
+  /// No alias can mention itself.
   private func mentions(in type: [Token], wrapper: String? = nil) -> [Mention] {
     type.mentions(in: wrapper).flatMap { mention in
       aliases[mention.type.id ?? ""].map { mentions(in: $0, wrapper: mention.wrapper) }

@@ -38,7 +38,7 @@ struct Wiring: Equatable, Sendable {
 
   /// One line of a part: verbs, a name, and a declared type.
   struct Link: Equatable, Sendable {
-    /// The verbs, usually one; two for a parameter that is stored in a property: “takes, holds”.
+    /// The verbs: usually one, or two for a parameter stored in a property, such as “takes, holds”.
     var verbs: [Verb]
     var name = ""
     /// The declared type, with its default argument if there is one.
@@ -62,16 +62,16 @@ struct Wiring: Equatable, Sendable {
 
   enum Verb: String, Sendable {
     case takes
-    /// In a second initializer.
+    /// A parameter of a second initializer.
     case orTakes = "or takes"
-    /// With a default argument.
+    /// A parameter with a default argument.
     case mayTake = "may take"
     case holds
     case holdsWeakly = "holds weakly"
     case holdsUnowned = "holds unowned"
     /// A function's result.
     case returns
-    /// As a protocol's requirement.
+    /// A protocol's requirement.
     case requires
     case isA = "is"
   }

@@ -1,6 +1,6 @@
 import SymbolGraphs
 
-/// Creates a wiring from a module's symbol graph.
+/// A reader that creates a wiring from a module's symbol graph.
 struct WiringReader {
   private let graph: SymbolGraph
   private let computed: ComputedProperties
@@ -9,6 +9,8 @@ struct WiringReader {
   /// The direct supertypes of each type: protocols and superclass.
   private let parents: [String: [String]]
 
+  /// Creates a reader for a module.
+  ///
   /// - Parameters:
   ///   - graph: The symbol graph of a module that contains only the exercise's file.
   ///   - computed: The module's computed properties.
