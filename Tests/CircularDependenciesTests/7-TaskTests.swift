@@ -292,7 +292,8 @@ struct TaskTests {
       """
       Home was loading when the test chose Work. Home's load was canceled, and ended with an \
       error. Work is still loading, so the label should say “Loading…”. The error can have any \
-      type, such as URLSession's URLError. What can you check after the wait instead?
+      type, such as URLSession's URLError. What can you check after the wait, instead of the \
+      error's type?
       """)
   }
 

@@ -84,7 +84,7 @@ struct WrongClassTests {
     expectShown(SecretCountingScreen.self) { SecretCountingScreen(coder: $0) }
   }
 
-  @Test("for a typo, the error names the identifier and expected class")
+  @Test("for a typo, the error names the identifier and the expected class")
   func typo() {
     expectError(
       for: "Notcie", tells: ["Notcie", "GenericNoticeViewController"],

@@ -69,7 +69,7 @@ struct TypedCellTests {
       """)
   }
 
-  @Test("a row without a note shows no note of another row")
+  @Test("a row without a note doesn't show another row's note")
   func note() {
     #expect(
       leftInBareRows { !$0.hasPrefix("▒") && $0 != "✓" } == [],

@@ -141,7 +141,7 @@ struct HiddenNeedsTests {
     compiler.rejects(
       each: reports.map { "let _: ReportViewModel = \($0)" }, because: [.missing, "has no member"],
       """
-      This code creates a report, but doesn't pass both a manager and a clock. Where does the \
+      This code creates a report, but leaves out the manager, the clock or both. Where does the \
       report get the missing dependency?
       """)
   }

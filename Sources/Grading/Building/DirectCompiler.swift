@@ -105,7 +105,8 @@ struct CompilerPlan: Codable, Equatable, Sendable {
     case module = "MODULE"
     case source = "/SOURCE.swift"
     case object = "/OBJECT.o"
-    /// The output, which can be part of an argument, such as the name of a file beside the output.
+    /// The output's path. It can also appear inside an argument, for example in the path of a file
+    /// beside the output.
     case output = "/OUTPUT"
   }
 

@@ -38,7 +38,7 @@ nonisolated enum KnownElements {
     "attributedString", "fragment", "accessibility", "accessibilityConfiguration",
   ]
 
-  /// Elements of which only the children are read.
+  /// Elements that are read only for their children.
   static let structure: Set<String> = [
     "document", "scenes", "scene", "objects", "connections", "subviews", "items", "segments",
     "constraints", "prototypes", "sections", "tableViewSection", "cells", "resources",

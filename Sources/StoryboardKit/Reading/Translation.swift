@@ -1,6 +1,7 @@
 import Foundation
 
-/// The translations of a file's texts, as Xcode stores them: `ko.lproj/Main.strings`.
+/// The translations of a file's texts, as Xcode stores them, for example in
+/// `ko.lproj/Main.strings`.
 nonisolated enum Translation {
   /// Returns the texts in the preferred language, or none if the file's own texts apply.
   ///

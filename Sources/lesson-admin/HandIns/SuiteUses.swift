@@ -11,7 +11,7 @@ struct SuiteUses {
   private let module: String
   /// The names that the starter file or the answer declares.
   private let names: Set<String>
-  /// The words of the suite, except in comments and strings.
+  /// The words of the suite, outside comments and strings.
   private let words: Set<String>
 
   init(of exercise: Exercise, in root: URL) {

@@ -80,7 +80,7 @@ struct Toolchain {
 
 /// The developer tools that are selected on a Mac.
 enum DeveloperTools: Equatable, Sendable {
-  /// The tools in Xcode, with the path of the app.
+  /// The tools in Xcode, with the path of Xcode.
   case xcode(String)
   /// The Command Line Tools: a compiler without Xcode.
   case commandLine

@@ -159,7 +159,7 @@ private enum FoundMode {
     tcsetattr(0, TCSANOW, mode)
   }
 
-  /// Writes a constant, which needs no memory.
+  /// Writes a constant string without allocating memory.
   private static func write(_ sequence: StaticString) {
     #if canImport(Darwin)
       _ = Darwin.write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)

@@ -1,4 +1,4 @@
-/// A terminal from which `watch` reads single keys, and whose mode `watch` restores.
+/// A terminal that lets `watch` read single keys and restore the mode.
 protocol Terminal: Sendable {
   /// Whether this program is in the foreground, rather than the shell or another program.
   var isForeground: Bool { get }

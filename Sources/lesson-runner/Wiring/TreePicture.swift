@@ -3,8 +3,8 @@ import Interface
 
 /// A wiring as text: a tree for each function, and for each type without incoming links.
 ///
-/// A type with several incoming links is drawn once. In a style with words, indentation shows the
-/// structure.
+/// A type with several incoming links is drawn once. In a style that uses words instead of lines,
+/// indentation shows the structure.
 struct TreePicture {
   /// The maximum width of a line, in any terminal.
   static let width = 74

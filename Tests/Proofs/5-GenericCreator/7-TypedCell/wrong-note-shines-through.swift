@@ -1,4 +1,4 @@
-// Rejected by: a row without a note shows no note of another row
+// Rejected by: a row without a note doesn't show another row's note
 // A row without a note shows the previous note of its cell.
 
 import GenericCreatorSupport
