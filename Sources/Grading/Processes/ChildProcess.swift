@@ -11,7 +11,7 @@ package struct ChildProcess: Sendable {
   /// The time after which the process and its descendants are killed.
   package var limit: Duration
   /// The memory that the process and its descendants may use, in bytes, on Linux; nil for no limit.
-  var memoryLimit: Int?
+  package var memoryLimit: Int?
 
   package init(
     _ command: [String], in folder: URL,
