@@ -5,6 +5,12 @@ import Interface
 struct GradeCommand: AdminCommand {
   static let configuration = Configuration(
     name: "grade", abstract: "For teachers: grade what learners handed in.",
+    discussion: """
+      A remark, such as “uses `dlsym`, which no code of this lesson does”, shows a file that
+      deserves a look. It changes no points. Correct answers seldom have one, and neither a remark
+      nor its absence proves anything: a text that recognizes a test by a type's name, or leaks
+      objects in a closure, has none.
+      """,
     argument: .init(
       name: "dir",
       help: "A learner's checkout, or a Lessons folder. For a class: class/*",

@@ -23,10 +23,15 @@ struct RemarkReader: Sendable {
   typealias Read = @Sendable ([Submission]) async throws -> [TextReading]
 
   /// The memory that the program may use, in bytes; it takes a tenth of that for exercises.
-  private static let memory = 1 << 30
+  var memory = 1 << 30
 
   let workbook: Workbook
   let tool: SyntaxTool
+
+  init(workbook: Workbook, tool: SyntaxTool) {
+    self.workbook = workbook
+    self.tool = tool
+  }
 
   /// Reads texts, in order; a text that can't be read gets a remark that says so.
   ///
@@ -39,12 +44,12 @@ struct RemarkReader: Sendable {
     defer { for file in [request, output] { try? FileManager.default.removeItem(at: file) } }
     // The empty text shows that the program works here.
     let all = [Submission(first.exercise, source: Data())] + texts
-    try JSONEncoder().encode(Request(all, workbook)).write(to: request)
+    try JSONEncoder().encode(Request(all, workbook)).save(to: request)
     var readings: [TextReading] = []
     while readings.count < all.count {
-      try Data().write(to: output)
+      try Data().save(to: output)
       let result = try await tool.run(
-        [request.path, output.path, "\(readings.count)"], memory: Self.memory)
+        [request.path, output.path, "\(readings.count)"], memory: memory)
       let lines = try Data(contentsOf: output).split(separator: UInt8(ascii: "\n"))
       readings += lines.compactMap { try? JSONDecoder().decode(TextReading.self, from: $0) }
       if readings.isEmpty { throw AdminError.remarksFail(result.errors) }
@@ -57,7 +62,8 @@ struct RemarkReader: Sendable {
 }
 
 extension ChildProcess.Ending {
-  fileprivate var remark: String {
+  /// The remark on a text with which the reader ended before it had read it.
+  var remark: String {
     let reason =
       switch self {
       case .ranTooLong, .signalled(SIGALRM): "takes too long"

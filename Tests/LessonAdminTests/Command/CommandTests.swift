@@ -178,6 +178,12 @@ struct CommandTests {
         "There are no remarks on what texts use. This toolchain has no SwiftSyntax in nowhere,"))
   }
 
+  @Test("the help explains what a remark means")
+  func remarkHelp() async throws {
+    #expect(try await run("grade", "--help") == .success)
+    #expect(output.text.contains("deserves a look. It changes no points."))
+  }
+
   @Test("grade without folders, or with none that is there, is a mistake in the command line")
   func usage() async throws {
     #expect(try await run("grade") == .usage)

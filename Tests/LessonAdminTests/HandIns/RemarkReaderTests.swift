@@ -1,6 +1,7 @@
 import Course
 import Fixtures
 import Foundation
+import Grading
 import Testing
 
 @testable import lesson_admin
@@ -134,6 +135,24 @@ struct RemarkReaderTests {
       readings[1].remarks
         == [Remark(text: "can't be read for remarks, because the reader crashes")])
     #expect(readings[2].remarks.first?.line == 1)
+  }
+
+  @Test("a limit is named, and so is a crash")
+  func endings() {
+    let start = "can't be read for remarks, because the reader"
+    #expect(ChildProcess.Ending.signalled(SIGALRM).remark == "\(start) takes too long")
+    #expect(ChildProcess.Ending.exceededMemory(1).remark == "\(start) takes too much memory")
+    #expect(ChildProcess.Ending.signalled(SIGSEGV).remark == "\(start) crashes")
+  }
+
+  @Test("where the reader can't even read an empty text, it fails, and no text gets the blame")
+  func memory() async throws {
+    var reader = RemarkReader(workbook: workbook, tool: try await .ofRemarks())
+    reader.memory = 1 << 20
+    let text = Submission(exercise, source: Data("let x = 1".utf8))
+    #if os(Linux)
+      await #expect(throws: AdminError.self) { try await reader.readings(of: [text]) }
+    #endif
   }
 
   @Test("texts that differ in spaces, comments and names have the same shape")
