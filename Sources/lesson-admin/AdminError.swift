@@ -12,11 +12,12 @@ enum AdminError: Error, Equatable {
   case noExercises(in: String, others: Int)
   case answerFails(path: String, Verdict)
 
-  // MARK: mutate
+  // MARK: mutate, and the remarks of grade
 
   case noCompiler(String)
   case noSwiftSyntax(in: String)
-  case mutationsDoNotCompile(String)
+  case toolDoesNotCompile(String, String)
+  case remarksFail(String)
   case mutationsFail(answer: String, String)
 
   // MARK: new
@@ -49,10 +50,11 @@ extension AdminError {
     case .noCompiler(let errors): "swiftc doesn't run: \(errors)"
     case .noSwiftSyntax(let folder):
       """
-      This toolchain has no SwiftSyntax in \(folder), and “mutate” needs it. The toolchains from \
-      swift.org have it.
+      This toolchain has no SwiftSyntax in \(folder), which “mutate” and the remarks \
+      of “grade” need. The toolchains from swift.org have it.
       """
-    case .mutationsDoNotCompile(let errors): "Sources/Mutations doesn't compile.\n\(errors)"
+    case .toolDoesNotCompile(let sources, let errors): "\(sources) doesn't compile.\n\(errors)"
+    case .remarksFail(let errors): "Sources/Remarks can't read texts here.\n\(errors)"
     case .mutationsFail(let answer, let errors):
       "Sources/Mutations finds no changes of \(answer).\n\(errors)"
     case .notAName(let word):
@@ -76,7 +78,8 @@ extension AdminError {
     case .noFolder, .folderIsWorkbook, .folderIsNotUTF8, .noExercises, .notAName, .nameIsTaken,
       .numberIsTaken, .numberIsNotNext:
       .usage
-    case .answerFails, .noCompiler, .noSwiftSyntax, .mutationsDoNotCompile, .mutationsFail,
+    case .answerFails, .noCompiler, .noSwiftSyntax, .toolDoesNotCompile, .remarksFail,
+      .mutationsFail,
       .notWritten:
       .fault
     }

@@ -10,6 +10,8 @@ struct App: Sendable {
   /// Creates the grader for a class's texts; the second argument is the number of jobs, or nil for
   /// one per processor.
   let makeHandInTexts: @Sendable (_ isSandboxed: Bool, _ jobs: Int?) async throws -> HandInTexts
+  /// Creates the reader of what a teacher should look at.
+  let makeRemarkReader: @Sendable () async throws -> RemarkReader.Read
   let makeMutator: @Sendable () async throws -> @Sendable (Exercise) async throws -> [Mutation]
 
   enum GraderKind: Sendable {

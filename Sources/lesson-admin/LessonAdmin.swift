@@ -51,6 +51,12 @@ extension App {
           pipeline(.strangers(in: sandbox)), in: workbook.root, isSandboxed: isSandboxed,
           jobs: jobs ?? machine.processorCount)
       },
+      makeRemarkReader: {
+        let tool = try await SyntaxTool(
+          "Sources/Remarks", in: workbook.root, environment: machine.environment,
+          progress: console.note)
+        return RemarkReader(workbook: workbook, tool: tool).readings
+      },
       makeMutator: {
         let tool = try await MutationTool(
           in: workbook.root, environment: machine.environment, progress: console.note)

@@ -13,7 +13,7 @@ package struct ChildProcess: Sendable {
   /// The memory limit for the process and its descendants, in bytes, or nil for none.
   ///
   /// The limit applies only on Linux.
-  var memoryLimit: Int?
+  package var memoryLimit: Int?
 
   package init(
     _ command: [String], in folder: URL,

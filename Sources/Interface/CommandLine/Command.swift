@@ -19,14 +19,18 @@ package protocol Command<App>: Equatable, Sendable {
 package struct Configuration: Sendable {
   package let name: String
   package let abstract: String
+  /// What the help explains below the options.
+  package let discussion: String?
   package let argument: Argument?
   package let options: [Option]
 
   package init(
-    name: String, abstract: String, argument: Argument? = nil, options: [Option] = []
+    name: String, abstract: String, discussion: String? = nil, argument: Argument? = nil,
+    options: [Option] = []
   ) {
     self.name = name
     self.abstract = abstract
+    self.discussion = discussion
     self.argument = argument
     self.options = options
   }

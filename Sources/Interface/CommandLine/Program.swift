@@ -182,7 +182,7 @@ package struct Program<App: Sendable>: Sendable {
       USAGE: \(name)\(command.usage)
       \(arguments ?? "")
       OPTIONS:
-      \(table(options))
+      \(table(options))\(command.discussion.map { "\n\n\($0)" } ?? "")
       """
   }
 

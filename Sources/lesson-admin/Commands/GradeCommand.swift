@@ -5,6 +5,12 @@ import Interface
 struct GradeCommand: AdminCommand {
   static let configuration = Configuration(
     name: "grade", abstract: "For teachers: grade what learners handed in.",
+    discussion: """
+      A remark, such as “uses `dlsym`, which no code of this lesson does”, shows a file that
+      deserves a look. It changes no points. Correct answers seldom have one, and neither a remark
+      nor its absence proves anything: a text that recognizes a test by a type's name, or leaks
+      objects in a closure, has none.
+      """,
     argument: .init(
       name: "dir",
       help: "A learner's checkout, or a Lessons folder. For a class: class/*",
@@ -12,6 +18,7 @@ struct GradeCommand: AdminCommand {
     options: [
       .format(HandInFormat.self),
       .init("--jobs <n>", "How many texts to grade at once. (default: one for each processor)"),
+      .init("--remarks", "List all remarks by file, and the learners whose solutions are alike."),
       .init("--no-sandbox", "Run the learners' code with all of your permissions."),
     ])
 
@@ -19,12 +26,13 @@ struct GradeCommand: AdminCommand {
   var format = HandInFormat.text
   var jobs: Int?
   var isSandboxed = true
+  var listsRemarks = false
 
   func perform(in app: App) async throws -> ExitStatus {
     let handIns = try HandIn.all(at: folders, app.workbook)
     let grader = HandInGrader(
       workbook: app.workbook, texts: try await app.makeHandInTexts(isSandboxed, jobs),
-      progress: app.console.note)
+      read: try await remarkReader(app), progress: app.console.note)
     let lessons = app.workbook.catalog.lessons
     let text = HandInText(lessons: lessons, style: app.console.style)
     let grades: [HandInGrade]
@@ -37,9 +45,21 @@ struct GradeCommand: AdminCommand {
       throw CancellationError()
     }
     try app.console.print(try format.document(grades, lessons) ?? text.table(of: grades))
+    if listsRemarks { try app.console.print(text.remarks(on: grades)) }
     let failures = grades.flatMap(text.failures)
     for failure in failures { app.console.note(failure) }
     return failures.isEmpty ? .success : .fault
+  }
+
+  /// Returns the reader of remarks, or nil, with a note, if this toolchain can't compile it.
+  private func remarkReader(_ app: App) async throws -> RemarkReader.Read? {
+    do {
+      return try await app.makeRemarkReader()
+    } catch let error as AdminError {
+      let reason = error.text.split(separator: "\n").first ?? ""
+      app.console.note("There are no remarks on what texts use. \(reason)")
+      return nil
+    }
   }
 }
 
@@ -56,6 +76,17 @@ extension GradeCommand {
         }
         return number
       },
-      isSandboxed: !arguments.contains("--no-sandbox"))
+      isSandboxed: !arguments.contains("--no-sandbox"),
+      listsRemarks: try arguments.listsRemarks())
+  }
+}
+
+extension ParsedArguments {
+  fileprivate func listsRemarks() throws -> Bool {
+    guard contains("--remarks") else { return false }
+    if let format: HandInFormat = try format(), format != .text {
+      throw UsageError("--remarks belongs to the format text: csv and json have all remarks.")
+    }
+    return true
   }
 }

@@ -12,7 +12,7 @@ struct HandInCSV {
     let head = ["name"] + lessons.flatMap(\.exercises).map { "\($0.id)" } + ["sum", "remarks"]
     let rows = grades.map { grade in
       [grade.name] + grade.results.map { $0.result.isPassed ? "1" : "0" }
-        + ["\(grade.solvedCount)", grade.remarks(lessons) ?? ""]
+        + ["\(grade.solvedCount)", grade.allRemarks(lessons) ?? ""]
     }
     return ([head] + rows).map { $0.map(Self.cell).joined(separator: ",") }.joined(separator: "\n")
   }

@@ -1,17 +1,19 @@
 import Course
 import Grading
+import Interface
 
 /// The results of one learner.
 struct HandInGrade: Sendable {
   enum Result: Sendable {
-    case graded(Verdict, remarks: [String])
+    /// The shape is the same for texts that are equal but for spaces, comments and names.
+    case graded(Verdict, remarks: [Remark] = [], shape: String = "")
     /// There's no text to grade.
     case rejected(HandIn.RejectionReason)
     /// The text got no verdict, although the exercise's answer can be graded on this machine.
     case notGraded(WorkbookError)
 
     var isPassed: Bool {
-      if case .graded(let verdict, _) = self { verdict.isPassed } else { false }
+      if case .graded(let verdict, _, _) = self { verdict.isPassed } else { false }
     }
   }
 
@@ -28,18 +30,39 @@ struct HandInGrade: Sendable {
 }
 
 extension HandInGrade {
-  /// Returns the remarks for the teacher on one line, or nil if there are none.
+  /// What a teacher should look at, by file.
+  var remarks: [(exercise: Exercise, remark: Remark)] {
+    results.flatMap { exercise, result in result.remarks.map { (exercise, $0) } }
+  }
+
+  /// Returns what has no verdict, and all remarks, on one line; nil if there is nothing.
+  func allRemarks(_ lessons: [Lesson]) -> String? {
+    let parts = notes(lessons) + remarks.map { $1.text(of: $0) }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// Returns what has no verdict, and the number of remarks with the first one; nil if there is
+  /// nothing.
+  func summary(_ lessons: [Lesson]) -> String? {
+    let first = remarks.first.map { exercise, remark in
+      "\(remarks.count.counted("remark")): \(remark.text(of: exercise))"
+    }
+    let parts = notes(lessons) + [first].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// Returns the reasons why there are no verdicts.
   ///
-  /// A remark about all exercises of a lesson names only the lesson.
-  func remarks(_ lessons: [Lesson]) -> String? {
-    if let problem { return problem.text }
+  /// A reason for all exercises of a lesson names only the lesson.
+  private func notes(_ lessons: [Lesson]) -> [String] {
+    if let problem { return [problem.text] }
     var seen: Set<String> = []
-    let remarks = results.flatMap(\.result.remarks).filter { seen.insert($0).inserted }
-    let parts = remarks.map { remark in
+    let notes = results.compactMap(\.result.note).filter { seen.insert($0).inserted }
+    return notes.map { note in
       var (whole, single): ([String], [String]) = ([], [])
       for lesson in lessons {
         let found = results.filter {
-          $0.exercise.lessonFolder == lesson.folder && $0.result.remarks.contains(remark)
+          $0.exercise.lessonFolder == lesson.folder && $0.result.note == note
         }
         if found.count == lesson.exercises.count {
           whole.append("\(lesson.number)")
@@ -49,21 +72,31 @@ extension HandInGrade {
       }
       let noun = whole.count == 1 ? "lesson" : "lessons"
       let lessons = whole.isEmpty ? [] : ["\(noun) \(whole.joined(separator: ", "))"]
-      return "\(remark): \((single + lessons).joined(separator: ", "))"
+      return "\(note): \((single + lessons).joined(separator: ", "))"
     }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }
 
 extension HandInGrade.Result {
-  var remarks: [String] {
+  /// The reason why there is no verdict.
+  var note: String? {
     switch self {
-    case .graded(let verdict, let remarks):
+    case .graded(let verdict, _, _):
       // A busy machine may be the cause, so the text is graded again the next time.
-      if case .ranTooLong = verdict.outcome { ["ran too long"] } else { remarks }
-    case .rejected(let reason): [reason.text]
-    case .notGraded: ["couldn't be graded"]
+      if case .ranTooLong = verdict.outcome { "ran too long" } else { nil }
+    case .rejected(let reason): reason.text
+    case .notGraded: "couldn't be graded"
     }
+  }
+
+  var remarks: [Remark] {
+    if case .graded(_, let remarks, _) = self { remarks } else { [] }
+  }
+}
+
+extension Remark {
+  func text(of exercise: Exercise) -> String {
+    "\(exercise.id): \(text)\(line.map { " (line \($0))" } ?? "")"
   }
 }
 

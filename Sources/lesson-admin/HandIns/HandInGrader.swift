@@ -6,6 +6,8 @@ import Grading
 struct HandInGrader: Sendable {
   let workbook: Workbook
   let texts: HandInTexts
+  /// Reads what a teacher should look at; nil if that isn't possible on this machine.
+  let read: RemarkReader.Read?
   let progress: @Sendable (String) -> Void
 
   /// Grades all texts, and stores each verdict at once, so that an interrupted run can resume.
@@ -19,16 +21,19 @@ struct HandInGrader: Sendable {
     var owners: [Text: [Int]] = [:]
     var waiting = [Int](repeating: 0, count: handIns.count)
     var texts: [Submission] = []
+    var sources: [Text: Submission] = [:]
     for (index, handIn) in handIns.enumerated() {
       for submission in handIn.files.compactMap(\.file.submission) {
         let text = Text(submission)
         if owners[text] == nil {
+          sources[text] = submission
           results[text] = self.texts.stored(submission).map { .init($0) }
           if results[text] == nil { texts.append(submission) }
         }
         owners[text, default: []].append(index)
       }
     }
+    let readings = try await readings(of: Array(sources.values))
     func grade(_ index: Int) -> HandInGrade {
       HandInGrade(
         name: handIns[index].name, problem: handIns[index].problem,
@@ -36,7 +41,7 @@ struct HandInGrader: Sendable {
           switch file {
           case .rejected(let reason): (exercise, .rejected(reason))
           case .text(let text):
-            (exercise, results[Text(text)] ?? .rejected(.unreadable))
+            (exercise, (results[Text(text)] ?? .rejected(.unreadable)).adding(readings[Text(text)]))
           }
         })
     }
@@ -60,6 +65,17 @@ struct HandInGrader: Sendable {
       }
     }
     return handIns.indices.map(grade)
+  }
+
+  /// Reads each text; without a reader, or if it fails, there are no remarks.
+  private func readings(of texts: [Submission]) async throws -> [Text: TextReading] {
+    do {
+      let readings = try await read?(texts) ?? []
+      return Dictionary(zip(texts.map(Text.init), readings)) { first, _ in first }
+    } catch let error as AdminError {
+      progress("There are no remarks. \(error.text)")
+      return [:]
+    }
   }
 
   /// Checks that the exercises' answers pass where the texts will be graded.
@@ -107,5 +123,16 @@ struct HandInGrader: Sendable {
 }
 
 extension HandInGrade.Result {
-  fileprivate init(_ text: GradedText) { self = .graded(text.verdict, remarks: text.remarks) }
+  fileprivate init(_ text: GradedText) {
+    self = .graded(text.verdict, remarks: text.remarks.map { Remark(text: $0) })
+  }
+
+  /// Returns the result with a text's remarks, unless the text never ran.
+  fileprivate func adding(_ reading: TextReading?) -> Self {
+    guard let reading, case .graded(let verdict, let remarks, _) = self else { return self }
+    return switch verdict.outcome {
+    case .doesNotCompile, .doesNotFit: self
+    default: .graded(verdict, remarks: remarks + reading.remarks, shape: reading.shape)
+    }
+  }
 }

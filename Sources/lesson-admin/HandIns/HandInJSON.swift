@@ -8,9 +8,10 @@ import Interface
 /// If the meaning of a key changes, ``schema`` changes; a new key doesn't change it. A key without
 /// a value is omitted.
 struct HandInJSON: Encodable {
-  let schema = 1
+  let schema = 2
   let total: Int
   let learners: [Learner]
+  let alike: [AlikeTexts]
 
   struct Learner: Encodable {
     /// The folder's name, or its path if names are the same.
@@ -18,6 +19,7 @@ struct HandInJSON: Encodable {
     let solved: Int
     let lessons: [LessonPoints]
     let exercises: [ExerciseResult]
+    /// What has no verdict, and all remarks, on one line.
     let remarks: String?
   }
 
@@ -38,7 +40,8 @@ struct HandInJSON: Encodable {
     /// For `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`, `unreadable`,
     /// or `ungraded`.
     let reason: String?
-    let remarks: [String]?
+    /// What a teacher should look at.
+    let remarks: [Remark]?
   }
 
   init(_ grades: [HandInGrade], of lessons: [Lesson]) {
@@ -55,9 +58,10 @@ struct HandInJSON: Encodable {
           ExerciseResult(
             id: "\(exercise.id)", name: exercise.name, outcome: (result.verdict?.outcome).name,
             refusals: result.verdict?.refusals ?? [], reason: result.reason,
-            remarks: result.verdict == nil || result.remarks.isEmpty ? nil : result.remarks)
-        }, remarks: grade.remarks(lessons))
+            remarks: result.remarks.isEmpty ? nil : result.remarks)
+        }, remarks: grade.allRemarks(lessons))
     }
+    alike = AlikeTexts.all(in: grades, of: lessons)
   }
 
   func text() throws -> String {
@@ -67,7 +71,7 @@ struct HandInJSON: Encodable {
 
 extension HandInGrade.Result {
   fileprivate var verdict: Verdict? {
-    if case .graded(let verdict, _) = self { verdict } else { nil }
+    if case .graded(let verdict, _, _) = self { verdict } else { nil }
   }
 
   fileprivate var reason: String? {

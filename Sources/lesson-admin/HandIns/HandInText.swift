@@ -10,7 +10,7 @@ struct HandInText {
 
   func line(for grade: HandInGrade) -> String {
     let mark = style.mark(grade.solvedCount == total ? .passed : .notChecked)
-    let remarks = grade.remarks(lessons).map { "  (\($0))" } ?? ""
+    let remarks = grade.summary(lessons).map { "  (\($0))" } ?? ""
     return "\(mark) \(grade.name.padding(to: 24)) \(grade.solvedCount) of \(total)\(remarks)"
   }
 
@@ -27,7 +27,7 @@ struct HandInText {
     let rows = grades.map { grade in
       row(
         grade.name, lessons.map(grade.solvedCount), "\(grade.solvedCount)",
-        grade.remarks(lessons) ?? "")
+        grade.summary(lessons) ?? "")
     }
     let done = grades.count { $0.solvedCount == total }
     return """
@@ -37,6 +37,19 @@ struct HandInText {
       \(grades.count.counted("learner")), \(done) of them with all \(total.counted("exercise")) \
       solved.
       """
+  }
+
+  /// Returns all remarks by file, and the learners whose solutions are alike.
+  func remarks(on grades: [HandInGrade]) -> String {
+    let lines = grades.flatMap { grade in
+      grade.remarks.map { exercise, remark in
+        let place = "\(exercise.file)\(remark.line.map { ":\($0)" } ?? "")"
+        return "\(grade.name): \(place): \(remark.text)"
+      }
+    }
+    let alike = AlikeTexts.all(in: grades, of: lessons).map(\.line)
+    let parts = [lines.isEmpty ? ["No remarks."] : lines, alike].filter { !$0.isEmpty }
+    return "\n\(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))"
   }
 
   /// Returns the reasons why texts couldn't be graded, each on one line.

@@ -20,6 +20,13 @@ struct CommandTests {
   private func run(
     _ arguments: String..., texts: HandInTexts? = nil
   ) async throws -> Interface.ExitStatus {
+    try await run(arguments, texts: texts, reader: nil)
+  }
+
+  private func run(
+    _ arguments: [String], texts: HandInTexts?,
+    reader: (@Sendable () async throws -> RemarkReader.Read)?
+  ) async throws -> Interface.ExitStatus {
     let workbook = try fixture.workbook()
     let console = Console(
       isTerminal: false, environment: [:], size: { nil },
@@ -28,6 +35,10 @@ struct CommandTests {
     let app = App(
       workbook: workbook, console: console, makeGrader: { _ in .reading },
       makeHandInTexts: { _, _ in try #require(texts) },
+      makeRemarkReader: {
+        guard let reader else { throw AdminError.noSwiftSyntax(in: "nowhere") }
+        return try await reader()
+      },
       makeMutator: {
         { exercise in
           [
@@ -95,6 +106,82 @@ struct CommandTests {
     #expect(
       output.notes.contains(
         "The grades so far are stored: the same command continues from there.\nInterrupted."))
+  }
+
+  /// Grades a class of two, one of whom ends the program instead.
+  private func grade(_ options: String..., reads: Bool = true) async throws {
+    let file = "Lessons/1-Numbers/1-First.swift"
+    let learners = try TemporaryFolder([
+      "ada/\(file)": "let one = 1 // the number\n", "ben/\(file)": "let one = exit(0)\n",
+      "cyn/\(file)": "let  two = 1\n",
+    ])
+    let workbook = try fixture.workbook()
+    let texts = HandInTexts(stored: { _ in nil }) { submissions, found in
+      for (index, submission) in submissions.enumerated() {
+        found(
+          index,
+          .success(
+            GradedText(source: submission.source, verdict: Verdict(.passed), remarks: [])))
+      }
+    }
+    let folders = ["ada", "ben", "cyn"].map { learners.root.appending(path: $0).path }
+    let reader: @Sendable () async throws -> RemarkReader.Read = {
+      try await RemarkReader.ofTests(workbook)
+    }
+    let status = try await run(
+      ["grade"] + folders + options, texts: texts, reader: reads ? reader : nil)
+    #expect(status == .success)
+  }
+
+  private static let remark = "uses `exit`, which no code of this lesson does"
+
+  @Test(
+    "grade puts remarks beside the grades, and --remarks lists them",
+    .enabled("It needs SwiftSyntax.", hasSyntax))
+  func remarks() async throws {
+    try await grade("--remarks")
+    #expect(
+      output.text.hasSuffix(
+        """
+               1   sum  remarks
+               2     2
+        ada    1     1  missing: 1.2
+        ben    1     1  missing: 1.2; 1 remark: 1.1: \(Self.remark) (line 1)
+        cyn    1     1  missing: 1.2
+
+        3 learners, 0 of them with all 2 exercises solved.
+
+        ben: Lessons/1-Numbers/1-First.swift:1: \(Self.remark)
+
+        1.1 alike: ada, cyn (66 % have the most common solution)
+
+        """), "\(output.text)")
+  }
+
+  @Test("grade writes remarks to the documents", .enabled("It needs SwiftSyntax.", hasSyntax))
+  func documents() async throws {
+    try await grade("--format", "csv")
+    #expect(output.text.contains("\nben,1,0,1,\"missing: 1.2; 1.1: \(Self.remark) (line 1)\"\n"))
+    try await grade("--format", "json")
+    #expect(output.text.contains("\"schema\" : 2"))
+    #expect(output.text.contains("\"line\" : 1,\n              \"text\" : \"\(Self.remark)\""))
+    #expect(output.text.contains("\"mostCommonPercent\" : 66"))
+    #expect(try await run("grade", "ada", "--remarks", "--format", "csv") == .usage)
+  }
+
+  @Test("grade says in one line that there are no remarks, where the toolchain can't read")
+  func withoutReader() async throws {
+    try await grade(reads: false)
+    #expect(output.text.contains("ben    1     1  missing: 1.2\n"))
+    #expect(
+      output.notes.hasPrefix(
+        "There are no remarks on what texts use. This toolchain has no SwiftSyntax in nowhere,"))
+  }
+
+  @Test("the help explains what a remark means")
+  func remarkHelp() async throws {
+    #expect(try await run("grade", "--help") == .success)
+    #expect(output.text.contains("deserves a look. It changes no points."))
   }
 
   @Test("grade without folders, or with none that is there, is a mistake in the command line")

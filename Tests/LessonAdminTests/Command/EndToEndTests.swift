@@ -127,7 +127,7 @@ struct EndToEndTests {
         ada    1     1
         ben    0     0
         cyn    1     1
-        eve    1     1  the tests use isMultiple from the learner's file: lesson 1
+        eve    1     1  1 remark: 1.1: the tests use isMultiple from the learner's file
 
         4 learners, 3 of them with all 1 exercise solved.
 
@@ -142,7 +142,7 @@ struct EndToEndTests {
         ada,1,1,
         ben,0,0,
         cyn,1,1,
-        eve,1,1,the tests use isMultiple from the learner's file: lesson 1
+        eve,1,1,1.1: the tests use isMultiple from the learner's file
 
         """)
     #expect(try await run("grade", "/nowhere/ada").status == 64)

@@ -1,3 +1,4 @@
+import Interface
 import Testing
 
 @testable import Course
@@ -12,7 +13,7 @@ struct HandInDocumentTests {
     #expect(
       HandInCSV(grades: grades, lessons: [.sample]).text == """
         name,1.1,1.2,sum,remarks
-        ada,1,1,2,the tests use isMultiple from the learner's file: 1.1
+        ada,1,1,2,1.1: the tests use isMultiple from the learner's file; 1.2: uses `exit` (line 7)
         ben,0,0,0,missing: 1.2
         "'=cyn, ""c\""",0,0,0,couldn't be graded: 1.1; a link: 1.2
         dan,0,0,0,has no exercise
@@ -24,6 +25,9 @@ struct HandInDocumentTests {
     #expect(
       try HandInJSON([.ben], of: [.sample]).text() == """
         {
+          "alike" : [
+
+          ],
           "learners" : [
             {
               "exercises" : [
@@ -58,7 +62,7 @@ struct HandInDocumentTests {
               "solved" : 0
             }
           ],
-          "schema" : 1,
+          "schema" : 2,
           "total" : 2
         }
         """)
@@ -68,7 +72,28 @@ struct HandInDocumentTests {
   func remarks() throws {
     let text = try HandInJSON([.ada], of: [.sample]).text()
     let remark = "the tests use isMultiple from the learner's file"
-    #expect(text.contains("\"remarks\" : [\n            \"\(remark)\"\n          ]"))
-    #expect(text.contains("\"remarks\" : \"\(remark): 1.1\""))
+    #expect(text.contains("\"remarks\" : \"1.1: \(remark); 1.2: uses `exit` (line 7)\""))
+    #expect(
+      text.contains(
+        """
+                  "remarks" : [
+                    {
+                      "line" : 7,
+                      "text" : "uses `exit`"
+                    }
+                  ]
+        """))
+  }
+
+  @Test("text: --remarks lists all of them by file")
+  func list() {
+    let text = HandInText(lessons: [.sample], style: .plain)
+    #expect(
+      text.remarks(on: grades) == """
+
+        ada: Lessons/1-BadWay/1-Ex1.swift: the tests use isMultiple from the learner's file
+        ada: Lessons/1-BadWay/2-Ex2.swift:7: uses `exit`
+        """)
+    #expect(text.remarks(on: [.ben]) == "\nNo remarks.")
   }
 }

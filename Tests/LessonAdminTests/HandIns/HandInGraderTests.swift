@@ -25,7 +25,8 @@ struct HandInGraderTests {
   }
 
   private func grades(
-    _ names: String..., stored: @escaping @Sendable (Submission) -> GradedText? = { _ in nil }
+    _ names: String..., stored: @escaping @Sendable (Submission) -> GradedText? = { _ in nil },
+    read: RemarkReader.Read? = nil
   ) async throws -> [HandInGrade] {
     let workbook = try fixture.workbook()
     let handIns = try HandIn.all(
@@ -43,7 +44,7 @@ struct HandInGraderTests {
                 source: submission.source, verdict: Verdict(readIn: submission.text), remarks: [])))
       }
     }
-    return try await HandInGrader(workbook: workbook, texts: texts, progress: { _ in })
+    return try await HandInGrader(workbook: workbook, texts: texts, read: read, progress: { _ in })
       .grades(of: handIns) { log.add("finished \($0.name)") }
   }
 
@@ -59,7 +60,7 @@ struct HandInGraderTests {
         "// the answer\n", "// right\n", "finished ada", "finished cyn",
         "// fails: the number is one\n", "finished ben",
       ])
-    #expect(grades[0].remarks(try fixture.workbook().catalog.lessons) == "missing: 1.2")
+    #expect(grades[0].allRemarks(try fixture.workbook().catalog.lessons) == "missing: 1.2")
   }
 
   @Test("a text that is the answer is graded once, as the answer")
@@ -72,11 +73,41 @@ struct HandInGraderTests {
   @Test("a text with a stored verdict isn't graded again, and neither is the answer")
   func stored() async throws {
     try handIn("ada", "// right\n")
-    let grades = try await grades("ada") { submission in
-      GradedText(source: submission.source, verdict: Verdict(.passed), remarks: ["a remark"])
-    }
+    let grades = try await grades(
+      "ada",
+      stored: { submission in
+        GradedText(source: submission.source, verdict: Verdict(.passed), remarks: ["a remark"])
+      })
     #expect(log.lines == ["finished ada"])
-    #expect(grades[0].results[0].result.remarks == ["a remark"])
+    #expect(grades[0].results[0].result.remarks == [Remark(text: "a remark")])
+  }
+
+  @Test("each text is read once; what doesn't compile gets no remarks, and no points change")
+  func remarks() async throws {
+    try handIn("ada", "// right\n")
+    try handIn("ben", "// does not compile\n")
+    try handIn("cyn", "// right\n")
+    let grades = try await grades(
+      "ada", "ben", "cyn",
+      read: { texts in
+        #expect(texts.count == 2)
+        return texts.map { _ in
+          TextReading(remarks: [Remark(line: 1, text: "uses `exit`")], shape: "1")
+        }
+      })
+    #expect(grades.map(\.remarks.count) == [1, 0, 1])
+    #expect(grades.map(\.solvedCount) == [1, 0, 1])
+    #expect(
+      AlikeTexts.all(in: grades, of: try fixture.workbook().catalog.lessons).map(\.line)
+        == ["1.1 alike: ada, cyn (66 % have the most common solution)"])
+  }
+
+  @Test("where the reader fails, there are grades without remarks")
+  func noRemarks() async throws {
+    try handIn("ada", "// right\n")
+    let grades = try await grades("ada", read: { _ in throw AdminError.remarksFail("") })
+    #expect(grades.map(\.solvedCount) == [1])
+    #expect(grades.flatMap(\.remarks).isEmpty)
   }
 
   @Test("where an answer fails, nothing is graded: the machine is the reason")

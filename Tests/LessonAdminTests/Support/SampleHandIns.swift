@@ -23,8 +23,8 @@ extension HandInGrade {
   static let ada = HandInGrade(
     name: "ada",
     [
-      .graded(Verdict(.passed), remarks: [SuiteUses.remark(on: "isMultiple")]),
-      .graded(Verdict(.passed), remarks: []),
+      .graded(Verdict(.passed), remarks: [Remark(text: SuiteUses.remark(on: "isMultiple"))]),
+      .graded(Verdict(.passed), remarks: [Remark(line: 7, text: "uses `exit`")]),
     ])
   static let ben = HandInGrade(
     name: "ben",

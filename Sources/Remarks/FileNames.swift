@@ -1,0 +1,114 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The names that all texts for an exercise may use.
+struct LessonNames {
+  let known: Set<String>
+  /// The names that the starter file and the answer declare.
+  let seam: Set<String>
+  /// The names in the exercise's tests.
+  let suite: Set<String>
+  let imports: Set<String>
+  let conditions: Set<String>
+
+  init(of files: Request.Files, _ kit: Set<String>) {
+    let samples = files.samples.map(FileNames.init(atPath:))
+    seam = Set(samples.flatMap(\.declared).map(\.name))
+    known = Everyday.names.union(kit).union(publicNames(inFiles: files.support))
+      .union(seam).union(files.modules).union(samples.flatMap(\.used).map(\.name))
+    let nodes = samples.flatMap(\.nodes)
+    imports = Everyday.imports.union(nodes.compactMap { $0.as(ImportDeclSyntax.self)?.name })
+    conditions = Set(nodes.compactMap { $0.as(IfConfigClauseSyntax.self)?.name })
+    suite = Set(files.suite.map(FileNames.init(atPath:)).flatMap(\.used).map(\.name))
+  }
+}
+
+/// What a file declares and uses.
+final class FileNames: SyntaxAnyVisitor {
+  private(set) var declared: [(name: String, node: Syntax)] = []
+  private(set) var used: [(name: String, node: Syntax)] = []
+  private(set) var nodes: [Syntax] = []
+
+  convenience init(atPath path: String) {
+    self.init(in: Parser.parse(source: (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""))
+  }
+
+  init(in tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    for token in node.declaredNames { declared.append((token.plainText, node)) }
+    if let token = node.usedName { used.append((token.plainText, node)) }
+    nodes.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier = token.tokenKind { nodes.append(Syntax(token)) }
+    return .skipChildren
+  }
+}
+
+/// Returns the names that files declare for other modules.
+func publicNames(inFiles paths: [String]) -> Set<String> {
+  Set(paths.flatMap { FileNames(atPath: $0).declared }.filter(\.node.isPublic).map(\.name))
+}
+
+extension Syntax {
+  /// The names that this node declares, without its children's.
+  fileprivate var declaredNames: [TokenSyntax] {
+    if let node = asProtocol((any NamedDeclSyntax).self) { return [node.name] }
+    let names: [TokenSyntax?] =
+      switch self.as(SyntaxEnum.self) {
+      case .identifierPattern(let node): [node.identifier]
+      case .functionParameter(let node): [node.secondName ?? node.firstName]
+      case .closureParameter(let node): [node.secondName ?? node.firstName]
+      case .closureShorthandParameter(let node): [node.name]
+      case .closureCapture(let node): [node.name]
+      case .enumCaseElement(let node): [node.name]
+      case .enumCaseParameter(let node): [node.firstName]
+      case .genericParameter(let node): [node.name]
+      case .accessorParameters(let node): [node.name]
+      case .tupleTypeElement(let node): [node.firstName]
+      case .labeledExpr(let node): [node.parent?.parent?.kind == .tupleExpr ? node.label : nil]
+      default: []
+      }
+    return names.compactMap { $0 }
+  }
+
+  /// The name of a value, a type or a member that this node uses.
+  fileprivate var usedName: TokenSyntax? {
+    let token =
+      self.as(DeclReferenceExprSyntax.self)?.baseName ?? self.as(IdentifierTypeSyntax.self)?.name
+      ?? self.as(MemberTypeSyntax.self)?.name
+    guard let token, case .identifier = token.tokenKind else { return nil }
+    return parent?.is(AttributeSyntax.self) == true ? nil : token
+  }
+
+  /// Whether other modules can use what this node declares.
+  fileprivate var isPublic: Bool {
+    guard let node = asProtocol((any WithModifiersSyntax).self) else {
+      return parent?.isPublic == true
+    }
+    // Requirements, cases and an extension's members are as public as what they belong to.
+    let owner = parent?.parent?.parent
+    let isPart = [.protocolDecl, .enumDecl, .extensionDecl].contains(owner?.kind)
+    return node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+      || isPart && owner?.isPublic == true
+  }
+}
+
+extension ImportDeclSyntax {
+  var name: String { path.trimmedDescription }
+}
+
+extension IfConfigClauseSyntax {
+  var name: String { condition?.trimmedDescription ?? "" }
+}
+
+extension TokenSyntax {
+  /// The text without the backquotes of an escaped name.
+  var plainText: String { text.replacing("`", with: "") }
+}

@@ -1,0 +1,129 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a teacher should know of a text.
+struct Reading: Encodable {
+  struct Remark: Encodable {
+    let line: Int
+    let text: String
+  }
+
+  private(set) var remarks: [Remark] = []
+  /// A digest of the text without spaces, comments and names.
+  let shape: String
+
+  init(of text: String, _ lesson: LessonNames) {
+    let tree = Parser.parse(source: text)
+    let lines = SourceLocationConverter(fileName: "", tree: tree)
+    var seen: Set<String> = []
+    shape = Self.shape(of: tree)
+    for (text, node) in Comparison(FileNames(in: tree), lesson).remarks
+    where seen.insert(text).inserted {
+      let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+      remarks.append(Remark(line: line, text: text))
+    }
+    remarks = Array(remarks.sorted { $0.line < $1.line }.prefix(20))
+  }
+
+  /// Returns a digest (FNV-1a) in which each name is replaced by the number of its first use.
+  private static func shape(of tree: SourceFileSyntax) -> String {
+    var indices: [String: Int] = [:]
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      var text = token.text
+      if case .identifier = token.tokenKind {
+        let index = indices[text, default: indices.count]
+        indices[text] = index
+        text = "\(index)"
+      }
+      for byte in "\(text) ".utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    }
+    return String(digest, radix: 16)
+  }
+}
+
+/// The comparison of a file with what the lesson's code declares and uses.
+private struct Comparison {
+  /// The remarks, some of them more than once.
+  private(set) var remarks: [(text: String, node: Syntax)] = []
+  private let lesson: LessonNames
+  private let scopes: Scopes
+
+  private mutating func add(_ text: String, _ node: Syntax) { remarks.append((text, node)) }
+
+  init(_ file: FileNames, _ lesson: LessonNames) {
+    self.lesson = lesson
+    scopes = Scopes(of: file)
+    for (name, node) in file.used { checkUse(of: name, at: node) }
+    for (name, node) in file.declared { checkDeclaration(of: name, at: node) }
+    for node in file.nodes { check(node) }
+  }
+
+  private mutating func check(_ node: Syntax) {
+    switch node.as(SyntaxEnum.self) {
+    case .functionDecl(let function): checkOperator(function)
+    case .operatorDecl(let sign): add("declares the operator `\(sign.name.text)`", node)
+    case .attribute(let attribute): checkAttribute(attribute)
+    case .importDecl(let statement) where !lesson.imports.contains(statement.name):
+      add("imports `\(statement.name)`", node)
+    case .ifConfigClause(let clause) where !lesson.conditions.contains(clause.name):
+      add("uses `#if`", node)
+    case .macroExpansionExpr, .macroExpansionDecl, .poundSourceLocation:
+      add("uses `\(node.trimmedDescription.prefix { $0 != "(" })`", node)
+    case .labeledExpr(let argument):
+      guard let label = argument.label?.text, Everyday.fileLabels.contains(label) else { break }
+      add("reads or writes a file (`\(label):`)", node)
+    case .token(let name) where !name.text.utf8.allSatisfy({ $0 < 128 }):
+      add("uses `\(name.plainText)`, which isn't ASCII", node)
+    default: break
+    }
+  }
+
+  private mutating func checkUse(of name: String, at node: Syntax) {
+    if lesson.known.contains(name) { return }
+    let parent = node.parent
+    let isMember =
+      node.is(MemberTypeSyntax.self) || parent?.is(KeyPathPropertyComponentSyntax.self) == true
+      || parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    let isDeclared =
+      isMember ? scopes.members.contains(name) : scopes.declare(name, at: node)
+    if !isDeclared { add("uses `\(name)`, which no code of this lesson does", node) }
+  }
+
+  private mutating func checkAttribute(_ node: AttributeSyntax) {
+    let name = String(node.attributeName.trimmedDescription.prefix { $0 != "<" && $0 != "." })
+    if !Everyday.attributes.contains(name), !scopes.types.contains(name) {
+      add("uses `@\(name)`, which no code of this lesson does", Syntax(node))
+    }
+    if node.arguments?.trimmedDescription.contains("noasync") == true {
+      add("uses `noasync`, which no code of this lesson does", Syntax(node))
+    }
+  }
+
+  /// Checks an operator: an own type may declare what it needs to be compared or sorted.
+  private mutating func checkOperator(_ node: FunctionDeclSyntax) {
+    if case .identifier = node.name.tokenKind { return }
+    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    let isOwn = types.allSatisfy { scopes.types.contains($0) || $0 == "Self" }
+    let isInOwn = Syntax(node).owner.map { scopes.types.contains($0.typeName) } ?? isOwn
+    let isPlain = ["==", "<"].contains(node.name.text) && node.genericParameterClause == nil
+    if isPlain, isOwn, isInOwn { return }
+    add("declares the operator `\(node.name.text)`, which other code may call", Syntax(node))
+  }
+
+  /// Checks whether a declaration can be called in place of one that the tests or others mean.
+  private mutating func checkDeclaration(of name: String, at node: Syntax) {
+    let isNamed = node.asProtocol((any NamedDeclSyntax).self) != nil
+    guard isNamed || node.is(IdentifierPatternSyntax.self), !lesson.seam.contains(name),
+      node.scope == nil
+    else { return }
+    let owner = node.owner
+    // A variable of the file's can't be called in place of a function or a type.
+    let isForeign = owner.map { !scopes.types.contains($0.typeName) } ?? isNamed
+    let isKnown = Everyday.names.contains(name) || lesson.suite.contains(name)
+    let isSpecial = Everyday.special.contains(name) && (isNamed || owner == nil)
+    if isSpecial || isForeign && isKnown {
+      add("declares `\(name)`, which hides a name that other code uses", node)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Course
+import Foundation
+import Grading
+
+/// A program of the workbook that reads Swift with the toolchain's own SwiftSyntax.
+///
+/// `swiftc` compiles it at first use, and again after its sources or the compiler change.
+struct SyntaxTool: Sendable {
+  /// The folder of the compiled program, for the files that it reads and writes.
+  let folder: URL
+  let program: URL
+  private let root: URL
+  private let environment: [String: String]
+
+  /// Compiles the program whose sources are in a folder, unless it has been compiled.
+  init(
+    _ sources: String, in root: URL, environment: [String: String], progress: (String) -> Void
+  ) async throws {
+    self.root = root
+    self.environment = environment
+    let info = try await Self.run(["swiftc", "-print-target-info"], in: root, environment)
+    guard info.ending == .exited(0),
+      let target = try? TargetInfo(printed: info.output)
+    else { throw AdminError.noCompiler(info.errors) }
+    let modules = "\(target.paths.runtimeResourcePath)/host"
+    guard FileManager.default.fileExists(atPath: "\(modules)/SwiftSyntax.swiftmodule") else {
+      throw AdminError.noSwiftSyntax(in: modules)
+    }
+    let files = root.appending(path: sources).visibleNames
+      .filter { $0.hasSuffix(".swift") }.map { root.appending(path: "\(sources)/\($0)") }
+    var fingerprint = Fingerprint()
+    fingerprint.add(info.output)
+    for file in files { fingerprint.add(try Data(contentsOf: file)) }
+    folder = root.appending(path: ".build/\(sources.lowercased().replacing("sources/", with: ""))")
+    program = folder.appending(path: "\(folder.lastPathComponent)-\(fingerprint)")
+    if FileManager.default.isExecutableFile(atPath: program.path) { return }
+    progress("Compiling \(sources), which takes some seconds, once")
+    try await compile(files, of: sources, with: modules)
+  }
+
+  private func compile(_ files: [URL], of sources: String, with modules: String) async throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let unfinished = folder.appending(path: UUID().uuidString)
+    let result = try await Self.run(
+      ["swiftc", "-swift-version", "6", "-O", "-I", modules, "-L", modules]
+        + ["-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", modules]
+        + files.map(\.path) + ["-o", unfinished.path], in: root, environment)
+    guard result.ending == .exited(0) else {
+      throw AdminError.toolDoesNotCompile(sources, result.output + result.errors)
+    }
+    try FileManager.default.moveItem(at: unfinished, to: program)
+  }
+
+  /// Runs the program, on Linux with a limit of its memory in bytes.
+  func run(_ arguments: [String], memory: Int? = nil) async throws -> ChildProcess.Result {
+    try await Self.run([program.path] + arguments, in: root, environment, memory)
+  }
+
+  private static func run(
+    _ command: [String], in root: URL, _ environment: [String: String], _ memory: Int? = nil
+  ) async throws -> ChildProcess.Result {
+    // A crash is reported; its stack would take seconds to print.
+    let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    var process = ChildProcess(
+      command, in: root, environment: environment, limit: .seconds(300))
+    process.memoryLimit = memory
+    return try await process.run()
+  }
+}

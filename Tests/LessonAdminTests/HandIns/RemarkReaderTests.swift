@@ -1,0 +1,166 @@
+import Course
+import Fixtures
+import Foundation
+import Grading
+import Testing
+
+@testable import lesson_admin
+
+@Suite("The remarks on a text", .enabled("It needs SwiftSyntax.", hasSyntax))
+struct RemarkReaderTests {
+  private let workbook: Workbook
+  private let exercise: Exercise
+
+  init() throws {
+    workbook = try Workbook(root: FixtureWorkbook.checkout)
+    exercise = try #require(workbook.catalog.exercises.first)
+  }
+
+  private func readings(of texts: [Submission]) async throws -> [TextReading] {
+    try await RemarkReader.ofTests(workbook)(texts)
+  }
+
+  private func readings(of texts: String...) async throws -> [TextReading] {
+    try await readings(of: texts.map { Submission(exercise, source: Data($0.utf8)) })
+  }
+
+  private func remarks(on text: String) async throws -> [Remark] {
+    try #require(try await readings(of: text).first).remarks
+  }
+
+  @Test(
+    "what no code of the lesson does gets a remark, with its line",
+    arguments: [
+      ("_ = dlsym", "uses `dlsym`, which no code of this lesson does"),
+      ("let x: Mirror", "uses `Mirror`, which no code of this lesson does"),
+      ("let x = y.environment; let y = 1", "uses `environment`, which no code of this lesson does"),
+      ("@_cdecl(\"a\") func f() {}", "uses `@_cdecl`, which no code of this lesson does"),
+      ("@available(*, noasync) func f() {}", "uses `noasync`, which no code of this lesson does"),
+      ("let x = #fileID", "uses `#fileID`"),
+      ("#sourceLocation(file: \"a\", line: 1)", "uses `#sourceLocation`"),
+      ("infix operator =~", "declares the operator `=~`"),
+      (
+        "func == (a: Int, b: Int) -> Bool { true }",
+        "declares the operator `==`, which other code may call"
+      ),
+      ("let é = 1", "uses `é`, which isn't ASCII"),
+      ("func expect() {}", "declares `expect`, which hides a name that other code uses"),
+      ("struct Int {}", "declares `Int`, which hides a name that other code uses"),
+      (
+        "extension [Int] { var count: Int { 1 } }",
+        "declares `count`, which hides a name that other code uses"
+      ),
+      ("import Glibc", "imports `Glibc`"),
+      ("import struct Foundation.Data", "imports `Foundation.Data`"),
+      ("#if true\n#endif", "uses `#if`"),
+      ("let x = Data(contentsOf: URL())", "reads or writes a file (`contentsOf:`)"),
+    ])
+  func kinds(text: String, remark: String) async throws {
+    #expect(try await remarks(on: "\n\(text)\n") == [Remark(line: 2, text: remark)])
+  }
+
+  @Test("a name is the file's own only where it's visible")
+  func scopes() async throws {
+    #expect(try await remarks(on: "func f(exit: Int) { print(exit) }").isEmpty)
+    #expect(try await remarks(on: "func f(exit: Int) {}\nfunc g() { exit(0) }").map(\.line) == [2])
+    #expect(
+      try await remarks(
+        on: """
+          class A { func exit() {} }
+          class B: A { func f() { exit() } }
+          extension B { var g: Void { self.exit() } }
+          struct C { func f() { exit() } }
+          """
+      ).map(\.line) == [4])
+  }
+
+  @Test("an own type may be compared and sorted")
+  func operators() async throws {
+    #expect(
+      try await remarks(
+        on: """
+          struct Size2: Comparable {
+            let x: Int
+            static func == (a: Self, b: Self) -> Bool { a.x == b.x }
+            static func < (a: Size2, b: Size2) -> Bool { a.x < b.x }
+          }
+          """
+      ).isEmpty)
+    #expect(
+      try await remarks(on: "struct A { static func == (a: A, b: Int) -> Bool { true } }").count
+        == 1)
+  }
+
+  @Test(
+    "no starter file and no answer gets a remark, and of right answers at most one in a hundred")
+  func right() async throws {
+    var texts: [Submission] = []
+    for exercise in workbook.catalog.exercises {
+      for path in [exercise.original, exercise.answer] {
+        texts.append(try Submission(exercise, at: path, in: workbook.root))
+      }
+    }
+    let samples = texts.count
+    for exercise in workbook.catalog.exercises {
+      let folder = workbook.root.appending(path: exercise.proofs)
+      for name in folder.visibleNames where name.hasPrefix("right-") {
+        texts.append(
+          try Submission(exercise, at: "\(exercise.proofs)/\(name)", in: workbook.root))
+      }
+    }
+    let readings = try await readings(of: texts)
+    #expect(readings.prefix(samples).flatMap(\.remarks) == [])
+    let remarked = zip(texts, readings).filter { !$1.remarks.isEmpty }.map(\.0.path)
+    #expect(remarked.count * 100 <= texts.count - samples, "\(remarked)")
+  }
+
+  @Test("at least nine of ten forgeries get a remark")
+  func forgeries() async throws {
+    let answer = try Submission(exercise, at: exercise.answer, in: workbook.root).text
+    let readings = try await readings(
+      of: Forgery.all.map {
+        Submission(exercise, source: Data("\(answer)\n\($0.code)\n".utf8))
+      })
+    let unseen = zip(Forgery.all, readings).filter { $1.remarks.isEmpty }.map(\.0.name)
+    #expect(Forgery.all.count == 40)
+    #expect(unseen.count <= 4, "\(unseen)")
+  }
+
+  @Test("a text that crashes the reader, or takes too long, gets a remark; others are read")
+  func limits() async throws {
+    let chained = "let x = a" + String(repeating: ".b()", count: 50_000)
+    let readings = try await readings(of: "let x = 1", chained, "_ = exit")
+    #expect(readings.map(\.remarks.count) == [0, 1, 1])
+    #expect(
+      readings[1].remarks
+        == [Remark(text: "can't be read for remarks, because the reader crashes")])
+    #expect(readings[2].remarks.first?.line == 1)
+  }
+
+  @Test("a limit is named, and so is a crash")
+  func endings() {
+    let start = "can't be read for remarks, because the reader"
+    #expect(ChildProcess.Ending.signalled(SIGALRM).remark == "\(start) takes too long")
+    #expect(ChildProcess.Ending.exceededMemory(1).remark == "\(start) takes too much memory")
+    #expect(ChildProcess.Ending.signalled(SIGSEGV).remark == "\(start) crashes")
+  }
+
+  @Test("where the reader can't even read an empty text, it fails, and no text gets the blame")
+  func memory() async throws {
+    var reader = RemarkReader(workbook: workbook, tool: try await .ofRemarks())
+    reader.memory = 1 << 20
+    let text = Submission(exercise, source: Data("let x = 1".utf8))
+    #if os(Linux)
+      await #expect(throws: AdminError.self) { try await reader.readings(of: [text]) }
+    #endif
+  }
+
+  @Test("texts that differ in spaces, comments and names have the same shape")
+  func shape() async throws {
+    let shapes = try await readings(
+      of: "let a = b(a)", "let x=y( x ) // x", "let x = y(y)", "let x = y(x, x)"
+    ).map(\.shape)
+    #expect(shapes[0] == shapes[1])
+    #expect(Set(shapes).count == 3)
+  }
+}
