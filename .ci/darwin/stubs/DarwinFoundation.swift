@@ -49,3 +49,16 @@ public typealias Size = Int
 public typealias Style = UInt8
 public typealias TimeScale = Int32
 public typealias TimeValue = Int32
+
+// Foundation's own ask for its NSObject.
+extension NSCoder {
+  public func decodeObject<Object: ObjectiveC.NSObject & NSCoding>(
+    of type: Object.Type, forKey key: String
+  ) -> Object? { nil }
+}
+
+extension NSKeyedUnarchiver {
+  public static func unarchivedObject<Object: ObjectiveC.NSObject & NSCoding>(
+    ofClass type: Object.Type, from data: Data
+  ) throws -> Object? { nil }
+}
