@@ -9,9 +9,11 @@ struct SyntaxTool: Sendable {
   /// The folder of the compiled program, for the files that it reads and writes.
   let folder: URL
   let program: URL
-  private let root: URL
-  private let environment: [String: String]
+  let root: URL
+  let environment: [String: String]
+}
 
+extension SyntaxTool {
   /// Compiles the program whose sources are in a folder, unless it has been compiled.
   init(
     _ sources: String, in root: URL, environment: [String: String], progress: (String) -> Void
