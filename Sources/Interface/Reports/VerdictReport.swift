@@ -109,10 +109,10 @@ package struct VerdictReport {
   }
 
   /// A one-line summary.
-  package var headline: String { headline() }
+  package var headline: String { headline(since: nil) }
 
   /// Returns the summary, with the changes since the previous verdict on the exercise.
-  package func headline(since before: Verdict? = nil) -> String {
+  package func headline(since before: Verdict?) -> String {
     let change = before.flatMap(verdict.change).map { " \($0)." } ?? ""
     let sentence = "\(exercise.title) \(verdict.summary).\(change)"
     let words = sentence.wrapped(to: style.width, indent: 2).dropFirst(2)

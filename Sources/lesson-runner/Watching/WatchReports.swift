@@ -8,39 +8,20 @@ extension WatchSession {
   mutating func report(_ result: Graded) throws {
     learner[exercise] = try? result.get().verdict
     prepareNext()
+    let (page, before) = (page, reported)
     switch result {
     case .success((let verdict, let isNew)) where verdict.isPassed:
       isSolved = true
       reported = verdict
       if case .skip? = question { try ask(nil) }
-      let session = self
-      try screen.show(page: { style in
-        session.page(session.success(verdict, session.guide(style), isNew: isNew), style)
-      })
+      try screen.show(page: { page.success(verdict, isNew: isNew, in: $0) })
     case .success((let verdict, _)):
-      let session = self
       reported = verdict
-      try screen.show(page: { style in
-        let guide = session.guide(style)
-        let text = guide.unsolved(session.exercise, verdict, since: session.reported)
-        return session.page("\(text)\n\(guide.progressBar)", style)
-      })
+      try screen.show(page: { page.failure(verdict, since: before, in: $0) })
     case .failure(let error):
       try report(error)
       try screen.print(guide.progressBar)
     }
-  }
-
-  private func success(_ verdict: Verdict, _ guide: Guide, isNew: Bool) -> String {
-    let next = learner.nextUnsolved(after: exercise)
-    var lines = [guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
-    if isNew, let lesson = guide.catalog.lesson(of: exercise), learner.isDone(lesson) {
-      lines.append(guide.completion(of: lesson))
-    }
-    lines.append(guide.report(verdict, on: exercise).headline)
-    lines.append(
-      next.map { "Press n to go on with \($0.title)." } ?? "\(guide.ending)\nPress q to quit.")
-    return (lines + [guide.progressBar]).joined(separator: "\n")
   }
 
   /// Shows the wiring of the current exercise.

@@ -69,9 +69,11 @@ struct WatchSession {
     learnersFiles = WatchedFiles(ofAll: exercises, in: workbook.root)
   }
 
-  var guide: Guide { guide(screen.style) }
+  var guide: Guide { page.guide(in: screen.style) }
 
-  func guide(_ style: TextStyle) -> Guide { Guide(workbook, learner, style, hasKeys: true) }
+  var page: WatchPage {
+    WatchPage(workbook: workbook, learner: learner, exercise: exercise, startTime: startTime)
+  }
 
   // MARK: Start and end
 
@@ -218,30 +220,14 @@ struct WatchSession {
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let isFirst = startTime.isEmpty
     startTime = time
-    let session = self
-    let announcement: Screen.Page = { style in
-      let text = session.guide(style).announcement(of: session.exercise)
-      return style.usesWords
-        ? "\(session.startTime), \(text)" : "\(session.rule(style))\n\(text)"
-    }
+    let page = page
     // The welcome stays visible until the first verdict.
     if isFirst {
-      try screen.print("\n\(announcement(screen.style))")
+      try screen.print("\n\(page.announcement(in: screen.style))")
     } else {
-      try screen.show(draft: announcement)
+      try screen.show(draft: page.announcement)
     }
     try ask(nil)
-  }
-
-  /// Returns a page with the verdict, below a line with the time and the exercise.
-  func page(_ text: String, _ style: TextStyle) -> String {
-    style.usesWords ? text : "\(rule(style))\n\n\(text)"
-  }
-
-  private func rule(_ style: TextStyle) -> String {
-    let title = "── \(startTime) ── \(exercise.title) "
-    return style.dim(
-      title + String(repeating: "─", count: max(0, style.width - 1 - title.count)))
   }
 
   private var time: String {
