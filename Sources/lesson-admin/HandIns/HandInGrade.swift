@@ -30,19 +30,20 @@ struct HandInGrade: Sendable {
 }
 
 extension HandInGrade {
-  /// What a teacher should look at, by file.
+  /// The remarks on the learner's files, in the order of the exercises.
   var remarks: [(exercise: Exercise, remark: Remark)] {
     results.flatMap { exercise, result in result.remarks.map { (exercise, $0) } }
   }
 
-  /// Returns what has no verdict, and all remarks, on one line; nil if there is nothing.
+  /// Returns the reasons for missing verdicts and all remarks on one line, or nil without any.
   func allRemarks(_ lessons: [Lesson]) -> String? {
     let parts = notes(lessons) + remarks.map { $1.text(of: $0) }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// Returns what has no verdict, and the number of remarks with the first one; nil if there is
-  /// nothing.
+  /// Returns the reasons for missing verdicts, and the number of remarks with the first remark.
+  ///
+  /// If there are neither reasons nor remarks, it returns nil.
   func summary(_ lessons: [Lesson]) -> String? {
     let first = remarks.first.map { exercise, remark in
       "\(remarks.count.counted("remark")): \(remark.text(of: exercise))"

@@ -40,7 +40,7 @@ struct HandInJSON: Encodable {
     /// For `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`, `unreadable`,
     /// or `ungraded`.
     let reason: String?
-    /// What a teacher should look at.
+    /// The remarks for the teacher.
     let remarks: [Remark]?
   }
 

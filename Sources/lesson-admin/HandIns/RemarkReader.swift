@@ -4,12 +4,12 @@ import Grading
 
 /// A reason for the teacher to look at a text; it changes no points.
 struct Remark: Codable, Hashable, Sendable {
-  /// The line; nil if the remark is about the whole text.
+  /// The line, or nil if the remark is about the whole text.
   var line: Int?
   let text: String
 }
 
-/// What `grade` knows of a text besides its verdict.
+/// The remarks on a text, and a digest for finding similar texts.
 struct TextReading: Decodable, Sendable {
   let remarks: [Remark]
   /// A digest of the text without spaces, comments and names; empty if it's unknown.
