@@ -66,8 +66,8 @@ struct SharedTests {
       [atHome, atWork] == [["Feed the cat"], ["Write the report"]],
       """
       The test created two pairs of screens, each with its own manager, and saved one to-do on \
-      each add screen. Each list should show only its own pair's to-do. What do the two pairs \
-      share?
+      each add screen. Each list should show only its own pair's to-do. (Other to-dos aren't \
+      listed here.) What do the two pairs share?
       """)
   }
 

@@ -44,7 +44,7 @@ struct TestFlagTests {
       """)
   }
 
-  @Test("a transport of any type works")
+  @Test("a transport of any type sends the to-dos on each sync")
   func ownTransport() throws {
     final class Pigeon: Transport {
       var carried: [String] = []
@@ -59,8 +59,9 @@ struct TestFlagTests {
     #expect(
       pigeon.carried == ["Milk", "Bread", "Milk", "Bread"],
       """
-      The test passed a transport of a type declared in the test, and synced Milk and Bread twice. \
-      The transport should send both to-dos each time. What did your code do instead?
+      The test passed a transport of a type declared in the test, and synced the same Milk and \
+      Bread twice. The transport should send both to-dos each time. What does sync(_:) do with the \
+      to-dos the first time, and what the second time?
       """)
   }
 
@@ -119,6 +120,28 @@ struct TestFlagTests {
       The test's transport failed once, and the caller got the error. Then the transport worked, \
       and the test synced Milk and Bread again. The transport should send each to-do once, and \
       nothing later. What does the service store after an error?
+      """)
+  }
+
+  @Test("an error reaches the caller even if a second try would work")
+  func firstError() {
+    final class FailsOnceTransport: Transport {
+      private var isFirst = true
+
+      func send(_ todos: [Todo]) throws {
+        defer { isFirst = false }
+        if isFirst { throw TransportError("The line was busy.") }
+      }
+    }
+    var heard = "no error"
+    do { try makeSyncService(transport: FailsOnceTransport()).sync(todos) } catch {
+      heard = "\(error)"
+    }
+    #expect(
+      heard.contains("The line was busy."),
+      """
+      The test passed a transport that fails on the first call only. The caller should get that \
+      error, and decide whether to try again. What does sync(_:) do after the error?
       """)
   }
 

@@ -53,20 +53,21 @@ struct CompositionRootTests {
   func addedOnce() {
     let counts = withRoot { root in
       let folderScreen = root.makeFolderScreen()
-      let screen = folderScreen.open(home)
-      // The first read, in case the screen copies the titles then.
-      _ = screen.titles
-      return (1...2).flatMap { _ in
-        screen.add("Buy bread")
-        return [screen, folderScreen.open(home)].map { $0.titles.count { $0 == "Buy bread" } }
+      let open = [folderScreen.open(home), root.makeFolderScreen().open(home)]
+      // The first read, in case a screen copies the titles then.
+      for screen in open { _ = screen.titles }
+      return (1...2).map { _ in
+        open[0].add("Buy bread")
+        return (open + [folderScreen.open(home)]).map { $0.titles.count { $0 == "Buy bread" } }
       }
     }
     #expect(
-      counts == [1, 1, 2, 2],
+      counts == [[1, 1, 1], [2, 2, 2]],
       """
-      The test opened a folder and added “Buy bread” twice. Each time, it counted “Buy bread” on \
-      the open screen and on a new screen of the same folder. Both screens should show it once, \
-      then twice. What does add(_:) change, and what does titles read?
+      The test opened the same folder on two screens, and added “Buy bread” twice on the first. \
+      Each time, it counted “Buy bread” on the first screen, on the second, and on a new one. All \
+      three should show it once, then twice. What does add(_:) change, and what does titles read, \
+      and when?
       """)
   }
 
@@ -100,6 +101,24 @@ struct CompositionRootTests {
       """)
   }
 
+  @Test("two roots on one network share no to-dos")
+  func twoRootsOnOneNetwork() {
+    let network = Network(server: ["/folders": ["Home"]])
+    let shownInSecond = withRoot(on: network) { first in
+      withRoot(on: network) { second in
+        first.makeFolderScreen().open(home).add("For the first only")
+        return second.makeFolderScreen().open(home).titles
+      }
+    }
+    #expect(
+      shownInSecond == [],
+      """
+      The test created two roots on the same network, and added a to-do in the first. The to-do \
+      isn't on the server, so it should not appear in the second. What do the two roots share, \
+      apart from the network?
+      """)
+  }
+
   @Test("the whole app creates one repository and one manager")
   func creations() {
     let network = Network(server: ["/folders": ["Home", "Work"]])
@@ -111,7 +130,8 @@ struct CompositionRootTests {
       made.sorted() == ["TodoManager", "TodoRepository"],
       """
       The test created one root and opened every screen twice. Your code created these objects, \
-      but it should create one repository and one manager. Which lines create them, and when?
+      but it should create one repository and one manager. Which lines create them, and when? If \
+      one is missing, where did your code get it instead?
       """)
   }
 
@@ -147,24 +167,6 @@ struct CompositionRootTests {
       """
       The test created two roots, each with its own network, and added a to-do in the first. This \
       to-do should not appear in the second. What do the two roots share?
-      """)
-  }
-
-  @Test("two roots on one network share no to-dos")
-  func twoRootsOnOneNetwork() {
-    let network = Network(server: ["/folders": ["Home"]])
-    let shownInSecond = withRoot(on: network) { first in
-      withRoot(on: network) { second in
-        first.makeFolderScreen().open(home).add("For the first only")
-        return second.makeFolderScreen().open(home).titles
-      }
-    }
-    #expect(
-      shownInSecond == [],
-      """
-      The test created two roots on the same network, and added a to-do in the first. The to-do \
-      isn't on the server, so it should not appear in the second. What do the two roots share, \
-      apart from the network?
       """)
   }
 

@@ -124,7 +124,8 @@ struct FlagsTests {
       """
       The test started the app twice: without the launch argument “-samples”, then with it. The \
       flag “newList” was on both times. The app should show Milk and Bread, then the samples. \
-      Which flags does startApp pass to the root?
+      Which flags does startApp pass to the root? (If “both screens show samples only if \
+      usesSamples is true” fails, too, fix that first.)
       """)
   }
 
@@ -139,7 +140,8 @@ struct FlagsTests {
       """
       The test started the app with the new list and samples on, and turned both off before it \
       opened a list and a message. Both screens should still show samples, with numbers. When does \
-      your code read from the process?
+      your code read from the process? (If “both screens show samples only if usesSamples is true” \
+      fails, too, fix that first.)
       """)
     await drainMainActor()
     #expect(

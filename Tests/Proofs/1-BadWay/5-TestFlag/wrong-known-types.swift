@@ -1,4 +1,4 @@
-// Rejected by: a transport of any type works
+// Rejected by: a transport of any type sends the to-dos on each sync
 // The fakes' types are the new flag: every other type means the app.
 
 import BadWaySupport

@@ -1,0 +1,40 @@
+// Rejected by: the specification rejects view models that miss later to-dos
+// All to-dos are there before the view model is created.
+
+import BadWaySupport
+
+private final class SpyTransport: Transport {
+  var calls: [[Todo]] = []
+  var error: TransportError?
+  var onSend: () -> Void = {}
+
+  func send(_ todos: [Todo]) throws {
+    calls.append(todos)
+    onSend()
+    if let error { throw error }
+  }
+}
+
+func specification(_ make: (TodoManager, any Transport) -> any Saving) -> Bool {
+  let (manager, spy) = (TodoManager(), SpyTransport())
+  let idle = make(manager, spy)
+  idle.save()
+  guard spy.calls == [], idle.status == "Nothing to save" else { return false }
+
+  manager.add(Todo(title: "Milk"))
+  manager.add(Todo(title: "Bread"))
+  let viewModel = make(manager, spy)
+  guard spy.calls == [], viewModel.status == "" else { return false }
+
+  var statuses: [String] = []
+  spy.onSend = { statuses.append(viewModel.status) }
+  for reason in [nil, "The cable is cut.", "The server is full.", nil] {
+    spy.calls = []
+    statuses = []
+    spy.error = reason.map { TransportError($0) }
+    viewModel.save()
+    guard spy.calls == [manager.todos], statuses == ["Saving…"] else { return false }
+    guard viewModel.status == reason ?? "Saved 2" else { return false }
+  }
+  return true
+}

@@ -1,0 +1,42 @@
+// Rejected by: the specification accepts a correct view model
+// The expected to-dos are new ones, with other ids.
+
+import BadWaySupport
+
+private final class SpyTransport: Transport {
+  var calls: [[Todo]] = []
+  var error: TransportError?
+  var onSend: () -> Void = {}
+
+  func send(_ todos: [Todo]) throws {
+    calls.append(todos)
+    onSend()
+    if let error { throw error }
+  }
+}
+
+func specification(_ make: (TodoManager, any Transport) -> any Saving) -> Bool {
+  let (manager, spy) = (TodoManager(), SpyTransport())
+  let idle = make(manager, spy)
+  idle.save()
+  guard spy.calls == [], idle.status == "Nothing to save" else { return false }
+
+  manager.add(Todo(title: "Milk"))
+  let viewModel = make(manager, spy)
+  guard spy.calls == [], viewModel.status == "" else { return false }
+  manager.add(Todo(title: "Bread"))
+
+  var statuses: [String] = []
+  spy.onSend = { statuses.append(viewModel.status) }
+  for reason in [nil, "The cable is cut.", "The server is full.", nil] {
+    spy.calls = []
+    statuses = []
+    spy.error = reason.map { TransportError($0) }
+    viewModel.save()
+    guard spy.calls == [[Todo(title: "Milk"), Todo(title: "Bread")]], statuses == ["Saving…"] else {
+      return false
+    }
+    guard viewModel.status == reason ?? "Saved 2" else { return false }
+  }
+  return true
+}
