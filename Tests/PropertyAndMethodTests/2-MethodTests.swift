@@ -78,13 +78,14 @@ struct MethodTests {
     let window = UIWindow(showing: navigation)
     screen.inject(manager: home)
     home.add(Todo(title: "Tea"))
-    record(screen)
     let texts = screen.visibleTexts
+    let picture = screen.picture
     navigation.pushViewController(UIViewController(), animated: false)
     home.add(Todo(title: "Oats"))
     navigation.popViewController(animated: false)
     home.add(Todo(title: "Rice"))
     withExtendedLifetime(window) {
+      record(picture: texts.contains("Milk, Bread, Tea") ? screen.picture : picture)
       #expect(
         texts.contains("Milk, Bread, Tea"),
         """
@@ -97,7 +98,8 @@ struct MethodTests {
           || !texts.contains("Milk, Bread, Tea"),
         """
         The test pushed another screen over the list, added Oats, went back, and added Rice. The \
-        list should show both to-dos. What does the list do while another screen covers it?
+        list should show both to-dos. What does the list do when another screen covers it, and \
+        when it's visible again?
         """)
     }
   }
@@ -250,8 +252,8 @@ struct MethodTests {
         """,
         because: .unwritable,
         """
-        Code in another file can set “\(name)”, the list's manager. inject(manager:) should be the \
-        only way to set it. Which code besides the list has to set this property?
+        Code in another file can set “\(name)”, and with it the list's manager. inject(manager:) \
+        should be the only way to set it. Which code besides the list has to set this property?
         """)
     }
     #expect(
@@ -269,9 +271,9 @@ struct MethodTests {
       compiler.rejects(
         "func look(at list: TodoListViewController) { _ = list.\(name) }", because: .unreadable,
         """
-        Code in another file can read “\(name)”, the list's manager. Then another screen could \
-        take its manager from this list, and depend on the list. Which code besides the list has \
-        to read this property?
+        Code in another file can read “\(name)”, and with it the list's manager. Then another \
+        screen could take its manager from this list, and depend on the list. Which code besides \
+        the list has to read this property?
         """)
     }
   }

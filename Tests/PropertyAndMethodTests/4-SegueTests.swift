@@ -15,19 +15,37 @@ struct SegueTests {
     record(app.navigation)
     let isShown = add.visibleTexts.contains("To-do number 3")
     let letsGo = try !isShown && handsOnWhatIsHeld()
-    #expect(
-      isShown,
+    let cause: Comment =
       letsGo
+      ? """
+      The test injected a manager, kept no reference to it, and tapped +. The manager was \
+      deallocated, so the add screen got none. The overview should keep its manager alive. Is its \
+      property a strong or a weak reference?
+      """
+      : gotItsManagerTooLate(add)
         ? """
-        The test injected a manager, kept no reference to it, and tapped +. The manager was \
-        deallocated, so the add screen got none. The overview should keep its manager alive. Is \
-        its property a strong or a weak reference?
+        The test injected a manager with two to-dos and tapped +. The add screen should show \
+        “To-do number 3”. It has a manager now, but got it after its view was loaded, and it reads \
+        its manager only while its view is loaded. Which line loads that view before you inject, \
+        or injects too late?
         """
         : """
         The test injected a manager with two to-dos and tapped +. The add screen should show \
         “To-do number 3”: it reads its manager while its view is loaded. Which controller is at \
         the end of the arrow “add” in Segue.storyboard?
-        """)
+        """
+    #expect(isShown, cause)
+  }
+
+  /// Returns whether the storyboard's add screen has a manager, but read none when it was loaded.
+  private func gotItsManagerTooLate(_ add: AddTodoViewController) -> Bool {
+    add.storyboard != nil && manager(of: add) != nil
+      && !add.visibleTexts.contains { $0.hasPrefix("To-do number") }
+  }
+
+  /// Returns the manager of the add screen, in which the property is private.
+  private func manager(of add: AddTodoViewController) -> TodoManager? {
+    Mirror(reflecting: add).descendant("manager") as? TodoManager
   }
 
   /// Returns whether the add screen gets a manager that other code holds.
@@ -80,7 +98,8 @@ struct SegueTests {
       add.visibleTexts.contains("To-do number 4"),
       """
       The test tapped +, injected another manager, with three to-dos, and tapped + again. The add \
-      screen should get the overview's current manager. What does your code keep from the first tap?
+      screen should get the overview's current manager. What does your code keep from an earlier \
+      tap or injection? (If the add screen never shows a number, fix that first.)
       """)
   }
 
@@ -88,8 +107,7 @@ struct SegueTests {
   func sameManager() throws {
     let manager = TodoManager("Milk")
     let add = try App(manager: manager).tapAdd()
-    // The property is private, and this exercise doesn't change its class.
-    let handedOn = Mirror(reflecting: add).descendant("manager") as? TodoManager
+    let handedOn = self.manager(of: add)
     #expect(
       handedOn === manager,
       handedOn == nil
@@ -144,8 +162,8 @@ struct SegueTests {
       !told.contains("To-do number"),
       """
       The test opened two overviews, one with a manager and one without, and tapped + in both. The \
-      second overview's add screen should show no number, but it shows: \(told). Where does this \
-      number come from?
+      second overview's add screen should show no number, but \(told). Where does this number come \
+      from?
       """)
   }
 

@@ -87,7 +87,7 @@ struct FactoryTests {
 
   @Test("“Open Today” always shows the inbox's current manager")
   func openTodayAgain() throws {
-    let manager = TodoManager("Milk")
+    let manager = TodoManager("Milk", "Bread")
     let app = try App(manager: manager)
     let counts = try app.counts(adding: Todo(title: "Tea"), to: manager, on: .openToday)
     #expect(counts == App.rightCounts, again)
@@ -95,7 +95,7 @@ struct FactoryTests {
 
   @Test("“Quick look” always shows the inbox's current manager")
   func quickLookAgain() throws {
-    let manager = TodoManager("Milk")
+    let manager = TodoManager("Milk", "Bread")
     let app = try App(manager: manager)
     let counts = try app.counts(adding: Todo(title: "Tea"), to: manager, on: .quickLook)
     #expect(counts == App.rightCounts, again)
@@ -154,8 +154,8 @@ struct FactoryTests {
       !told.contains("to-dos today"),
       """
       The test got one screen from the factory, and another directly from the storyboard. The \
-      second screen has no manager, so it should show no number, but it shows: \(told). Where does \
-      this number come from?
+      second screen has no manager, so it should show no number, but \(told). Where does this \
+      number come from?
       """)
   }
 
@@ -177,8 +177,8 @@ struct FactoryTests {
         !told.contains("to-dos today"),
         """
         The test opened two inboxes, the first with a manager, the second without, and tapped \
-        “\(title)” in the second. No number should appear, but the screen shows: \(told). Where \
-        does this number come from?
+        “\(title)” in the second. No number should appear, but \(told). Where does this number \
+        come from?
         """)
     }
   }
@@ -234,9 +234,9 @@ struct FactoryTests {
     if screens[0] === screens[1] { return kept }
     // The storyboard's screen still shows the storyboard's text.
     guard screens[0].visibleTexts.contains("Label") else { return nil }
-    let manager = TodoManager("Milk")
+    let manager = TodoManager("Milk", "Bread")
     let texts = make(manager).visibleTexts
-    return withExtendedLifetime(manager) { texts.contains("1 to-dos today") ? letGo : halfWay }
+    return withExtendedLifetime(manager) { texts.contains("2 to-dos today") ? letGo : halfWay }
   }
 
   private let kept: Comment = """
@@ -253,7 +253,7 @@ struct FactoryTests {
   private let again: Comment = """
     The test tapped the button three times: with one to-do, with two to-dos, and after injecting \
     another manager, which has three. Each tap should open a new screen with the inbox's current \
-    manager. What does your code keep from an earlier tap?
+    manager. What does your code keep from an earlier tap or injection?
     """
 
   private let halfWay: Comment = """
@@ -338,12 +338,12 @@ private struct App {
     var counts = [try count(on: button)]
     manager.add(todo)
     counts.append(try count(on: button))
-    inbox.inject(manager: TodoManager("Report", "Mail", "Call"))
+    inbox.inject(manager: TodoManager("Report", "Mail", "Call", "Plan"))
     counts.append(try count(on: button))
     return counts
   }
 
-  static let rightCounts = ["1 to-dos today", "2 to-dos today", "3 to-dos today"]
+  static let rightCounts = ["2 to-dos today", "3 to-dos today", "4 to-dos today"]
 
   /// Taps a button, returns the number that its screen shows, and closes the screen.
   private func count(on button: Button) throws -> String {

@@ -55,13 +55,13 @@ struct InjectableTests {
   func twoScreens() {
     let storyboard = storyboard()
     // Optional, so that this compiles even if the factory returns an optional.
-    let managers = [TodoManager("Milk", "Bread"), TodoManager("Report")]
+    let managers = [TodoManager("Milk", "Bread"), TodoManager("Report", "Mail", "Call")]
     let screens: [UIViewController?] = managers.map {
       storyboard.instantiate(TodosViewController.self, with: $0)
     }
     let texts = screens.map { $0?.visibleTexts ?? [] }
     #expect(
-      texts[0].contains("2 to-dos") && texts[1].contains("1 to-dos"),
+      texts[0].contains("2 to-dos") && texts[1].contains("3 to-dos"),
       """
       The test called the factory twice, with two managers. Each list should be new, and show its \
       own manager. What does the factory keep after the first call?

@@ -1,0 +1,44 @@
+// Rejected by: the specification rejects screens that miss a manager injected late
+// Both managers are injected before the view is loaded.
+
+import PropertyAndMethodSupport
+import UIKit
+
+func specification(_ storyboard: UIStoryboard) -> Bool {
+  let home = TodoManager("Milk", "Bread")
+  let work = TodoManager("Report")
+  weak var released: TotalViewController?
+  do {
+    let screen: TotalViewController = storyboard.instantiateViewController(identifier: "Total")
+    let other: TotalViewController = storyboard.instantiateViewController(identifier: "Total")
+    released = screen
+    func shows(_ count: Int) -> Bool { screen.label.text == "\(count) to-dos" }
+
+    screen.inject(work)
+    screen.inject(home)
+    guard work.subscriptionCount == 0 else { return false }
+    home.add(Todo(title: "Tea"))
+    guard !screen.isViewLoaded else { return false }
+    screen.loadViewIfNeeded()
+    guard shows(3) else { return false }
+
+    for _ in 1...2 {
+      for isAppearing in [true, false] {
+        screen.beginAppearanceTransition(isAppearing, animated: false)
+        screen.endAppearanceTransition()
+      }
+    }
+    home.add(Todo(title: "Oats"))
+    guard shows(4), home.subscriptionCount == 1 else { return false }
+
+    other.inject(home)
+    other.inject(work)
+    other.loadViewIfNeeded()
+    guard other.label.text == "1 to-dos" else { return false }
+    work.add(Todo(title: "Mail"))
+    guard other.label.text == "2 to-dos" else { return false }
+    home.add(Todo(title: "Rice"))
+    guard shows(5) else { return false }
+  }
+  return released == nil && home.subscriptionCount == 0 && work.subscriptionCount == 0
+}

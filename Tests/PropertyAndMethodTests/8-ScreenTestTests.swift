@@ -1,0 +1,728 @@
+import Foundation
+import Probes
+import PropertyAndMethodSupport
+import StoryboardKit
+import Testing
+
+@testable import PropertyAndMethod
+
+@Suite("2.8 ScreenTest", .graded)
+struct ScreenTestTests {
+  @Test("the specification returns the same result every time")
+  func again() async {
+    // In its own process, so that the specification wasn't called before.
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test called the specification twice, with a correct screen, and the program crashed. The \
+      specification should return true or false. Which of its lines traps? An outlet such as \
+      `label` is nil until the view is loaded, and in a screen that no storyboard created.
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let screens = storyboard("Total")
+      let results = (1...2).map { _ in specification(screens) }
+      #expect(
+        results[0] == results[1],
+        """
+        The test passed the same storyboard twice, and the specification returned two different \
+        results. Something is left over from the first call. Which line creates the managers and \
+        the screens, and when?
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("the specification accepts a correct screen")
+  func right() throws {
+    let comment: Comment =
+      try rejectsEverything()
+      ? """
+      The specification rejects every screen, correct or not. From loading on, print \
+      `type(of: screen)` and the label's text before each check, and look at the lines of a \
+      TotalViewController: it's correct. If the text is nil, was the screen released too early? If \
+      only the last check fails, a window, or a variable whose scope hasn't ended, still holds it. \
+      Which check can no screen pass? (If the result changes from call to call, fix that first.)
+      """
+      : """
+      This is TotalViewController in Support. It does what your file's header says, but the \
+      specification rejects it. Which check requires more than the header? (If the result changes \
+      from call to call, fix that first.)
+      """
+    #expect(specification(storyboard("Total")), comment)
+  }
+
+  @Test("the specification accepts a correct screen that subscribes later")
+  func laterRight() throws {
+    let comment: Comment =
+      try rejectsEverything()
+      ? """
+      The specification rejects this screen, like every other one, so its subscription isn't the \
+      reason. Which check can no screen pass?
+      """
+      : """
+      This screen subscribes when its view is loaded, and renews its subscription each time it \
+      appears, so there's only one at a time. The header allows that, but the specification \
+      rejects it. When does the specification count subscriptions for the first time?
+      """
+    #expect(specification(try total(LaterSubscribingTotal.self)), comment)
+  }
+
+  @Test("the specification accepts a correct screen that hides a missing number")
+  func otherRight() throws {
+    let comment: Comment =
+      try rejectsEverything()
+      ? """
+      The specification rejects this screen, like every other one, so the text without a manager \
+      isn't the reason. Which check can no screen pass?
+      """
+      : """
+      This screen shows “–” until it has a manager. The header doesn't say what a screen shows \
+      without one, but the specification rejects this screen. Which check looks at the label \
+      before a manager is injected?
+      """
+    #expect(specification(try total(DashTotal.self)), comment)
+  }
+
+  @Test("the specification rejects screens that load their view when injected")
+  func loads() throws {
+    #expect(
+      !specification(try total(LoadingTotal.self)),
+      """
+      This screen loads its view as soon as a manager is injected, but the specification accepts \
+      it. `isViewLoaded` shows whether a view is loaded, without loading it. Do you check it after \
+      an injection, before any line of yours loads the view?
+      """)
+  }
+
+  @Test("the specification rejects screens that show no number at first")
+  func onlyChanges() throws {
+    #expect(
+      !specification(try total(ChangesOnlyTotal.self)),
+      """
+      This screen shows “Label” when its view is loaded after the injection, and a number only \
+      once a to-do is added. The specification accepts it. What does the label show right after \
+      loading?
+      """)
+  }
+
+  @Test("the specification rejects screens that show an old number at first")
+  func stale() throws {
+    #expect(
+      !specification(try total(StaleTotal.self)),
+      """
+      This screen counts the to-dos when its manager is injected, and shows that number when its \
+      view is loaded. The number may be old by then, but the specification accepts the screen. \
+      What could happen to the manager between injection and loading?
+      """)
+  }
+
+  @Test("the specification rejects screens that never update")
+  func neverUpdates() throws {
+    #expect(
+      !specification(try total(FrozenTotal.self)),
+      """
+      This screen shows the right number when its view is loaded, and never changes it when a \
+      to-do is added. The specification accepts it. What does the specification do between two \
+      looks at the label?
+      """)
+  }
+
+  @Test("the specification rejects screens that stop after an early change")
+  func stopsAfterEarlyChange() throws {
+    #expect(
+      !specification(try total(EasilyStoppedTotal.self)),
+      """
+      If a to-do is added between injection and loading, this screen ends its subscription. It \
+      shows the right number when it's loaded, but no change after that. The specification accepts \
+      it. Does any screen in your specification see two changes, one before loading and one after?
+      """)
+  }
+
+  @Test("the specification rejects screens that miss a manager injected late")
+  func late() throws {
+    #expect(
+      !specification(try total(LateMissingTotal.self)),
+      """
+      If the view is loaded before any manager is injected, this screen shows no number until the \
+      next change. The specification accepts it. Do you load a screen before you inject its first \
+      manager, and what do you check right after the injection?
+      """)
+  }
+
+  @Test("the specification rejects screens that keep their first manager")
+  func keepsFirst() throws {
+    #expect(
+      !specification(try total(FirstManagerTotal.self)),
+      """
+      This screen ignores every manager after the first one. The specification accepts it. How \
+      many managers do you inject into one screen, and do their numbers differ?
+      """)
+  }
+
+  @Test("the specification rejects screens that show a second manager late")
+  func replacesSlowly() throws {
+    #expect(
+      !specification(try total(SlowlyReplacingTotal.self)),
+      """
+      If a second manager is injected after the view is loaded, this screen shows the first one's \
+      number until the second one changes. The specification accepts it. What do you check right \
+      after the second injection?
+      """)
+  }
+
+  @Test("the specification rejects screens that still follow the first manager")
+  func followsBoth() throws {
+    #expect(
+      !specification(try total(BothManagersTotal.self)),
+      """
+      This screen follows every manager that was ever injected: after a change of the first one, \
+      it shows the first one's number. The specification accepts it. After a second injection, \
+      what do you check about the first manager?
+      """)
+  }
+
+  @Test("the specification rejects screens that keep their first subscription")
+  func keepsFirstSubscription() throws {
+    #expect(
+      !specification(try total(KeptSubscriptionTotal.self)),
+      """
+      This screen always shows the right number, but after a second injection, it still holds its \
+      subscription to the first manager. The specification accepts it. Which manager's \
+      `subscriptionCount` do you check then?
+      """)
+  }
+
+  @Test("the specification rejects screens that count the changes themselves")
+  func counts() throws {
+    #expect(
+      !specification(try total(CountingTotal.self)),
+      """
+      This screen counts to-dos itself, and adds one at each change. After a second injection, the \
+      next change adds one to the first manager's number. The specification accepts it. Do you \
+      change the second manager, too, and do the numbers of your two managers differ by then?
+      """)
+  }
+
+  @Test("the specification rejects screens that subscribe each time they appear")
+  func subscribesAgain() throws {
+    #expect(
+      !specification(try total(ResubscribingTotal.self)),
+      """
+      Each time this screen comes back, it subscribes once more and keeps the old subscription. \
+      The label looks right, and the specification accepts the screen. How often does the screen \
+      appear in your specification, and what do you check after that?
+      """)
+  }
+
+  @Test("the specification rejects screens that miss changes while hidden")
+  func missesChanges() throws {
+    #expect(
+      !specification(try total(PausingTotal.self)),
+      """
+      Once this screen has disappeared, it ignores changes until it appears again, and its number \
+      is old. The specification accepts it. When does the specification add a to-do: before the \
+      screen disappears, while it's hidden, or after it comes back?
+      """)
+  }
+
+  @Test("the specification rejects screens that take another screen's manager")
+  func shares() throws {
+    #expect(
+      !specification(try total(SharingTotal.self)),
+      """
+      These screens share one property: all of them use the manager that's injected last. The \
+      specification accepts them. You need two screens at once to see that. When both have their \
+      managers, do you change the first screen's manager, and then check that screen?
+      """)
+  }
+
+  @Test("the specification rejects screens that their own subscription holds")
+  func held() throws {
+    #expect(
+      !specification(try total(HeldTotal.self)),
+      """
+      This screen holds its subscription, and the subscription's closure holds the screen, so \
+      neither is ever deallocated. The specification accepts it. On which line does nothing else \
+      hold the screen anymore, and what do you check after that line?
+      """)
+  }
+
+  @Test("the specification rejects screens that leave a subscription behind")
+  func leaves() throws {
+    #expect(
+      !specification(try total(LeavingTotal.self)),
+      """
+      This screen is deallocated when it's released, but its subscription isn't. The specification \
+      accepts it. Once the screen is deallocated, what do you check about the last manager injected?
+      """)
+  }
+
+  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  @Test("each mutant breaks exactly one rule of the header")
+  func mutants() throws {
+    for (mutant, rule) in Mutant.all {
+      let screens = try total(mutant)
+      #expect(
+        Rule.all.filter { !$0.isKept(screens) }.map(\.text) == [rule],
+        "An error in this exercise: \(mutant) should break one rule, the one named here.")
+    }
+    for screens in try [storyboard("Total")] + Mutant.rights.map(total) {
+      #expect(
+        Rule.all.filter { !$0.isKept(screens) }.map(\.text) == [],
+        "An error in this exercise: a correct screen should break no rule.")
+    }
+  }
+}
+
+/// Returns the storyboard “Total” with another class for its screen.
+///
+/// A storyboard finds a class by its name, so the class can be neither private nor generic.
+private func total(_ screen: TotalViewController.Type) throws -> UIStoryboard {
+  let url = try #require(
+    storyboardBundle.url(
+      forResource: "Total", withExtension: "storyboard", subdirectory: "Screens"))
+  let name = String(reflecting: screen).split(separator: ".")
+  let shipped = #"customClass="TotalViewController" customModule="PropertyAndMethodSupport""#
+  let text = try String(contentsOf: url, encoding: .utf8)
+  try #require(
+    text.contains(shipped),
+    "Total.storyboard should name the class TotalViewController. Did you change the file?")
+  let changed = text.replacing(
+    shipped, with: #"customClass="\#(name[1])" customModule="\#(name[0])""#)
+  return UIStoryboard(file: try InterfaceFile(data: Data(changed.utf8), file: "Total.storyboard"))
+}
+
+/// Returns whether the specification rejects all screens.
+private func rejectsEverything() throws -> Bool {
+  let others = Mutant.rights + Mutant.all.map(\.type)
+  return try !specification(storyboard("Total"))
+    && others.allSatisfy { try !specification(total($0)) }
+}
+
+// MARK: Correct screens
+
+/// A correct screen, in steps that a mutant can change.
+class SteppedTotal: TotalViewController {
+  var manager: TodoManager?
+  var subscriptions: [Subscription] = []
+
+  override func inject(_ manager: TodoManager) {
+    self.manager = manager
+    follow(manager)
+    show()
+  }
+
+  override func viewDidLoad() {
+    show()
+  }
+
+  /// Subscribes to this manager only.
+  func follow(_ manager: TodoManager) {
+    subscriptions = [manager.subscribe { [weak self] _ in self?.show() }]
+  }
+
+  func show() {
+    if let manager { show(manager.todos.count) }
+  }
+
+  func show(_ count: Int) {
+    if isViewLoaded { label.text = "\(count) to-dos" }
+  }
+}
+
+/// Subscribes when its view is loaded, and replaces the subscription each time it appears.
+final class LaterSubscribingTotal: SteppedTotal {
+  override func follow(_ manager: TodoManager) {
+    subscriptions = []
+    if isViewLoaded { super.follow(manager) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let manager { follow(manager) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let manager { follow(manager) }
+  }
+}
+
+/// Shows “–” until it has a manager.
+final class DashTotal: SteppedTotal {
+  override func viewDidLoad() {
+    label.text = "–"
+    super.viewDidLoad()
+  }
+}
+
+// MARK: Mutants
+
+private enum Mutant {
+  static let rights: [TotalViewController.Type] = [LaterSubscribingTotal.self, DashTotal.self]
+
+  /// The mutants, and the rule that each one breaks.
+  static let all: [(type: TotalViewController.Type, rule: String)] = [
+    (LoadingTotal.self, "injecting loads no view"),
+    (ChangesOnlyTotal.self, "a number from loading on"),
+    (StaleTotal.self, "the current number"),
+    (FrozenTotal.self, "after every change"),
+    (EasilyStoppedTotal.self, "after a change before loading, too"),
+    (LateMissingTotal.self, "in either order"),
+    (FirstManagerTotal.self, "the last manager replaces the first"),
+    (SlowlyReplacingTotal.self, "and at once"),
+    (BothManagersTotal.self, "and the first is ignored"),
+    (CountingTotal.self, "the last manager's number, also when it changes"),
+    (KeptSubscriptionTotal.self, "no subscription to the first manager"),
+    (ResubscribingTotal.self, "one subscription, however often it appears"),
+    (PausingTotal.self, "after every change, also when hidden"),
+    (SharingTotal.self, "its own manager"),
+    (HeldTotal.self, "deallocated"),
+    (LeavingTotal.self, "without its subscription"),
+  ]
+}
+
+final class LoadingTotal: SteppedTotal {
+  override func inject(_ manager: TodoManager) {
+    super.inject(manager)
+    loadViewIfNeeded()
+  }
+}
+
+final class ChangesOnlyTotal: SteppedTotal {
+  override func viewDidLoad() {}
+}
+
+final class StaleTotal: SteppedTotal {
+  private var countAtInjection: Int?
+
+  override func inject(_ manager: TodoManager) {
+    countAtInjection = manager.todos.count
+    super.inject(manager)
+  }
+
+  override func viewDidLoad() {
+    if let countAtInjection { show(countAtInjection) }
+  }
+}
+
+final class FrozenTotal: SteppedTotal {
+  override func follow(_ manager: TodoManager) {
+    subscriptions = [manager.subscribe { _ in }]
+  }
+}
+
+final class EasilyStoppedTotal: SteppedTotal {
+  override func follow(_ manager: TodoManager) {
+    subscriptions = [
+      manager.subscribe { [weak self] _ in
+        guard let self else { return }
+        if !isViewLoaded { subscriptions = [] }
+        show()
+      }
+    ]
+  }
+}
+
+final class LateMissingTotal: SteppedTotal {
+  override func inject(_ manager: TodoManager) {
+    let isLate = isViewLoaded && self.manager == nil
+    self.manager = manager
+    follow(manager)
+    if !isLate { show() }
+  }
+}
+
+final class SlowlyReplacingTotal: SteppedTotal {
+  override func inject(_ manager: TodoManager) {
+    let isFirst = self.manager == nil
+    self.manager = manager
+    follow(manager)
+    if isFirst { show() }
+  }
+}
+
+final class FirstManagerTotal: SteppedTotal {
+  override func inject(_ manager: TodoManager) {
+    if self.manager == nil { super.inject(manager) }
+  }
+}
+
+final class BothManagersTotal: SteppedTotal {
+  override func follow(_ manager: TodoManager) {
+    subscriptions.append(manager.subscribe { [weak self] in self?.show($0.count) })
+  }
+}
+
+final class KeptSubscriptionTotal: SteppedTotal {
+  private var earlier: [Subscription] = []
+
+  override func inject(_ manager: TodoManager) {
+    // The same manager again is no second one.
+    if self.manager !== manager { earlier += subscriptions }
+    super.inject(manager)
+  }
+}
+
+final class CountingTotal: SteppedTotal {
+  private var count: Int?
+
+  override func follow(_ manager: TodoManager) {
+    if count == nil { count = manager.todos.count }
+    subscriptions = [
+      manager.subscribe { [weak self] _ in
+        guard let self else { return }
+        count = (count ?? 0) + 1
+        show(count ?? 0)
+      }
+    ]
+  }
+}
+
+final class ResubscribingTotal: SteppedTotal {
+  private var hasAppeared = false
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if hasAppeared, let manager {
+      subscriptions.append(manager.subscribe { [weak self] _ in self?.show() })
+    }
+    hasAppeared = true
+  }
+}
+
+final class PausingTotal: SteppedTotal {
+  private var isPaused = false
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isPaused = false
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isPaused = true
+  }
+
+  override func follow(_ manager: TodoManager) {
+    subscriptions = [
+      manager.subscribe { [weak self] _ in
+        if let self, !isPaused { show() }
+      }
+    ]
+  }
+}
+
+final class SharingTotal: SteppedTotal {
+  /// The bug: one property for all screens.
+  private static weak var last: TodoManager?
+
+  override func inject(_ manager: TodoManager) {
+    Self.last = manager
+    super.inject(manager)
+  }
+
+  override func show() {
+    if let shown = Self.last ?? manager { show(shown.todos.count) }
+  }
+}
+
+final class HeldTotal: SteppedTotal {
+  override func follow(_ manager: TodoManager) {
+    subscriptions = [manager.subscribe { _ in self.show() }]
+  }
+}
+
+final class LeavingTotal: SteppedTotal {
+  private var kept: Keeper?
+
+  override func follow(_ manager: TodoManager) {
+    // Only the last one is left behind.
+    kept?.subscription = nil
+    let keeper = Keeper()
+    keeper.subscription = manager.subscribe { [weak self] _ in
+      // A retain cycle: the subscription, this closure, the keeper.
+      withExtendedLifetime(keeper) { self?.show() }
+    }
+    kept = keeper
+  }
+
+  private final class Keeper {
+    var subscription: Subscription?
+  }
+}
+
+// MARK: The rules, one by one
+
+/// One thing that a screen must do, checked so that no other bug matters.
+private struct Rule {
+  let text: String
+  let isKept: @MainActor (UIStoryboard) -> Bool
+
+  static let all = [
+    Rule(text: "injecting loads no view") { screens in
+      let screen = screens.makeTotal()
+      screen.inject(two())
+      return !screen.isViewLoaded
+    },
+    Rule(text: "a number from loading on") { screens in
+      screens.makeTotal(loadedWith: two()).number != nil
+    },
+    Rule(text: "the current number") { screens in
+      let manager = two()
+      let screen = screens.makeTotal()
+      screen.inject(manager)
+      manager.addOne()
+      screen.loadViewIfNeeded()
+      return screen.number == nil || screen.number == 3
+    },
+    Rule(text: "after every change", isKept: follows),
+    Rule(text: "after a change before loading, too") { screens in
+      let manager = two()
+      let screen = screens.makeTotal()
+      screen.inject(manager)
+      manager.addOne()
+      screen.loadViewIfNeeded()
+      manager.addOne()
+      return screen.number == 4 || !follows(screens)
+    },
+    Rule(text: "after every change, also when hidden") { screens in
+      let manager = two()
+      let screen = screens.makeTotal(loadedWith: manager)
+      screen.appear(true)
+      screen.appear(false)
+      manager.addOne()
+      return screen.number == 3 || !follows(screens)
+    },
+    Rule(text: "in either order") { screens in
+      let screen = screens.makeTotal()
+      screen.loadViewIfNeeded()
+      screen.inject(two())
+      return screen.number == 2
+    },
+    Rule(text: "the last manager replaces the first", isKept: replaces),
+    Rule(text: "and at once") { screens in
+      let screen = screens.makeTotal(loadedWith: two())
+      screen.inject(five())
+      return screen.number == 5 || !replaces(screens)
+    },
+    Rule(text: "and the first is ignored") { screens in
+      let first = two()
+      let screen = screens.makeTotal()
+      screen.inject(first)
+      screen.inject(five())
+      screen.loadViewIfNeeded()
+      let before = screen.number
+      first.addOne()
+      return screen.number == before || before != 5
+    },
+    Rule(text: "the last manager's number, also when it changes") { screens in
+      let (first, second) = (two(), five())
+      let screen = screens.makeTotal(loadedWith: first)
+      screen.inject(second)
+      let before = screen.number
+      second.addOne()
+      return screen.number == 6 || before != 5 || !follows(screens)
+    },
+    Rule(text: "no subscription to the first manager") { screens in
+      let first = two()
+      let screen = screens.makeTotal()
+      screen.inject(first)
+      screen.inject(five())
+      screen.loadViewIfNeeded()
+      if first.subscriptionCount == 0 { return true }
+      // A screen that shows the first manager breaks another rule.
+      first.addOne()
+      return screen.number != 5
+    },
+    Rule(text: "one subscription, however often it appears") { screens in
+      let manager = two()
+      let screen = screens.makeTotal(loadedWith: manager)
+      for isAppearing in [true, false, true] { screen.appear(isAppearing) }
+      return manager.subscriptionCount <= 1
+    },
+    Rule(text: "its own manager") { screens in
+      let managers = [two(), five()]
+      let totals = managers.map(screens.makeTotal(injected:))
+      for total in totals { total.loadViewIfNeeded() }
+      return withExtendedLifetime(managers) { totals[0].number != 5 }
+    },
+    Rule(text: "deallocated") { $0.leftovers.screen == nil },
+    Rule(text: "without its subscription") { screens in
+      let (screen, subscriptionCount) = screens.leftovers
+      return subscriptionCount == 0 || screen != nil
+    },
+  ]
+
+  private static func two() -> TodoManager { TodoManager("Milk", "Bread") }
+  private static func five() -> TodoManager { TodoManager("A", "B", "C", "D", "E") }
+
+  /// Returns whether a screen with two managers doesn't show the first one's number.
+  private static func replaces(_ screens: UIStoryboard) -> Bool {
+    let screen = screens.makeTotal()
+    screen.inject(two())
+    screen.inject(five())
+    screen.loadViewIfNeeded()
+    return screen.number == nil || screen.number == 5
+  }
+
+  /// Returns whether a screen that shows a number updates it.
+  private static func follows(_ screens: UIStoryboard) -> Bool {
+    let manager = two()
+    let screen = screens.makeTotal(loadedWith: manager)
+    manager.addOne()
+    let first = screen.number
+    manager.addOne()
+    return first == 3 && screen.number == 4
+  }
+}
+
+extension UIStoryboard {
+  fileprivate func makeTotal() -> TotalViewController {
+    instantiateViewController(identifier: "Total")
+  }
+
+  fileprivate func makeTotal(injected manager: TodoManager) -> TotalViewController {
+    let screen = makeTotal()
+    screen.inject(manager)
+    return screen
+  }
+
+  fileprivate func makeTotal(loadedWith manager: TodoManager) -> TotalViewController {
+    let screen = makeTotal(injected: manager)
+    screen.loadViewIfNeeded()
+    return screen
+  }
+
+  /// What's left after a screen is used and released: the screen, and its subscriptions.
+  fileprivate var leftovers: (screen: TotalViewController?, subscriptionCount: Int) {
+    let manager = TodoManager("Milk", "Bread")
+    weak var screen: TotalViewController?
+    do {
+      let used = makeTotal(loadedWith: manager)
+      used.appear(true)
+      used.appear(false)
+      screen = used
+    }
+    return (screen, manager.subscriptionCount)
+  }
+}
+
+extension TotalViewController {
+  /// The number in the label, or nil if it shows another text.
+  fileprivate var number: Int? {
+    label.text.flatMap { $0.hasSuffix(" to-dos") ? Int($0.dropLast(" to-dos".count)) : nil }
+  }
+
+  fileprivate func appear(_ isAppearing: Bool) {
+    beginAppearanceTransition(isAppearing, animated: false)
+    endAppearanceTransition()
+  }
+}
+
+extension TodoManager {
+  fileprivate func addOne() {
+    add(Todo(title: "Tea"))
+  }
+}
