@@ -26,8 +26,9 @@ struct DeclaredNeedsTests {
       function return, and what does the digest do with that source?
       """
       : """
-      The digest didn't call makeTodoSource(), so its source comes from elsewhere. Is that \
-      function declared between the protocol's braces?
+      But these dependencies' own makeTodoSource() wasn't called, so the to-dos come from \
+      elsewhere. Which dependencies does this digest use? (If they're the right ones, is that \
+      function declared between the protocol's braces?)
       """
     #expect(
       text == "To do: Milk, Bread",

@@ -125,8 +125,8 @@ struct UseCaseByInitializerTests {
     release.expectAllReleased(
       """
       The test released the view model, so its use case should be deallocated. Your code still \
-      holds the use case, as a locator would. Which global or static property lives longer than \
-      the view model?
+      holds the use case, as a locator would. Which global or static property, or which task, \
+      lives longer than the view model?
       """)
   }
 
@@ -172,7 +172,8 @@ struct UseCaseByInitializerTests {
       """
       One container created view models with the numbers 3, 5 and 3. The test tapped Archive in \
       the first, the second, the first again, and the third. Each view model should archive its \
-      own number of to-dos. What does the container keep between these calls?
+      own number of to-dos. What does the container keep between these calls? (If two taps on one \
+      view model fail, too, fix that first.)
       """)
     let objects = viewModels.map { $0 as AnyObject }
     #expect(

@@ -85,15 +85,34 @@ struct WriteTheTestTests {
 
   @Test("the specification rejects view models that use a locator")
   func locator() {
-    let spies = useCasesPassed
+    let make = Fault.asksALocator()
+    var spies: [AnyObject] = []
+    var callsEarlierOne = false
+    let isAccepted = specification { count, useCase in
+      let spy = useCase as AnyObject
+      spies.append(spy)
+      let viewModel = make(count, useCase)
+      return ClosureViewModel {
+        if spies.last !== spy { callsEarlierOne = true }
+        viewModel.archive()
+      }
+    }
     let cause =
-      spies.count < 2
-      ? "As in 3.2, you need two view models at once to see that. Where could you create them?"
-      : spies.allSatisfy { $0 === spies[0] }
-        ? "It passes one spy to all view models. How could you see whose use case was executed?"
-        : "It uses several spies. Which spies does it check after each call?"
+      if spies.count < 2 {
+        "As in 3.2, you need two view models at once to see that. Where could you create them?"
+      } else if spies.allSatisfy({ $0 === spies[0] }) {
+        "It passes one spy to all view models. How could you see whose use case was executed?"
+      } else if !callsEarlierOne {
+        """
+        It uses several spies, but calls no view model after it has created one with another spy. \
+        So the last use case is always the right one. When do you create the second view model, \
+        and when do you call the first?
+        """
+      } else {
+        "It uses several spies. Which spies does it check after each call?"
+      }
     #expect(
-      !specification(Fault.asksALocator()),
+      !isAccepted,
       """
       These view models register their use cases in a locator, and execute the one that was \
       registered last. The specification accepts them. \(cause)
@@ -149,7 +168,7 @@ struct WriteTheTestTests {
       """
       These view models share one number: the view model that's created last sets it for all. The \
       right use case is executed once, but with another view model's number. Which numbers do your \
-      view models have?
+      view models have, and do you call the first after creating the second?
       """)
   }
 
@@ -207,16 +226,6 @@ private var refusesEverything: Bool {
     [{ ViewModel(count: $0, useCase: $1) }, { ClosureViewModel(count: $0, useCase: $1) }]
     + Fault.all.map { $0.make() }
   return !makes.contains { specification($0) }
-}
-
-/// The use cases that the specification passes to a correct function, in order.
-private var useCasesPassed: [AnyObject] {
-  var useCases: [AnyObject] = []
-  _ = specification { count, useCase in
-    useCases.append(useCase as AnyObject)
-    return ViewModel(count: count, useCase: useCase)
-  }
-  return useCases
 }
 
 private typealias Make = (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving

@@ -1,0 +1,398 @@
+import Dispatch
+import Foundation
+import LocatorSupport
+import Probes
+import Synchronization
+import Testing
+
+@testable import Locator
+
+@Suite("3.8 Isolation", .graded)
+struct IsolationTests {
+  @Test("an import uses the disk away from the main actor")
+  func importAway() async {
+    let log = MainLog()
+    let (_, importer) = makeApp(disk: Disk(["Bread"], onAccess: log.note))
+    log.start()
+    _ = await importer.run(["Milk", "Tea"])
+    #expect(
+      log.accesses == [],
+      """
+      The test imported two to-dos. These calls of the disk were on the main actor, so taps and \
+      scrolling had to wait for them. The importer isn't on the main actor, but the function that \
+      calls the disk is. Is that because of its type, or because of the protocol that requires it?
+      """)
+  }
+
+  @Test("a save uses the disk away from the main actor")
+  func saveAway() async {
+    let log = MainLog()
+    let (viewModel, _) = makeApp(disk: Disk(["Bread"], onAccess: log.note))
+    log.start()
+    await viewModel.save("Milk")
+    #expect(
+      log.accesses == [],
+      """
+      The test saved one to-do. These calls of the disk were on the main actor, so taps and \
+      scrolling had to wait for them. The view model belongs on the main actor, but no function \
+      that calls the disk does. A save calls two of these: add(_:) and titles(). Which type or \
+      protocol puts one or both of them on the main actor?
+      """)
+  }
+
+  @Test("an import finishes while the main actor is busy")
+  func mainActorBusy() async {
+    // In its own process, because it blocks the main actor.
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test imported two to-dos while the main actor was busy, and the program crashed. Which \
+      line of your file traps?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let log = MainLog()
+      let (_, importer) = makeApp(disk: Disk(["Bread"], onAccess: log.note))
+      log.start()
+      _ = await importer.run(["Milk", "Tea"])
+      #expect(
+        log.accesses == [],
+        """
+        An import should finish even while the main actor is busy, but this import calls the disk \
+        on the main actor. Which type or protocol puts the function that calls the disk there?
+        """)
+      if log.accesses == [] {
+        #expect(
+          finishesWithoutMainActor { _ = await importer.run(["Rice", "Salt"]) },
+          """
+          The test kept the main actor busy during an import. The import waited until the main \
+          actor was free again, although it doesn't use the disk there. Is the importer, or a \
+          member of the protocol that it uses (even `name`), still isolated to the main actor?
+          """)
+      }
+      await end.reach()
+    }
+  }
+
+  @Test("a save ends only when its to-do is on the disk")
+  func saveOver() async {
+    // In its own process, because it blocks a thread that other tests need.
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      "The test saved “Milk”, and the program crashed. Which line of your file traps?"
+    ) { @MainActor [end = end as ProgramEnd] in
+      let disk = Disk(onAccess: Gate.shared.pass)
+      let viewModel = makeApp(disk: disk).viewModel
+      await expectWritten(
+        to: disk, by: { await viewModel.save("Milk") },
+        """
+        The test saved “Milk”, with a disk that takes a while. save(_:) returned before “Milk” was \
+        on the disk. If the app ends now, the to-do is lost, although the user has read that it's \
+        saved. Which line starts a task, or other work, and doesn't wait for its result?
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("an import ends only when its to-dos are on the disk")
+  func importOver() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      "The test imported “Milk”, and the program crashed. Which line of your file traps?"
+    ) { @MainActor [end = end as ProgramEnd] in
+      let disk = Disk(onAccess: Gate.shared.pass)
+      let importer = makeApp(disk: disk).importer
+      await expectWritten(
+        to: disk, by: { _ = await importer.run(["Milk"]) },
+        """
+        The test imported “Milk”, with a disk that takes a while. run(_:) returned before “Milk” \
+        was on the disk. If the app ends now, the to-do is lost. Which line starts a task, or \
+        other work, and doesn't wait for its result?
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("to-dos are on the disk in order")
+  func order() async {
+    let disk = Disk(["Bread", "Bread"])
+    let (viewModel, importer) = makeApp(disk: disk)
+    let titles = (1...5).map { "Import \($0)" }
+    _ = await importer.run(titles)
+    await viewModel.save("Milk")
+    _ = await importer.run([])
+    _ = await importer.run(["Milk", "Tea"])
+    await viewModel.save("Rice")
+    #expect(
+      disk.read() == ["Bread", "Bread"] + titles + ["Milk", "Milk", "Tea", "Rice"],
+      """
+      The disk had two lines, both “Bread”. Then the test imported five to-dos, saved “Milk”, \
+      imported nothing, imported “Milk” and “Tea”, and saved “Rice”, one after another. The disk \
+      should have all of them, in this order. Which to-do is missing, in the wrong place, or there \
+      too often, and which line adds it?
+      """)
+  }
+
+  @Test("the view model and the importer report what's in the store")
+  func reports() async {
+    let (viewModel, importer) = makeApp(disk: Disk(["Bread"]))
+    await viewModel.save("Milk")
+    var texts = [viewModel.status]
+    texts.append(await importer.run(["Tea", "Rice"]))
+    await viewModel.save("Salt")
+    texts.append(viewModel.status)
+    let cause =
+      switch (texts[0], texts[1]) {
+      case ("2 in Disk", "2 new in Disk"):
+        "Do the view model and the importer share one store, or does each have its own?"
+      case ("2 in Disk", _): "What does run(_:) return?"
+      case ("", _): "Is the status set when save(_:) is over?"
+      default: "Whose to-dos, and which store's name, are in the first status?"
+      }
+    #expect(
+      texts == ["2 in Disk", "2 new in Disk", "5 in Disk"],
+      """
+      The disk had one to-do. The test saved one, imported two, and saved one more. After each \
+      step, it read the view model's status or the importer's result. The status should be the \
+      number of all to-dos, with the store's name. \(cause)
+      """)
+  }
+
+  @Test("imports and saves at the same time lose no to-do")
+  func atOnce() async {
+    // In its own process, so that no other test keeps the saves waiting for the main actor.
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test started four imports and four saves, all at once, and the program crashed. Which \
+      line of your file traps?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let crossing = Crossing()
+      let disk = Disk(["Bread"], onAccess: crossing.pass)
+      let (viewModel, importer) = makeApp(disk: disk)
+      let threads = ThreadPerJob()
+      let imports = (1...4).map { number in
+        Task.detached(executorPreference: threads) {
+          _ = await importer.run(["Import \(number)a", "Import \(number)b"])
+        }
+      }
+      let saves = (1...4).map { number in
+        Task.detached(executorPreference: threads) { await viewModel.save("Save \(number)") }
+      }
+      for task in imports + saves { await task.value }
+      withExtendedLifetime(threads) {}
+      let expected =
+        ["Bread"] + (1...4).flatMap { ["Import \($0)a", "Import \($0)b", "Save \($0)"] }
+      let lines = disk.read().sorted()
+      let cause =
+        lines == ["Bread"]
+        ? "None of them is there. Which disk does the store write to, and when?"
+        : """
+        Each call of the disk is safe, but add(_:) makes two: two adds read the same lines, each \
+        appended its own to-do, and the later write replaced the earlier one. Which line keeps \
+        every other add out, from before read() until after write(_:)? And do the importer and the \
+        view model use the same store?
+        """
+      #expect(
+        lines == expected.sorted(),
+        """
+        The test started four imports of two to-dos and four saves, all at once. All twelve should \
+        be on the disk, but some are missing. \(cause)
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("two apps share nothing")
+  func twoApps() async {
+    let disks = [Disk(["Bread"]), Disk()]
+    let apps = disks.map { makeApp(disk: $0) }
+    await apps[0].viewModel.save("Milk")
+    _ = await apps[1].importer.run(["Tea"])
+    await apps[1].viewModel.save("Rice")
+    _ = await apps[0].importer.run(["Salt"])
+    let expected = [["Bread", "Milk", "Salt"], ["Tea", "Rice"]]
+    // Other tests are about writes that come too late.
+    for _ in 1...40 where disks.map({ $0.read() }) != expected { await mainActorTurn() }
+    #expect(
+      disks.map { $0.read() } == expected,
+      """
+      The test created two apps, each with its own disk, and saved and imported in both. Each disk \
+      should have its own app's to-dos, and no others. Does every call of makeApp(disk:) create \
+      a store for its own disk, or do apps share one, through a global or a static property?
+      """)
+  }
+
+  @Test("code on any actor can read a store's name without await")
+  func name() {
+    CompilerProbe().accepts(
+      """
+      nonisolated func title(of store: any TodoStore) -> String { store.name }
+      """,
+      """
+      This function is nonisolated and not async, so it can't wait for an actor. A store's name \
+      never changes, and everyone should be able to read it at once. On which actor is a protocol \
+      that doesn't name its isolation, and which keyword changes that? Or is `name` declared \
+      `async`?
+      """)
+  }
+
+  @Test("a store is Sendable, so any actor can have it")
+  func sendable() {
+    CompilerProbe().accepts(
+      """
+      func share(_ store: any TodoStore) -> any Sendable { store }
+      """,
+      """
+      The view model and the importer share a store, and they're on different actors. So every \
+      TodoStore should be safe to share, even one that a colleague writes next year, and the \
+      compiler should check that. Where do you declare that?
+      """)
+  }
+
+  @Test("a fake store can be an actor")
+  func fake() {
+    CompilerProbe().accepts(
+      """
+      actor FakeTodoStore: TodoStore {
+        nonisolated let name = "Fake"
+        private var added: [String] = []
+        func add(_ title: String) async { added.append(title) }
+        func titles() async -> [String] { added }
+      }
+      """,
+      """
+      A colleague's fake is an actor, because a test's tasks share it. It should conform to your \
+      protocol. An actor makes its callers wait, so it can't have a method that returns at once. \
+      Which requirement of TodoStore is no longer as in the starter file?
+      """)
+  }
+}
+
+// MARK: Time
+
+/// Expects that “Milk” is on the disk when `work` is over; the disk's writes wait for the gate.
+private func expectWritten(
+  to disk: Disk, by work: @escaping @MainActor () async -> Void, _ comment: Comment,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let threads = ThreadPerJob()
+  let progress = Progress()
+  let task = Task(executorPreference: threads) {
+    await work()
+    await progress.finish()
+  }
+  // The gate is closed: off the main actor, no write ends before the gate opens.
+  for _ in 1...40 where !progress.isOver { await mainActorTurn() }
+  let isEarly = progress.isOver && disk.read() != ["Milk"]
+  Gate.shared.open()
+  await task.value
+  withExtendedLifetime(threads) {}
+  #expect(!isEarly, comment, sourceLocation: sourceLocation)
+}
+
+/// A record, on the main actor, of whether some work is over.
+private final class Progress {
+  private(set) var isOver = false
+
+  func finish() { isOver = true }
+}
+
+/// Returns whether `work` finishes while the main actor is blocked.
+private func finishesWithoutMainActor(_ work: @escaping @Sendable () async -> Void) -> Bool {
+  let done = DispatchSemaphore(value: 0)
+  Task.detached {
+    await work()
+    done.signal()
+  }
+  return done.wait(timeout: .now() + 4) == .success
+}
+
+/// Waits for five milliseconds, while the main actor runs other work.
+///
+/// Task.sleep would need a thread that the tested code may have blocked.
+private func mainActorTurn() async {
+  await withCheckedContinuation { turn in
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) { turn.resume() }
+  }
+}
+
+/// The main queue, which runs the main actor's work.
+///
+/// On Linux, that isn't always the main thread.
+private nonisolated enum MainQueue {
+  private static let key = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}
+
+// MARK: What a disk does in these tests
+
+/// Records how the disk is used on the main actor.
+private nonisolated final class MainLog: Sendable {
+  private let state = Mutex<(isOn: Bool, accesses: [String])>((false, []))
+
+  var accesses: [String] { state.withLock { $0.accesses } }
+
+  /// Starts recording, once the app is created: creating it may read the file.
+  func start() { state.withLock { $0.isOn = true } }
+
+  func note(_ access: Disk.Access) {
+    guard MainQueue.isCurrent else { return }
+    state.withLock { if $0.isOn { $0.accesses.append("\(access)") } }
+  }
+}
+
+/// Delays each write until the gate is open, except on the main actor, which opens it.
+///
+/// Shared only within a test's own process.
+private nonisolated final class Gate: Sendable {
+  static let shared = Gate()
+
+  private let turnstile = DispatchSemaphore(value: 0)
+
+  func open() { turnstile.signal() }
+
+  func pass(_ access: Disk.Access) {
+    guard access == .write, !MainQueue.isCurrent else { return }
+    _ = turnstile.wait(timeout: .now() + 5)
+    turnstile.signal()
+  }
+}
+
+/// Delays each reader until another one comes, or for a moment, so that reads overlap if they can.
+private nonisolated final class Crossing: Sendable {
+  private let condition = NSCondition()
+  private let arrivals = Mutex(0)
+
+  func pass(_ access: Disk.Access) {
+    guard access == .read, !MainQueue.isCurrent else { return }
+    condition.withLock {
+      let mine = arrivals.withLock { count in
+        count += 1
+        return count
+      }
+      condition.broadcast()
+      // The first one waits longer, because the other tasks may still be starting.
+      let end = Date(timeIntervalSinceNow: mine == 1 ? 0.6 : 0.02)
+      while arrivals.withLock({ $0 }) == mine, condition.wait(until: end) {}
+    }
+  }
+}
+
+/// Runs each job on its own thread, so that two jobs overlap even on one core.
+private nonisolated final class ThreadPerJob: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let executor = asUnownedTaskExecutor()
+    Thread.detachNewThread { job.runSynchronously(on: executor) }
+  }
+}

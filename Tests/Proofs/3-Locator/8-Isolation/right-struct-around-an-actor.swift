@@ -1,0 +1,56 @@
+// The store is a value; the actor in it guards the file.
+
+import LocatorSupport
+
+nonisolated protocol TodoStore: Sendable {
+  var name: String { get }
+  func add(_ title: String) async
+  func titles() async -> [String]
+}
+
+private actor TodoFile {
+  private let disk: Disk
+
+  init(disk: Disk) { self.disk = disk }
+
+  func append(_ title: String) { disk.write(disk.read() + [title]) }
+  func read() -> [String] { disk.read() }
+}
+
+nonisolated struct DiskTodoStore: TodoStore {
+  let name = "Disk"
+  private let file: TodoFile
+
+  init(disk: Disk) { file = TodoFile(disk: disk) }
+
+  func add(_ title: String) async { await file.append(title) }
+  func titles() async -> [String] { await file.read() }
+}
+
+actor Importer {
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func run(_ titles: [String]) async -> String {
+    for title in titles { await store.add(title) }
+    return "\(titles.count) new in \(store.name)"
+  }
+}
+
+final class AddViewModel {
+  private(set) var status = ""
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func save(_ title: String) async {
+    await store.add(title)
+    status = "\(await store.titles().count) in \(store.name)"
+  }
+}
+
+func makeApp(disk: Disk) -> (viewModel: AddViewModel, importer: Importer) {
+  let store = DiskTodoStore(disk: disk)
+  return (AddViewModel(store: store), Importer(store: store))
+}

@@ -1,0 +1,61 @@
+// Rejected by: imports and saves at the same time lose no to-do
+
+import LocatorSupport
+
+nonisolated protocol TodoStore: Sendable {
+  var name: String { get }
+  func add(_ title: String) async
+  func titles() async -> [String]
+}
+
+/// The only code that uses the disk.
+actor DiskActor {
+  private let disk: Disk
+
+  init(disk: Disk) { self.disk = disk }
+
+  func read() -> [String] { disk.read() }
+  func write(_ lines: [String]) { disk.write(lines) }
+}
+
+actor DiskTodoStore: TodoStore {
+  let name = "Disk"
+  private let disk: DiskActor
+
+  init(disk: Disk) { self.disk = DiskActor(disk: disk) }
+
+  func add(_ title: String) async {
+    let titles = await disk.read()
+    await disk.write(titles + [title])
+  }
+
+  func titles() async -> [String] { await disk.read() }
+}
+
+actor Importer {
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func run(_ titles: [String]) async -> String {
+    for title in titles { await store.add(title) }
+    return "\(titles.count) new in \(store.name)"
+  }
+}
+
+final class AddViewModel {
+  private(set) var status = ""
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func save(_ title: String) async {
+    await store.add(title)
+    status = "\(await store.titles().count) in \(store.name)"
+  }
+}
+
+func makeApp(disk: Disk) -> (viewModel: AddViewModel, importer: Importer) {
+  let store = DiskTodoStore(disk: disk)
+  return (AddViewModel(store: store), Importer(store: store))
+}

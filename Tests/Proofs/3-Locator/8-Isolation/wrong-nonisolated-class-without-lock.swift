@@ -1,0 +1,57 @@
+// Rejected by: the compiler
+
+import LocatorSupport
+
+nonisolated protocol TodoStore: Sendable {
+  var name: String { get }
+  func add(_ title: String) async
+  func titles() async -> [String]
+}
+
+nonisolated final class DiskTodoStore: TodoStore {
+  let name = "Disk"
+  private let disk: Disk
+  private var known: [String]?
+
+  init(disk: Disk) { self.disk = disk }
+
+  func add(_ title: String) async {
+    let titles = await titles() + [title]
+    known = titles
+    disk.write(titles)
+  }
+
+  func titles() async -> [String] {
+    let titles = known ?? disk.read()
+    known = titles
+    return titles
+  }
+}
+
+actor Importer {
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func run(_ titles: [String]) async -> String {
+    for title in titles { await store.add(title) }
+    return "\(titles.count) new in \(store.name)"
+  }
+}
+
+final class AddViewModel {
+  private(set) var status = ""
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func save(_ title: String) async {
+    await store.add(title)
+    status = "\(await store.titles().count) in \(store.name)"
+  }
+}
+
+func makeApp(disk: Disk) -> (viewModel: AddViewModel, importer: Importer) {
+  let store = DiskTodoStore(disk: disk)
+  return (AddViewModel(store: store), Importer(store: store))
+}
