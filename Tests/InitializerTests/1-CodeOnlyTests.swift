@@ -51,8 +51,9 @@ struct CodeOnlyTests {
     compiler.rejects(
       "_ = CodeFolderViewController(nibName: nil, bundle: nil)",
       """
-      This line creates a screen without a view model by calling UIKit's own initializer. Your \
-      initializer can still call that initializer on super. Why can callers of your class use it?
+      This line creates a screen without a view model, and the compiler accepts it. Does your \
+      class inherit UIKit's init(nibName:bundle:), or declare one itself? (Your initializers can \
+      still call UIKit's on super.)
       """)
   }
 
@@ -61,8 +62,9 @@ struct CodeOnlyTests {
     compiler.rejectsInitializer(
       of: "CodeFolderViewController", taking: ["FolderViewModel?"],
       """
-      The initializer takes an optional, so a caller can pass nil and still get a screen. The \
-      initializer should require a view model. What would a screen without one show?
+      This initializer accepts nil: it takes an optional, perhaps behind a typealias or a \
+      protocol. It should require a view model, so that nil doesn't compile. What would a screen \
+      without one show?
       """)
   }
 

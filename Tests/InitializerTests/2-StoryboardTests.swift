@@ -25,9 +25,9 @@ struct StoryboardTests {
         UIStoryboard creates the initial scene?
         """
         : """
-        The test passed a view model for Inbox, and the screen shows only these texts. Its label \
-        exists, but doesn't show the folder. Outlets are still nil in an initializer: which method \
-        should set the label's text?
+        The test passed a view model for Inbox and loaded the view, and the screen shows only \
+        these texts. Its label exists, but doesn't show the folder. Which line sets the label's \
+        text, and has it run by then? (Outlets are nil in an initializer, and a Task runs later.)
         """)
   }
 
@@ -41,7 +41,8 @@ struct StoryboardTests {
       folders == [["Inbox"], ["Work"]],
       """
       The test created a screen for Inbox and a screen for Work, and these are the folders they \
-      show. Each screen should show its own folder. Which line passes the view model to the screen?
+      show. Each screen should show its own folder as soon as its view is loaded. Follow the view \
+      model from makeFolderScreen(viewModel:) to the label: which line sets the text, and when?
       """)
     inbox.retitle("Mail")
     await drainMainActor()
@@ -79,11 +80,17 @@ struct StoryboardTests {
     let made = UIViewController.creations { _ = makeFolderScreen(viewModel: viewModel("Inbox")) }
     #expect(
       made.count == 1,
-      """
-      The test called makeFolderScreen(viewModel:) once, and your code created these screens. It \
-      should create one. Without a creator, the storyboard creates a screen of its own. How can \
-      the storyboard use your screen instead?
-      """)
+      made.isEmpty
+        ? """
+        The test called makeFolderScreen(viewModel:) once, and your code created no screen. Which \
+        line should create one?
+        """
+        : """
+        The test called makeFolderScreen(viewModel:) once, and your code created this many screens \
+        instead of one. You get a screen from each call that instantiates a scene, and from each \
+        call of your initializer outside a creator. Which of your lines creates a screen that \
+        isn't shown?
+        """)
   }
 
   @Test("without a creator, the storyboard creates no screen")

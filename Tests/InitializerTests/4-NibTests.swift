@@ -75,14 +75,14 @@ struct NibTests {
       "_ = ProfileViewController()",
       """
       This line creates a screen in code, without a profile, and the compiler accepts it. Which \
-      initializer of your class does the line call?
+      initializer does the line call: one of yours, or an inherited one?
       """)
     compiler.rejects(
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
-      This line creates a screen from the xib, without a profile, by calling UIKit's own \
-      initializer. Your initializers can still call that initializer on super. Why can callers of \
-      your class use it?
+      This line creates a screen from the xib, without a profile, and the compiler accepts it. \
+      Does your class inherit UIKit's init(nibName:bundle:), or declare one itself? (Your \
+      initializers can still call UIKit's on super.)
       """)
     compiler.rejects(
       "_ = ProfileViewController(coder: NSCoder())",

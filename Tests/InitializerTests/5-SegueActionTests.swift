@@ -116,12 +116,13 @@ struct SegueActionTests {
   func onePush() {
     let made = UIViewController.creations { tapRow(1) }
     record(navigation)
+    let counts = [made.count, navigation.viewControllers.count]
     #expect(
-      made.count == 1 && navigation.viewControllers.count == 2,
+      counts == [1, 2],
       """
-      The test tapped one row. Your code created these screens, and the navigation controller \
-      holds this many screens. A tap should create one screen and show it above the list. Which \
-      line creates or pushes another screen?
+      The test tapped one row. You see how many screens your code created, and how many are on the \
+      stack. A tap should create one screen and show it above the list. Which line creates or \
+      pushes a screen?
       """)
   }
 

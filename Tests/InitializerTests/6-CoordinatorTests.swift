@@ -92,9 +92,9 @@ struct CoordinatorTests {
       #expect(
         !made.contains { $0 is TodosViewController.Type },
         """
-        Between + and Save, your code created another list. The new list looks the same, but \
-        without the scroll position and the selection. The old list is still there, below the \
-        screen for new to-dos. Which call goes back to it?
+        After the tap on +, your code created another list. The new list looks the same, but \
+        without the scroll position and the selection. The user should be back on the old list, \
+        the one where + was tapped. Which call goes back to it?
         """)
     }
   }
@@ -183,9 +183,9 @@ struct CoordinatorTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test kept two screens after their coordinator was deallocated. It tapped a line and + on \
-      the list, then Save on the screen for new to-dos, and the program crashed. How does a \
-      screen, or its closure, reference the coordinator?
+      The program crashed while the test tapped a screen whose coordinator it had released: a \
+      line or + on the list, or Save on the screen for new to-dos. How does a screen, or its \
+      closure, reference the coordinator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let suite = CoordinatorTests()
@@ -245,9 +245,9 @@ struct CoordinatorTests {
       #expect(
         open == ["Milk", "Work"],
         """
-        The test started two coordinators, as for two windows, and tapped the first line in each. \
-        These are the to-dos on the open screens. Each coordinator should open its own to-do. To \
-        which coordinator does a list report?
+        The test started two coordinators, as for two windows. In each, it tapped the first line \
+        if the list was on top. You see the last text of each top screen: it should be the to-do \
+        of that first line. To which coordinator does a list report?
         """)
       for navigation in [first, second.navigationController] {
         navigation.popToRootViewController(animated: false)
@@ -257,8 +257,10 @@ struct CoordinatorTests {
         [manager, others].map { $0.todos.suffix(2).map(\.title) }
           == [["Bread", "Salt"], ["Rest", "Salt"]],
         """
-        The test saved Salt in each of two coordinators, and these are the last two to-dos of \
-        their managers. Each manager should get one Salt. To which manager does Save add the to-do?
+        In each of two windows, the test went back to the list, tapped +, and saved Salt if the \
+        screen for new to-dos opened there. You see the last two to-dos of both managers. Each \
+        manager should get one Salt. To which coordinator does the list report, and to which \
+        manager does Save add the to-do?
         """)
     }
   }
@@ -337,9 +339,9 @@ struct CoordinatorTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test passed a manager to a coordinator, kept no reference to the manager, and called \
-      start(). The program crashed, because the manager was deallocated. Which object should hold \
-      the manager as long as the coordinator exists?
+      The program crashed while the test started a coordinator and read its list. The test held \
+      the coordinator, but not the manager that it had passed. Which object should hold the \
+      manager as long as the coordinator exists?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))

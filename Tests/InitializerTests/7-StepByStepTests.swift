@@ -262,8 +262,9 @@ struct StepByStepTests {
     compiler.rejects(
       "_ = ReminderViewController(nibName: nil, bundle: nil)",
       """
-      This line creates a screen without a to-do by calling UIKit's own initializer. Your \
-      initializer can still call that initializer on super. Why can callers of your class use it?
+      This line creates a screen without a to-do, and the compiler accepts it. Does your class \
+      inherit UIKit's init(nibName:bundle:), or declare one itself? (Your initializers can still \
+      call UIKit's on super.)
       """)
     compiler.rejects(
       "_ = ReminderViewController(coder: NSCoder())",

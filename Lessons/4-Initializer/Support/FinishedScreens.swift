@@ -3,7 +3,7 @@ public import UIKit
 
 /// A screen that shows one to-do, passed to its initializer.
 public final class TodoCardViewController: UIViewController {
-  @Outlet var label: UILabel!
+  @Outlet public var label: UILabel!
   private let todo: Todo
 
   public init?(coder: NSCoder, todo: Todo) {
