@@ -55,9 +55,9 @@ struct SwapTheEndpointTests {
     #expect(
       top(of: screen) == ["Archive", "Old Job"],
       """
-      The test passed a repository of a type that your code has never seen: “Archive”, with the \
-      folder Old Job. The screen should show the repository's title and folder. Which object has \
-      both?
+      The test passed a repository whose type isn't in your file: “Archive”, with the folder Old \
+      Job. The screen should show the title and the folder of this object, whatever other screens \
+      showed before. Where does your code get each of the two texts?
       """)
   }
 
@@ -77,8 +77,8 @@ struct SwapTheEndpointTests {
         top(of: screen) == [title, names],
         """
         The test passed a repository with the title “\(title)” and the folders \(names). The \
-        screen should show both, even if another list has this title. Which line uses anything \
-        other than this repository?
+        screen should show both, even if another list has this title or the same type. Which line \
+        uses anything other than this repository?
         """)
     }
   }

@@ -69,8 +69,9 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Your file created a reminder, so the log should contain the reminder's identifier, once. In \
-      your file, UIStoryboard should mean the wrapper. When does the wrapper log a screen?
+      Your file created one reminder. You see what this call added to the log: it should be the \
+      reminder's identifier. In your file, UIStoryboard should mean the wrapper. When does the \
+      wrapper log a screen?
       """)
   }
 
@@ -83,8 +84,9 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Another file of the app used the name UIStoryboard to create a reminder, so the log should \
-      contain the reminder's identifier, once. Which class does this name mean in the other file?
+      Another file of the app used the name UIStoryboard to create one reminder. You see what this \
+      call added to the log: it should be the reminder's identifier, even if the app created other \
+      reminders before. Does the name mean the wrapper there, and which calls does the wrapper log?
       """)
   }
 
@@ -98,8 +100,9 @@ struct ShadowingTests {
     #expect(
       made == ["About", "About"],
       """
-      The About screen has no dependencies, so two call sites created it without a creator. The \
-      log should contain both screens. Which method does each of these call sites use?
+      Two call sites, in two files, created the About screen without a creator. You see what these \
+      calls added to the log: it should be both screens. Do both calls use the wrapper, and which \
+      calls does the wrapper log?
       """)
   }
 
@@ -112,7 +115,7 @@ struct ShadowingTests {
       made == ["About", "About"],
       """
       The app created one storyboard, and two screens with it. The log should contain both \
-      screens. Which of the two does the wrapper log?
+      screens. Which calls does the wrapper log?
       """)
     #expect(
       sheets[0] !== sheets[1],

@@ -91,13 +91,16 @@ struct TypedControllerTests {
     compiler.requires(
       #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",
       """
-      A line like this created the empty banner, and the compiler accepts it. As long as a caller \
-      can omit the view model, some caller will forget it. Which class could require a view model \
-      for both screens?
+      This line passes no view model, nil or an optional to BannerViewController, and the compiler \
+      accepts it. Every caller should have to pass a view model. Which initializer does the line \
+      call, and which class declares it? (One class could require the view model for both screens.)
       """)
     compiler.requires(
       #"viewModel: AgendaViewModel(text: "")"#, by: "AgendaViewController",
-      "This line creates an agenda without a view model. Which class could require one?")
+      """
+      This line passes no view model, nil or an optional to AgendaViewController, and the compiler \
+      accepts it. Which initializer does the line call, and which class declares it?
+      """)
   }
 
   @Test("no function or property creates a screen without a view model")

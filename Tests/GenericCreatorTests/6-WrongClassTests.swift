@@ -19,9 +19,10 @@ struct WrongClassTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      The test used wrong names, and your code crashed. If your code threw an error instead, the \
-      caller could still show another screen. Which line crashes? (classOfScene(_:) creates the \
-      scene's class with init(coder:), so this initializer must not trap here.)
+      The test called your function for “Notcie”, “Letter” and “Ballot”, then for “Notice” with a \
+      wrong creator, a right one, and the wrong one again. One call crashed. A wrong call should \
+      throw an error instead. Which check did the call pass, or skip? (classOfScene(_:) creates \
+      the scene's class with init(coder:), so this initializer must not trap here.)
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for identifier in ["Notcie", "Letter", "Ballot"] {

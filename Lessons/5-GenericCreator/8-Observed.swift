@@ -1,0 +1,60 @@
+// 5.8 Observed
+//
+// Two screens show one model: how many to-dos it has, and the latest. But the model has a single
+// onChange closure, and the screen that loads last takes it. The other screen keeps its old text.
+//
+// To do: make the model observable, and let each screen read it in a method that UIKit watches.
+//        The model should know no screen, and ModelScreen should accept only Observable models.
+// Seam:  TodosModel(), titles and add(_:); ModelScreen<Model>; makeScreens(model:), which returns
+//        both screens. Keep these, the labels' texts, and the names that Observed.storyboard uses.
+
+import Observation
+import UIKit
+
+final class TodosModel {
+  private(set) var titles: [String] = []
+  var onChange: () -> Void = {}
+
+  func add(_ title: String) {
+    titles.append(title)
+    onChange()
+  }
+}
+
+class ModelScreen<Model>: UIViewController {
+  @Outlet var label: UILabel!
+  let model: Model
+
+  init?(coder: NSCoder, model: Model) {
+    self.model = model
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("A ModelScreen needs init(coder:model:).") }
+}
+
+final class CountScreen: ModelScreen<TodosModel> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    model.onChange = { [weak self] in self?.show() }
+    show()
+  }
+  private func show() { label.text = "To-dos: \(model.titles.count)" }
+}
+
+final class LatestScreen: ModelScreen<TodosModel> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    model.onChange = { [weak self] in self?.show() }
+    show()
+  }
+  private func show() { label.text = model.titles.last ?? "Nothing to do" }
+}
+
+func makeScreens(model: TodosModel) -> (count: CountScreen, latest: LatestScreen) {
+  let board = UIStoryboard(name: "Observed", bundle: nil)
+  return (
+    board.instantiateViewController(identifier: "Count") { CountScreen(coder: $0, model: model) },
+    board.instantiateViewController(identifier: "Latest") { LatestScreen(coder: $0, model: model) }
+  )
+}

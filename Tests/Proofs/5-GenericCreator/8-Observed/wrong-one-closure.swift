@@ -1,0 +1,55 @@
+// Rejected by: both visible screens show a to-do that is added
+
+import Observation
+import UIKit
+
+@Observable
+final class TodosModel {
+  private(set) var titles: [String] = []
+  @ObservationIgnored var onChange: () -> Void = {}
+
+  func add(_ title: String) {
+    titles.append(title)
+    onChange()
+  }
+}
+
+class ModelScreen<Model: Observable>: UIViewController {
+  @Outlet var label: UILabel!
+  let model: Model
+
+  init?(coder: NSCoder, model: Model) {
+    self.model = model
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("A ModelScreen needs init(coder:model:).") }
+}
+
+final class CountScreen: ModelScreen<TodosModel> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    model.onChange = { [weak self] in self?.show() }
+    show()
+  }
+
+  private func show() { label.text = "To-dos: \(model.titles.count)" }
+}
+
+final class LatestScreen: ModelScreen<TodosModel> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    model.onChange = { [weak self] in self?.show() }
+    show()
+  }
+
+  private func show() { label.text = model.titles.last ?? "Nothing to do" }
+}
+
+func makeScreens(model: TodosModel) -> (count: CountScreen, latest: LatestScreen) {
+  let board = UIStoryboard(name: "Observed", bundle: nil)
+  return (
+    board.instantiateViewController(identifier: "Count") { CountScreen(coder: $0, model: model) },
+    board.instantiateViewController(identifier: "Latest") { LatestScreen(coder: $0, model: model) }
+  )
+}

@@ -1,0 +1,69 @@
+// Rejected by: a screen loaded in advance is current when it appears
+
+import Observation
+import UIKit
+
+@Observable
+final class TodosModel {
+  private(set) var titles: [String] = []
+
+  func add(_ title: String) {
+    titles.append(title)
+  }
+}
+
+class ModelScreen<Model: Observable>: UIViewController {
+  @Outlet var label: UILabel!
+  let model: Model
+
+  init?(coder: NSCoder, model: Model) {
+    self.model = model
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("A ModelScreen needs init(coder:model:).") }
+
+  func show() {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    follow()
+  }
+
+  private func follow() {
+    withObservationTracking {
+      _ = model
+      followTitles()
+    } onChange: { [weak self] in
+      Task { @MainActor in
+        self?.show()
+        self?.follow()
+      }
+    }
+  }
+
+  func followTitles() {}
+}
+
+final class CountScreen: ModelScreen<TodosModel> {
+  override func followTitles() { _ = model.titles }
+  override func show() { label.text = "To-dos: \(model.titles.count)" }
+}
+
+final class LatestScreen: ModelScreen<TodosModel> {
+  override func followTitles() { _ = model.titles }
+  override func show() { label.text = model.titles.last ?? "Nothing to do" }
+}
+
+func makeScreens(model: TodosModel) -> (count: CountScreen, latest: LatestScreen) {
+  let board = UIStoryboard(name: "Observed", bundle: nil)
+  return (
+    board.instantiateViewController(identifier: "Count") { CountScreen(coder: $0, model: model) },
+    board.instantiateViewController(identifier: "Latest") { LatestScreen(coder: $0, model: model) }
+  )
+}
