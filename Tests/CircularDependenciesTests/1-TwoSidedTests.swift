@@ -21,7 +21,7 @@ struct TwoSidedTests {
       """
       In the right pane, the test added “Buy milk” to Home twice. You see the left pane's rows \
       before and after each addition. They should count every to-do, even two with the same text. \
-      Which TodoPane does FolderPane.rows read?
+      Which TodoPane does FolderPane.rows read, and does it read it each time?
       """)
   }
 

@@ -124,8 +124,8 @@ struct TooWeakTests {
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       The test held only the right halves of windows, some just opened and some already in use, \
-      with and without other windows open. It read the halves' titles and added to-dos, and the \
-      program crashed. Which reference should be nil when the owner is deallocated?
+      with and without other windows open. The program crashed while the test read the halves' \
+      titles and added to-dos. Which reference should be nil when the owner is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let makers = [makeLeftHalf, { worked(makeLeftHalf()) }]

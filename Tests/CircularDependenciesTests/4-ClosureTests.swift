@@ -67,7 +67,8 @@ struct ClosureTests {
     let release = ReleaseProbe()
     do {
       let app = ClosureApp()
-      record(app.navigation)
+      // Lays out the rows. A picture would suggest that the screens are wrong.
+      _ = app.navigation.visibleTexts
       app.watch(with: release)
     }
     release.expectAllReleased(
@@ -88,13 +89,15 @@ struct ClosureTests {
         app.tapRow(row)
         app.watch(with: release)
       }
-      record(app.navigation)
+      _ = app.navigation.visibleTexts
     }
     release.expectAllReleased(
       """
       The test opened Work, went back, and opened Home. Then it closed the window and released the \
-      coordinator. Everything should be deallocated. (A navigation controller holds all its \
-      screens.) Which property or closure holds an object that's still alive?
+      coordinator. Everything should be deallocated. If the test without an open folder passes, \
+      look at what your code adds when it opens one. (A navigation controller holds its screens, a \
+      screen holds its buttons, and a button holds its closure.) Which property or closure holds \
+      an object that's still alive?
       """)
   }
 
@@ -104,7 +107,7 @@ struct ClosureTests {
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       The test released the coordinators of two windows, one just opened and one already in use. \
-      Then it tapped a row in each window, and the program crashed. Which closure or property \
+      The program crashed while the test tapped a row in these windows. Which closure or property \
       still uses the coordinator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
@@ -142,8 +145,9 @@ struct ClosureTests {
     compiler.requires(
       "navigation: UINavigationController()", by: "FolderCoordinator",
       """
-      A caller can pass an optional navigation controller, and still get a coordinator. Which \
-      window should the coordinator use if the navigation controller is nil?
+      This line passes no navigation controller, nil or an optional, and the compiler accepts it. \
+      A coordinator should require a navigation controller. Which code has the window's navigation \
+      controller?
       """)
   }
 }

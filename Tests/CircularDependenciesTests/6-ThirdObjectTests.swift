@@ -61,8 +61,10 @@ struct ThirdObjectTests {
       }
       return shown(by: pair)
     }
+    let states = [shown(by: second)] + others
+    let state = states.first { $0 != beginning } ?? beginning
     #expect(
-      ([shown(by: second)] + others).first { $0 != beginning } == nil,
+      state == beginning,
       """
       The test selected Work and added a to-do in one pair, then did the same in twenty more \
       pairs, each released before the next. You see the title and rows of another new pair. Each \
@@ -256,8 +258,8 @@ struct ThirdObjectTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the right side, added a to-do and read the title, and the program \
-      crashed. The left side may already be deallocated. What does the right side read from the \
+      The test held only the right side. The program crashed while the test added a to-do and read \
+      the title. The left side may already be deallocated. What does the right side read from the \
       left one?
       """
     ) { @MainActor [end = end as ProgramEnd] in
@@ -287,8 +289,9 @@ struct ThirdObjectTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the left side, selected Work and read the rows, and the program crashed. \
-      The right side may already be deallocated. What does the left side read from the right one?
+      The test held only the left side. The program crashed while the test selected Work and read \
+      the rows. The right side may already be deallocated. What does the left side read from the \
+      right one?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let folders = {
@@ -343,8 +346,8 @@ struct ThirdObjectTests {
 
   private let notNew: Comment = """
     This pair is new, but already shows another pair's selected folder or to-dos. So all pairs \
-    share this data, which is the problem from lesson 1. Which code could create a third object \
-    for each pair?
+    share this data, which is the problem from lesson 1. Which variable stores the data? (A static \
+    or global variable exists only once, even if each pair has its own third object.)
     """
 
   /// Watches a side if it's an object: a value isn't deallocated.

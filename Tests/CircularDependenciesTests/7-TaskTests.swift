@@ -81,10 +81,13 @@ struct TaskTests {
     await app.repository.answer(2, with: ["Write the report"])
     let text = await app.text { $0 == "Write the report" }
     await app.show(.home)
-    await app.repository.fail(3, with: Trouble("The server is still down."))
-    let later = await app.text { $0.contains("The server is still down.") }
+    let error = "The server is still down."
+    await app.repository.fail(3, with: Trouble(error))
+    let later = await app.text { $0.contains(error) }
+    // The label may show more than the error's message.
+    let texts = [text, later.contains(error) ? error : later]
     #expect(
-      text == "Write the report" && later.contains("The server is still down."),
+      texts == ["Write the report", error],
       app.ifAskedOnce(
         """
         Home failed to load. Then the test chose Work, which loaded, and Home again, which failed \
@@ -203,9 +206,9 @@ struct TaskTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test went back while a screen was loading, and closed the window of another loading \
-      screen. Then the answers came, and the program crashed. Which code after the wait uses a \
-      deallocated screen?
+      The program crashed while answers came for screens that were closed: the test had gone back \
+      from two loading screens, or closed the window of a third one. Which code after the wait \
+      uses a deallocated screen?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for app in [await TodoApp(), await TodoApp.worked()] {
@@ -369,10 +372,19 @@ private final class TodoApp {
     return app
   }
 
-  /// Returns the comment, or another one if the requests aren't the ones for the chosen folders.
+  /// Returns the comment, or another one if the requests aren't the ones for the chosen folders, or
+  /// the last one was canceled although the screen is still open.
   func ifAskedOnce(_ comment: Comment) -> Comment {
     let asked = repository.requests.map(\.folder)
-    if asked == chosen { return comment }
+    if asked == chosen {
+      let isOpen = navigation.topViewController is TodoScreen
+      guard isOpen, repository.requests.last?.isCancelled == true else { return comment }
+      return """
+        The screen is still open, but its last request was canceled. Other screens may be loading \
+        or leaving at the same time. Which line cancels this task, and for which screen is that \
+        line called?
+        """
+    }
     let (loads, choices) = (asked.map(\.name).formatted(), chosen.map(\.name).formatted())
     return """
       The test chose \(choices), and the screen requested \(loads). Each choice should start one \

@@ -1,0 +1,35 @@
+// 6.8 LeakTest
+//
+// One function holds the visit and uses it. What it returns looks at the visit and its parts, and
+// holds none of them. So when the function has returned, only a leak can keep them alive, and after
+// a moment, no task can be the reason.
+
+import CircularDependenciesSupport
+
+/// Looks at an object without holding it.
+private struct Watched {
+  weak var object: AnyObject?
+}
+
+/// Opens and closes a visit twice.
+///
+/// - Returns: The visit and all of its parts, or nil if it didn't show a text.
+private func use(_ visit: any Visit) async -> [Watched]? {
+  var watched = [Watched(object: visit)]
+  for _ in 1...2 {
+    visit.open()
+    guard !visit.text.isEmpty else { return nil }
+    await moment()
+    guard !visit.text.isEmpty else { return nil }
+    watched += visit.parts.map { Watched(object: $0) }
+    visit.close()
+  }
+  return watched
+}
+
+/// Returns whether the visits that `make` creates are correct.
+func specification(_ make: @MainActor () -> any Visit) async -> Bool {
+  guard let watched = await use(make()) else { return false }
+  await moment()
+  return watched.allSatisfy { $0.object == nil }
+}

@@ -1,0 +1,31 @@
+// Rejected by: the specification rejects visits without a text while they load
+// The specification reads the text only after a moment.
+
+import CircularDependenciesSupport
+
+/// Looks at an object without holding it.
+private struct Watched {
+  weak var object: AnyObject?
+}
+
+/// Opens and closes a visit twice.
+///
+/// - Returns: The visit and all of its parts, or nil if it didn't show a text.
+private func use(_ visit: any Visit) async -> [Watched]? {
+  var watched = [Watched(object: visit)]
+  for _ in 1...2 {
+    visit.open()
+    await moment()
+    guard !visit.text.isEmpty else { return nil }
+    watched += visit.parts.map { Watched(object: $0) }
+    visit.close()
+  }
+  return watched
+}
+
+/// Returns whether the visits that `make` creates are correct.
+func specification(_ make: @MainActor () -> any Visit) async -> Bool {
+  guard let watched = await use(make()) else { return false }
+  await moment()
+  return watched.allSatisfy { $0.object == nil }
+}
