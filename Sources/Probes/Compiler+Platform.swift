@@ -3,7 +3,7 @@ import SymbolGraphs
 
 extension Compiler {
   #if os(macOS)
-    /// The command of the compiler driver, which finds the parts of the SDK.
+    /// The command of the compiler driver, which finds the parts of the SDK, and macros.
     static let mode = ["swiftc", "-typecheck"]
 
     /// Returns arguments for the SDK, the target, and the build's cache of Clang modules.
@@ -29,6 +29,23 @@ extension Compiler {
     /// The command of the compiler frontend, which starts twice as fast as the driver.
     static let mode = ["swiftc", "-frontend", "-typecheck"]
 
-    static func platform(_: URL) throws -> [String] { [] }
+    /// Returns arguments for the macros of the standard library, such as `@Observable`, which the
+    /// frontend doesn't find on its own.
+    static func platform(_: URL) throws -> [String] { try plugins.get() }
+
+    private static let plugins = Result {
+      let target = try JSONDecoder().decode(
+        Target.self, from: Data(output(of: ["swiftc", "-print-target-info"]).utf8))
+      return ["-plugin-path", "\(target.paths.runtimeResourcePath)/host/plugins"]
+    }
+
+    /// The compiler's description of its target, and of its own files.
+    private struct Target: Decodable {
+      struct Paths: Decodable {
+        let runtimeResourcePath: String
+      }
+
+      let paths: Paths
+    }
   #endif
 }

@@ -17,4 +17,18 @@ struct CompilerTests {
     }
     #expect(error?.description.hasSuffix("failed, with status 3. no SDK\n") == true)
   }
+
+  @Test("a text may use a macro of the standard library, such as @Observable")
+  func macros() throws {
+    let text = """
+      import Observation
+
+      @Observable final class Model { var count = 0 }
+
+      func takes(_: some Observable) {}
+
+      func passesOn(_ model: Model) { takes(model) }
+      """
+    #expect(try Compiler.typecheck([text]) == [.compiles(warnings: [])])
+  }
 }

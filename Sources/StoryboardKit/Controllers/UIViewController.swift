@@ -113,10 +113,20 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view lays out its subviews.
+  /// Called before the view lays out its subviews, and when an observable property changes that
+  /// the method read.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view has laid out its subviews.
+  /// Called after the view has laid out its subviews, and when an observable property changes that
+  /// the method read.
   open func viewDidLayoutSubviews() {}
+  /// Called before the layout; override this method to set what the screen shows, and call `super`.
+  ///
+  /// Called again when an observable property changes that the method read.
+  open func updateProperties() {}
+  /// Updates the view's constraints; override this method to change them, and call `super` last.
+  ///
+  /// Called before the layout, and when an observable property changes that the method read.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   @available(*, unavailable, message: "there is one size and one style here: remove this")
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// Never called, since there are no memory warnings.

@@ -7,16 +7,15 @@ extension UIView {
   /// Does nothing, since views are drawn only as text pictures.
   public func setNeedsDisplay() {}
 
-  /// Lays out the views that need it, from the outermost to the innermost.
+  /// Updates and lays out the views that need it, from the outermost to the innermost.
+  ///
+  /// As in UIKit, each view updates its properties before its layout.
   public func layoutIfNeeded() {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.needsLayout {
-        view.needsLayout = false
-        view.controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
-        view.controller?.viewDidLayoutSubviews()
-      }
+      view.updateOwnProperties()
+      view.updateOwnConstraints()
+      view.updateOwnLayout()
       waiting += view.ownSubviews.reversed()
     }
   }

@@ -59,6 +59,10 @@ open class UIView: UIResponder {
   final weak var ownWindow: UIWindow?
   final weak var controller: UIViewController?
   final var needsLayout = true
+  final var needsUpdateProperties = true
+  final var needsOwnConstraints = true
+  /// Needed updates because of changed properties, or nil if the view has observed none yet.
+  final var changes: ViewChanges?
   final var ownConstraints: [NSLayoutConstraint] = []
   /// The views and constraints for other size classes, referenced only by outlets.
   final var notInstalled: [NSObject] = []
@@ -100,7 +104,17 @@ open class UIView: UIResponder {
   }
 
   /// Lays out the subviews; override this method to set their frames.
+  ///
+  /// Called again when an observable property changes that the method read.
   open func layoutSubviews() {}
+  /// Called before the layout; override this method to set what the view shows, and call `super`.
+  ///
+  /// Called again when an observable property changes that the method read.
+  open func updateProperties() {}
+  /// Called before the layout; override this method to change constraints, and call `super` last.
+  ///
+  /// Called again when an observable property changes that the method read.
+  open func updateConstraints() {}
   /// Does nothing, since views are drawn only as text pictures.
   open func draw(_ rect: CGRect) {}
   /// Returns the size that fits the content, by default the current size.

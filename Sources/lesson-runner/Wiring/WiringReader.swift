@@ -60,7 +60,7 @@ struct WiringReader {
   // MARK: Types
 
   private func typeLinks(of type: Symbol, _ kind: Wiring.Kind) -> [Wiring.Link] {
-    let own = members[type.id] ?? []
+    let own = writtenMembers(of: type)
     var held = own.filter { $0.kind == "property" }
       .compactMap { kind == .protocol ? requirement($0, of: type) : property($0, of: type) }
     var links: [Wiring.Link] = []
@@ -84,6 +84,21 @@ struct WiringReader {
     let methods = own.filter { ["method", "type.method"].contains($0.kind) && !$0.isPrivate }
       .flatMap { methodLinks(of: $0, in: type) }
     return links + held + cases + methods
+  }
+
+  /// Returns the members of a type without those that `@Observable` generates.
+  ///
+  /// The macro turns each stored property into a computed one, and stores the value in a private
+  /// property whose name begins with an underscore.
+  private func writtenMembers(of type: Symbol) -> [Symbol] {
+    let all = members[type.id] ?? []
+    // No other code can declare a name with a dollar sign.
+    guard all.contains(where: { $0.path.last == "_$observationRegistrar" }) else { return all }
+    let properties = all.filter { $0.kind == "property" && !computed.contains($0.name) }
+    let generated =
+      ["_$observationRegistrar", "access(keyPath:)", "withMutation(keyPath:_:)"]
+      + ["shouldNotifyObservers(_:_:)"] + properties.compactMap { $0.path.last.map { "_\($0)" } }
+    return all.filter { !generated.contains($0.path.last ?? "") }
   }
 
   private func initializerLinks(_ symbols: [Symbol], of type: Symbol) -> [Wiring.Link] {

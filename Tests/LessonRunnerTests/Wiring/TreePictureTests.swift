@@ -154,6 +154,31 @@ struct TreePictureTests {
         """)
   }
 
+  @Test("what @Observable generates is not shown; what it watches is, as written")
+  func observable() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        import Observation
+        @Observable final class Model {
+          private(set) var titles: [String] = []
+          var list: Manager?
+          weak var owner: Manager?
+          @ObservationIgnored private var _own = Manager()
+          var count: Int { titles.count }
+          func add(_ title: String) { titles.append(title) }
+        }
+        """)
+    #expect(
+      picture == """
+        class Model
+         ├─ takes nothing
+         ├─ holds ────────▶ titles: [String]
+         ├─ holds ────────▶ list: Manager? · anyone may set it
+         ├╌ holds weakly ╌▷ owner: Manager? · anyone may set it
+         └─ holds ────────▶ _own: Manager
+        """)
+  }
+
   @Test("a module without types to draw says so")
   func nothing() async throws {
     let picture = try await SampleModule.picture(of: "func one() -> Int { 1 }")

@@ -1,0 +1,103 @@
+import Observation
+import Synchronization
+
+// UIKit's rule: a view updates its properties before its layout, and UIKit watches what these
+// methods read. When an observed property changes, UIKit calls the method again.
+
+extension UIView {
+  /// Requests an update of the properties, performed with the next layout.
+  public func setNeedsUpdateProperties() { needsUpdateProperties = true }
+
+  /// Updates the properties of the view, its view controller and its subviews, where needed.
+  public func updatePropertiesIfNeeded() {
+    for view in everything { view.updateOwnProperties() }
+  }
+
+  /// Requests an update of the constraints, performed with the next layout.
+  public func setNeedsUpdateConstraints() { needsOwnConstraints = true }
+
+  /// Returns whether the view needs an update of its constraints.
+  public func needsUpdateConstraints() -> Bool {
+    needsOwnConstraints || changes?.contains(.constraints) == true
+  }
+
+  /// Updates the constraints of the view and its subviews, where needed.
+  public func updateConstraintsIfNeeded() {
+    for view in everything { view.updateOwnConstraints() }
+  }
+
+  func updateOwnProperties() {
+    guard changes?.remove(.properties) == true || needsUpdateProperties else { return }
+    needsUpdateProperties = false
+    track(.properties) {
+      controller?.updateProperties()
+      updateProperties()
+    }
+  }
+
+  func updateOwnConstraints() {
+    guard changes?.remove(.constraints) == true || needsOwnConstraints else { return }
+    needsOwnConstraints = false
+    track(.constraints) {
+      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+  }
+
+  func updateOwnLayout() {
+    guard changes?.remove(.layout) == true || needsLayout else { return }
+    needsLayout = false
+    track(.layout) {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+  }
+
+  /// Calls `body`, and marks `update` as needed when a property that `body` read changes.
+  private func track(_ update: ViewChanges.Update, _ body: () -> Void) {
+    // The second argument is evaluated only if `body` read an observable property.
+    withObservationTracking(body, onChange: noting(update))
+  }
+
+  private func noting(_ update: ViewChanges.Update) -> @Sendable () -> Void {
+    let changes = changes ?? ViewChanges()
+    self.changes = changes
+    // The model holds this closure until the next change, so the closure doesn't hold the view.
+    return { [weak changes] in changes?.insert(update) }
+  }
+}
+
+extension UIViewController {
+  /// Requests an update of the properties, performed with the next layout.
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+
+  /// Updates the properties of the controller, its view and the subviews, where needed.
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+}
+
+/// The updates that a view needs because observed properties changed, maybe on another thread.
+nonisolated final class ViewChanges: Sendable {
+  enum Update: UInt8 {
+    case properties = 1
+    case constraints = 2
+    case layout = 4
+  }
+
+  private let updates = Atomic<UInt8>(0)
+
+  func insert(_ update: Update) {
+    updates.bitwiseOr(update.rawValue, ordering: .acquiringAndReleasing)
+  }
+
+  func contains(_ update: Update) -> Bool {
+    updates.load(ordering: .acquiring) & update.rawValue != 0
+  }
+
+  /// Removes an update, and returns whether it was needed.
+  func remove(_ update: Update) -> Bool {
+    // Most calls find nothing, and a load is cheaper.
+    guard contains(update) else { return false }
+    let old = updates.bitwiseAnd(~update.rawValue, ordering: .acquiringAndReleasing).oldValue
+    return old & update.rawValue != 0
+  }
+}
