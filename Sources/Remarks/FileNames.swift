@@ -4,6 +4,7 @@ import SwiftSyntax
 /// The names that all texts for an exercise may use.
 struct LessonNames {
   let known: Set<String>
+  let everyday: Set<String>
   /// The names that the starter file and the answer declare.
   let seam: Set<String>
   /// The names in the exercise's tests.
@@ -11,10 +12,11 @@ struct LessonNames {
   let imports: Set<String>
   let conditions: Set<String>
 
-  init(of files: Request.Files, _ kit: Set<String>) {
+  init(of files: Request.Files, _ kit: Set<String>, _ everyday: Set<String>) {
+    self.everyday = everyday
     let samples = files.samples.map(FileNames.init(atPath:))
     seam = Set(samples.flatMap(\.declared).map(\.name))
-    known = Everyday.names.union(kit).union(publicNames(inFiles: files.support))
+    known = everyday.union(kit).union(publicNames(inFiles: files.support))
       .union(seam).union(files.modules).union(samples.flatMap(\.used).map(\.name))
     let nodes = samples.flatMap(\.nodes)
     imports = Everyday.imports.union(nodes.compactMap { $0.as(ImportDeclSyntax.self)?.name })
@@ -85,6 +87,17 @@ extension Syntax {
       ?? self.as(MemberTypeSyntax.self)?.name
     guard let token, case .identifier = token.tokenKind else { return nil }
     return parent?.is(AttributeSyntax.self) == true ? nil : token
+  }
+
+  var isOfFile: Bool { owner == nil && scope == nil }
+
+  /// Whether only its own file can use what this node declares.
+  var isPrivate: Bool {
+    sequence(first: self, next: \.parent).contains { node in
+      node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+        ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      } == true
+    }
   }
 
   /// Whether other modules can use what this node declares.

@@ -17,6 +17,11 @@ struct Reading: Encodable {
     let lines = SourceLocationConverter(fileName: "", tree: tree)
     var seen: Set<String> = []
     shape = Self.shape(of: tree)
+    // In an editor, such characters change the order of the text around them.
+    if let hidden = text.firstIndex(where: \.hidesText) {
+      let line = text[..<hidden].count { $0.isNewline } + 1
+      remarks.append(Remark(line: line, text: "contains a character that hides what the text says"))
+    }
     for (text, node) in Comparison(FileNames(in: tree), lesson).remarks
     where seen.insert(text).inserted {
       let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
@@ -57,6 +62,11 @@ private struct Comparison {
     for (name, node) in file.used { checkUse(of: name, at: node) }
     for (name, node) in file.declared { checkDeclaration(of: name, at: node) }
     for node in file.nodes { check(node) }
+    var functions: Set<String> = []
+    for (name, node) in file.declared where node.isOfFile && lesson.seam.contains(name) {
+      if functions.insert(name).inserted { continue }
+      add("declares `\(name)` again, which the tests may call instead", node)
+    }
   }
 
   private mutating func check(_ node: Syntax) {
@@ -72,9 +82,15 @@ private struct Comparison {
       add("uses `\(node.trimmedDescription.prefix { $0 != "(" })`", node)
     case .labeledExpr(let argument):
       guard let label = argument.label?.text, Everyday.fileLabels.contains(label) else { break }
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      if call?.calledExpression.lastToken(viewMode: .sourceAccurate)?.text == "append" { break }
       add("reads or writes a file (`\(label):`)", node)
-    case .token(let name) where !name.text.utf8.allSatisfy({ $0 < 128 }):
-      add("uses `\(name.plainText)`, which isn't ASCII", node)
+    case .token(let name) where !name.plainText.allSatisfy(\.isPlain):
+      add("uses `\(name.plainText)`, which isn't a plain ASCII name", node)
+    case .declModifier(let modifier) where modifier.detail?.detail.text == "unsafe":
+      add("uses `\(modifier.trimmedDescription)`", node)
+    case .initializerDecl where isForeign(node) && !node.isPrivate:
+      add("adds an initializer to `\(node.owner?.typeName ?? "")`", node)
     default: break
     }
   }
@@ -92,7 +108,7 @@ private struct Comparison {
 
   private mutating func checkAttribute(_ node: AttributeSyntax) {
     let name = String(node.attributeName.trimmedDescription.prefix { $0 != "<" && $0 != "." })
-    if !Everyday.attributes.contains(name), !scopes.types.contains(name) {
+    if !lesson.everyday.contains("@\(name)"), !scopes.types.contains(name) {
       add("uses `@\(name)`, which no code of this lesson does", Syntax(node))
     }
     if node.arguments?.trimmedDescription.contains("noasync") == true {
@@ -112,18 +128,29 @@ private struct Comparison {
   }
 
   /// Checks whether a declaration can be called in place of one that the tests or others mean.
+  ///
+  /// A private declaration can't: the tests are in other files.
   private mutating func checkDeclaration(of name: String, at node: Syntax) {
     let isNamed = node.asProtocol((any NamedDeclSyntax).self) != nil
     guard isNamed || node.is(IdentifierPatternSyntax.self), !lesson.seam.contains(name),
-      node.scope == nil
+      node.scope == nil, !node.isPrivate
     else { return }
-    let owner = node.owner
-    // A variable of the file's can't be called in place of a function or a type.
-    let isForeign = owner.map { !scopes.types.contains($0.typeName) } ?? isNamed
-    let isKnown = Everyday.names.contains(name) || lesson.suite.contains(name)
-    let isSpecial = Everyday.special.contains(name) && (isNamed || owner == nil)
-    if isSpecial || isForeign && isKnown {
+    let isOutside = isForeign(node) || node.owner == nil && isNamed
+    let isOfLibrary = node.owner.map { lesson.everyday.contains($0.typeName) } ?? false
+    let isKnown = lesson.suite.contains(name) || isOfLibrary && lesson.everyday.contains(name)
+    let isSpecial = lesson.everyday.contains("!\(name)") || name.hasPrefix("__")
+    if isOutside && (isKnown || isSpecial) || name == "customMirror" {
       add("declares `\(name)`, which hides a name that other code uses", node)
     }
   }
+
+  /// Returns whether a declaration extends a type of another file.
+  private func isForeign(_ node: Syntax) -> Bool {
+    node.owner.map { !scopes.types.contains($0.typeName) } ?? false
+  }
+}
+
+extension Character {
+  var hidesText: Bool { self == "\r" || unicodeScalars.contains(where: \.properties.isBidiControl) }
+  fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber || self == "_" || self == "$") }
 }

@@ -94,6 +94,7 @@ extension DeclGroupSyntax {
   var typeName: String {
     if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.plainText }
     let type = self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+    if type.hasPrefix("[") { return type.contains(":") ? "Dictionary" : "Array" }
     return type.split(separator: ".").last.map(String.init) ?? type
   }
 }

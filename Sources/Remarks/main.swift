@@ -2,35 +2,39 @@ import Foundation
 
 // Reads texts that learners handed in, and writes what a teacher should look at.
 //
-// Usage: remarks REQUEST OUTPUT FIRST
+// Usage: remarks REQUEST FIRST
 //
-// REQUEST is a ``Request``. For each of its texts from the index FIRST on, a line with a
-// ``Reading`` is added to OUTPUT. If a text crashes this program, the caller continues after it.
+// For each text of REQUEST, a ``Request``, from the index FIRST on, this program prints a line: a
+// ``Reading`` as JSON, in Base64. If a text makes it crash, the caller continues after that text.
 //
 // “lesson-admin grade” compiles this program with swiftc. `Sources/Mutations/main.swift` says why.
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4, let first = Int(arguments[3]),
-  let output = FileHandle(forWritingAtPath: arguments[2])
-else { fatalError("Usage: remarks REQUEST OUTPUT FIRST") }
+guard arguments.count == 3, let first = Int(arguments[2]) else {
+  fatalError("Usage: remarks REQUEST FIRST")
+}
 let request = try JSONDecoder().decode(
   Request.self, from: Data(contentsOf: URL(filePath: arguments[1])))
 let kit = publicNames(inFiles: request.kit)
+let names = try String(contentsOfFile: request.everyday, encoding: .utf8)
+let everyday = Set(names.split(whereSeparator: \.isWhitespace).map(String.init))
 var lessons: [String: LessonNames] = [:]
-try output.seekToEnd()
 for text in request.texts.dropFirst(first) {
   let files = request.exercises[text.exercise] ?? Request.Files()
-  let names = lessons[text.exercise] ?? LessonNames(of: files, kit)
-  lessons[text.exercise] = names
+  let lesson = lessons[text.exercise] ?? LessonNames(of: files, kit, everyday)
+  lessons[text.exercise] = lesson
   // A text of 512 KiB takes about a second; after ten, the system ends this program.
   alarm(10)
-  let reading = Reading(of: text.text, names)
-  try output.write(contentsOf: JSONEncoder().encode(reading) + Data("\n".utf8))
+  let reading = Reading(of: text.text, lesson)
+  let line = try JSONEncoder().encode(reading).base64EncodedString() + "\n"
+  try FileHandle.standardOutput.write(contentsOf: Data(line.utf8))
   alarm(0)
 }
 
 /// The texts to read, and the files with the names that they may use.
 struct Request: Decodable {
+  /// The file with the names that everyday code uses.
+  let everyday: String
   let kit: [String]
   let exercises: [String: Files]
   let texts: [Text]

@@ -11,7 +11,7 @@ struct App: Sendable {
   /// one per processor.
   let makeHandInTexts: @Sendable (_ isSandboxed: Bool, _ jobs: Int?) async throws -> HandInTexts
   /// Creates the reader of what a teacher should look at.
-  let makeRemarkReader: @Sendable () async throws -> RemarkReader.Read
+  let makeRemarkReader: @Sendable (_ isSandboxed: Bool) async throws -> RemarkReader.Read
   let makeMutator: @Sendable () async throws -> @Sendable (Exercise) async throws -> [Mutation]
 
   enum GraderKind: Sendable {

@@ -33,6 +33,9 @@ extension App {
     let pipeline = { @Sendable (policy: Policy) in
       Pipeline(workbook, machine, policy) { console.note($0.text) }
     }
+    let sandbox = { @Sendable (isSandboxed: Bool) in
+      isSandboxed ? try await Sandbox.found(in: workbook.root, machine) : nil
+    }
     self.init(
       workbook: workbook, console: console,
       makeGrader: { kind in
@@ -46,16 +49,17 @@ extension App {
         }
       },
       makeHandInTexts: { isSandboxed, jobs in
-        let sandbox = isSandboxed ? try await Sandbox.found(in: workbook.root, machine) : nil
+        let policy = Policy.strangers(in: try await sandbox(isSandboxed))
         return HandInTexts(
-          pipeline(.strangers(in: sandbox)), in: workbook.root, isSandboxed: isSandboxed,
+          pipeline(policy), in: workbook.root, isSandboxed: isSandboxed,
           jobs: jobs ?? machine.processorCount)
       },
-      makeRemarkReader: {
+      makeRemarkReader: { isSandboxed in
         let tool = try await SyntaxTool(
           "Sources/Remarks", in: workbook.root, environment: machine.environment,
           progress: console.note)
-        return RemarkReader(workbook: workbook, tool: tool).readings
+        let sandbox = try await sandbox(isSandboxed)
+        return RemarkReader(workbook: workbook, tool: tool, sandbox: sandbox).readings
       },
       makeMutator: {
         let tool = try await MutationTool(

@@ -54,19 +54,22 @@ extension SyntaxTool {
     try FileManager.default.moveItem(at: unfinished, to: program)
   }
 
-  /// Runs the program, on Linux with a limit of its memory in bytes.
-  func run(_ arguments: [String], memory: Int? = nil) async throws -> ChildProcess.Result {
-    try await Self.run([program.path] + arguments, in: root, environment, memory)
+  /// The process that runs the program, for up to five minutes.
+  func process(_ arguments: [String]) -> ChildProcess {
+    Self.process([program.path] + arguments, in: root, environment)
   }
 
   private static func run(
-    _ command: [String], in root: URL, _ environment: [String: String], _ memory: Int? = nil
+    _ command: [String], in root: URL, _ environment: [String: String]
   ) async throws -> ChildProcess.Result {
+    try await process(command, in: root, environment).run()
+  }
+
+  private static func process(
+    _ command: [String], in root: URL, _ environment: [String: String]
+  ) -> ChildProcess {
     // A crash is reported; its stack would take seconds to print.
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    var process = ChildProcess(
-      command, in: root, environment: environment, limit: .seconds(300))
-    process.memoryLimit = memory
-    return try await process.run()
+    return ChildProcess(command, in: root, environment: environment, limit: .seconds(300))
   }
 }

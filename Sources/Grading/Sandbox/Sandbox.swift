@@ -1,5 +1,5 @@
 import Course
-import Foundation
+package import Foundation
 
 /// A restricted environment for untrusted programs.
 ///
@@ -43,7 +43,9 @@ package struct Sandbox: Sendable {
   ///     Its subfolders are shared with processes outside the sandbox, for reading and for pipes.
   ///   - places: Other files and folders that the program may read: its sources and its build.
   /// - Returns: The process in its sandbox.
-  func around(_ process: ChildProcess, in folder: URL, reading places: [URL]) -> ChildProcess {
+  package func around(
+    _ process: ChildProcess, in folder: URL, reading places: [URL]
+  ) -> ChildProcess {
     var process = process
     let environment = process.environment
     process.environment = [
@@ -69,7 +71,7 @@ package struct Sandbox: Sendable {
   ]
 
   /// Translates an exit status to a signal, because the sandbox reports signals as a shell does.
-  func ending(of ending: ChildProcess.Ending) -> ChildProcess.Ending {
+  package func ending(of ending: ChildProcess.Ending) -> ChildProcess.Ending {
     if case .exited(let status) = ending, (129...159).contains(status) {
       return .signalled(status - 128)
     }

@@ -54,7 +54,7 @@ struct GradeCommand: AdminCommand {
   /// Returns the reader of remarks, or nil, with a note, if this toolchain can't compile it.
   private func remarkReader(_ app: App) async throws -> RemarkReader.Read? {
     do {
-      return try await app.makeRemarkReader()
+      return try await app.makeRemarkReader(isSandboxed)
     } catch let error as AdminError {
       let reason = error.text.split(separator: "\n").first ?? ""
       app.console.note("There are no remarks on what texts use. \(reason)")

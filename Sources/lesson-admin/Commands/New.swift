@@ -6,7 +6,7 @@ struct New: AdminCommand {
   static let configuration = Configuration(
     name: "new", abstract: "For authors: create a new exercise from templates.",
     argument: .init(
-      name: "exercise", help: "The next number of a lesson, and a name: 4.8 StepByStep",
+      name: "exercise", help: "The next number of a lesson, and a name: 4.9 Deadline",
       values: .exercise, isOptional: false, isRepeated: true))
 
   var id: ExerciseID
@@ -23,7 +23,7 @@ struct New: AdminCommand {
 extension New {
   init(_ arguments: ParsedArguments) throws {
     guard arguments.values.count == 2, let id = try arguments.exercise() else {
-      throw UsageError("Write the number and the name of the exercise, such as 4.8 StepByStep.")
+      throw UsageError("Write the number and the name of the exercise, such as 4.9 Deadline.")
     }
     self.init(id: id, name: arguments.values[1])
   }

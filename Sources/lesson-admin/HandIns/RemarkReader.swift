@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Grading
+import Synchronization
 
 /// A reason for the teacher to look at a text; it changes no points.
 struct Remark: Codable, Hashable, Sendable {
@@ -18,7 +19,8 @@ struct TextReading: Decodable, Sendable {
 
 /// The program in `Sources/Remarks`, which reads texts with SwiftSyntax.
 ///
-/// It runs as its own process with limits, because a text can make it crash or fill the memory.
+/// It runs as its own process, in the sandbox and with limits, because a text can make it crash or
+/// fill the memory.
 struct RemarkReader: Sendable {
   typealias Read = @Sendable ([Submission]) async throws -> [TextReading]
 
@@ -27,10 +29,13 @@ struct RemarkReader: Sendable {
 
   let workbook: Workbook
   let tool: SyntaxTool
+  /// The sandbox, or nil to run the program with all of the teacher's permissions.
+  let sandbox: Sandbox?
 
-  init(workbook: Workbook, tool: SyntaxTool) {
+  init(workbook: Workbook, tool: SyntaxTool, sandbox: Sandbox?) {
     self.workbook = workbook
     self.tool = tool
+    self.sandbox = sandbox
   }
 
   /// Reads texts, in order; a text that can't be read gets a remark that says so.
@@ -38,26 +43,45 @@ struct RemarkReader: Sendable {
   /// - Throws: ``AdminError/remarksFail(_:)`` if the program can't even read an empty text.
   func readings(of texts: [Submission]) async throws -> [TextReading] {
     guard let first = texts.first else { return [] }
-    let name = UUID().uuidString
-    let request = tool.folder.appending(path: "\(name).request.json")
-    let output = tool.folder.appending(path: "\(name).jsonl")
-    defer { for file in [request, output] { try? FileManager.default.removeItem(at: file) } }
+    let file = tool.folder.appending(path: "\(UUID().uuidString).request.json")
+    defer { try? FileManager.default.removeItem(at: file) }
     // The empty text shows that the program works here.
     let all = [Submission(first.exercise, source: Data())] + texts
-    try JSONEncoder().encode(Request(all, workbook)).save(to: request)
+    let everyday = tool.root.appending(path: "Sources/Remarks/everyday.txt")
+    try JSONEncoder().encode(Request(all, workbook, everyday: everyday.path)).save(to: file)
     var readings: [TextReading] = []
     while readings.count < all.count {
-      try Data().save(to: output)
-      let result = try await tool.run(
-        [request.path, output.path, "\(readings.count)"], memory: memory)
-      let lines = try Data(contentsOf: output).split(separator: UInt8(ascii: "\n"))
-      readings += lines.compactMap { try? JSONDecoder().decode(TextReading.self, from: $0) }
+      let printed = Mutex("")
+      let result = try await process([file.path, "\(readings.count)"]).run { text in
+        printed.withLock { $0 += text }
+      }
+      readings += printed.withLock { $0 }.split(separator: "\n").compactMap { line in
+        Data(base64Encoded: String(line)).flatMap {
+          try? JSONDecoder().decode(TextReading.self, from: $0)
+        }
+      }
       if readings.isEmpty { throw AdminError.remarksFail(result.errors) }
       if readings.count < all.count {
-        readings.append(TextReading(remarks: [Remark(text: result.ending.remark)], shape: ""))
+        let ending = sandbox?.ending(of: result.ending) ?? result.ending
+        readings.append(TextReading(remarks: [Remark(text: ending.remark)], shape: ""))
       }
     }
     return Array(readings.dropFirst())
+  }
+
+  private func process(_ arguments: [String]) throws -> ChildProcess {
+    var process = tool.process(arguments)
+    if let sandbox {
+      let scratch = workbook.root.appending(path: ".build/hand-ins/reader")
+      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+      let sources = ["Answers", "Lessons", "Sources", "Tests"]
+      process = sandbox.around(
+        process, in: scratch,
+        reading: [tool.folder, tool.root.appending(path: "Sources/Remarks")]
+          + sources.map { workbook.root.appending(path: $0) })
+    }
+    process.memoryLimit = memory
+    return process
   }
 }
 
@@ -76,6 +100,7 @@ extension ChildProcess.Ending {
 
 /// The input of the program; `Sources/Remarks/main.swift` explains the names.
 private struct Request: Encodable {
+  let everyday: String
   var kit: [String] = []
   var exercises: [String: Files] = [:]
   var texts: [Text] = []
@@ -92,7 +117,8 @@ private struct Request: Encodable {
     let text: String
   }
 
-  init(_ submissions: [Submission], _ workbook: Workbook) {
+  init(_ submissions: [Submission], _ workbook: Workbook, everyday: String) {
+    self.everyday = everyday
     func swiftFiles(in folder: String) -> [String] {
       let place = workbook.root.appending(path: folder)
       let names = try? FileManager.default.subpathsOfDirectory(atPath: place.path)

@@ -23,7 +23,7 @@ struct MutationTool: Sendable {
       [exercise.answer]
       + names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(support)/\($0)" }
     let output = tool.folder.appending(path: "found.json")
-    let result = try await tool.run([output.path] + files)
+    let result = try await tool.process([output.path] + files).run()
     guard result.ending == .exited(0), let found = try? Data(contentsOf: output),
       let mutations = try? JSONDecoder().decode([Mutation].self, from: found)
     else { throw AdminError.mutationsFail(answer: exercise.answer, result.errors) }

@@ -35,7 +35,7 @@ struct CommandTests {
     let app = App(
       workbook: workbook, console: console, makeGrader: { _ in .reading },
       makeHandInTexts: { _, _ in try #require(texts) },
-      makeRemarkReader: {
+      makeRemarkReader: { _ in
         guard let reader else { throw AdminError.noSwiftSyntax(in: "nowhere") }
         return try await reader()
       },

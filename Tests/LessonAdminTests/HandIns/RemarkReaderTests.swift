@@ -43,13 +43,20 @@ struct RemarkReaderTests {
         "func == (a: Int, b: Int) -> Bool { true }",
         "declares the operator `==`, which other code may call"
       ),
-      ("let é = 1", "uses `é`, which isn't ASCII"),
+      ("let é = 1", "uses `é`, which isn't a plain ASCII name"),
       ("func expect() {}", "declares `expect`, which hides a name that other code uses"),
       ("struct Int {}", "declares `Int`, which hides a name that other code uses"),
       (
         "extension [Int] { var count: Int { 1 } }",
         "declares `count`, which hides a name that other code uses"
       ),
+      (
+        "func makeFolderViewModel() {}; func makeFolderViewModel(a: Int) {}",
+        "declares `makeFolderViewModel` again, which the tests may call instead"
+      ),
+      ("extension Folder { init() {} }", "adds an initializer to `Folder`"),
+      ("class A { unowned(unsafe) let b: A }", "uses `unowned(unsafe)`"),
+      ("// \u{202E}", "contains a character that hides what the text says"),
       ("import Glibc", "imports `Glibc`"),
       ("import struct Foundation.Data", "imports `Foundation.Data`"),
       ("#if true\n#endif", "uses `#if`"),
@@ -137,6 +144,22 @@ struct RemarkReaderTests {
     #expect(readings[2].remarks.first?.line == 1)
   }
 
+  @Test(
+    "in the sandbox, the reader finds the same",
+    .enabled("It needs a sandbox that works: the package bubblewrap.", sandboxWorks))
+  func sandboxed() async throws {
+    let reader = RemarkReader(
+      workbook: workbook, tool: try await .ofRemarks(),
+      sandbox: try await .found(in: workbook.root, .ofTests()))
+    let chained = "let x = a" + String(repeating: ".b()", count: 50_000)
+    let texts = ["let ö = 1", chained, "_ = exit"].map {
+      Submission(exercise, source: Data($0.utf8))
+    }
+    let (inside, outside) = (try await reader.readings(of: texts), try await readings(of: texts))
+    #expect(inside.map(\.remarks) == outside.map(\.remarks))
+    #expect(inside.map(\.remarks.count) == [1, 1, 1])
+  }
+
   @Test("a limit is named, and so is a crash")
   func endings() {
     let start = "can't be read for remarks, because the reader"
@@ -151,7 +174,7 @@ struct RemarkReaderTests {
     let tool = SyntaxTool(
       folder: workbook.root.appending(path: ".build/remarks"),
       program: URL(filePath: "/bin/sh"), root: workbook.root, environment: [:])
-    let reader = RemarkReader(workbook: workbook, tool: tool)
+    let reader = RemarkReader(workbook: workbook, tool: tool, sandbox: nil)
     let text = Submission(exercise, source: Data("let x = 1".utf8))
     await #expect(throws: AdminError.self) { try await reader.readings(of: [text]) }
   }

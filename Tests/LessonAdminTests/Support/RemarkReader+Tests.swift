@@ -37,6 +37,6 @@ private actor ReaderOfTests {
 extension RemarkReader {
   /// Returns a reader of texts for a workbook of the tests.
   static func ofTests(_ workbook: Workbook) async throws -> RemarkReader.Read {
-    RemarkReader(workbook: workbook, tool: try await .ofRemarks()).readings
+    RemarkReader(workbook: workbook, tool: try await .ofRemarks(), sandbox: nil).readings
   }
 }
