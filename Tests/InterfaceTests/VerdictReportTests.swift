@@ -287,7 +287,8 @@ struct VerdictReportTests {
     #expect(
       report(verdict) == """
         The tests were stopped after 10 seconds. Does your code have an endless loop, or
-        wait for something that never happens?
+        wait for something that never happens? If not, the computer was too busy: check
+        again.
 
         ✘ b (didn't finish)
         ---
@@ -296,7 +297,8 @@ struct VerdictReportTests {
     #expect(
       report(verdict, hasColor: true) == """
         The tests were stopped after 10 seconds. Does your code have an endless loop, or
-        wait for something that never happens?
+        wait for something that never happens? If not, the computer was too busy: check
+        again.
 
         ␛[31m✘␛[0m b (didn't finish)
         ---

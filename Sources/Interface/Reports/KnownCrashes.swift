@@ -73,8 +73,8 @@ enum KnownCrashes {
     ),
     (
       "Attempted to read an unowned reference",
-      "Your code used an unowned reference after its object was deallocated. Which object should "
-        + "hold it?"
+      "Your code used an unowned reference after its object was deallocated. Should another object "
+        + "hold it, or should the reference be weak, and so nil by then?"
     ),
     (
       "Index out of range",

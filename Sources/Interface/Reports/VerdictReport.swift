@@ -160,7 +160,7 @@ package struct VerdictReport {
     case .ranTooLong(let seconds):
       return """
         The tests were stopped after \(seconds) seconds. Does your code have an endless loop, or \
-        wait for something that never happens?
+        wait for something that never happens? If not, the computer was too busy: check again.
         """
     }
   }

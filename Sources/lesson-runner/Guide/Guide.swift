@@ -25,7 +25,7 @@ struct Guide {
     guard workbook.isUnbuilt else { return "Checking \(exercise.title) …" }
     return """
       Checking \(exercise.title). The first time, the compiler also builds the tests' libraries, \
-      which takes some seconds. After that, a check takes about one.
+      which takes some seconds. After that, a check takes about one second.
       """
       .wrapped(to: style.width)
   }

@@ -28,7 +28,7 @@ extension AppTests {
       #expect(
         run.errors == """
           Checking 1.2 Two. The first time, the compiler also builds the tests' libraries,
-          which takes some seconds. After that, a check takes about one.
+          which takes some seconds. After that, a check takes about one second.
 
           """)
       #expect(run.status == 1)

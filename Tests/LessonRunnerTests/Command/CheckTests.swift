@@ -49,7 +49,7 @@ extension AppTests {
           Lessons/1-Numbers/README.md, explains the problem.
 
           Checking 1.1 One. The first time, the compiler also builds the tests' libraries,
-          which takes some seconds. After that, a check takes about one.
+          which takes some seconds. After that, a check takes about one second.
 
           """)
       #expect(run.output.hasSuffix("✘ 1.1 One fails 1 of 2 tests.\n"))

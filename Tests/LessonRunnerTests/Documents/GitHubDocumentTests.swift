@@ -114,7 +114,7 @@ struct GitHubDocumentTests {
     let errors = errors(.ranTooLongSample)
     #expect(errors.count == 1)
     #expect(errors[0].hasPrefix("\(start)title=4.2 Storyboard::The tests were stopped after 10"))
-    #expect(errors[0].hasSuffix("never happens?%0A“b” didn't finish."))
+    #expect(errors[0].hasSuffix("check again.%0A“b” didn't finish."))
   }
 
   @Test("what would end a line, or a property, is escaped, each once")

@@ -99,7 +99,7 @@ extension AppTests {
     func fresh() async throws {
       let workbook = try SampleWorkbook(isNew: true)
       let runner = try WatchRun(in: workbook)
-      try await runner.expect("After that, a check takes about one.\n")
+      try await runner.expect("After that, a check takes about one second.\n")
       #expect(
         runner.text.timeless.hasPrefix(
           """
@@ -116,7 +116,7 @@ extension AppTests {
           """
 
           Checking 1.1 One. The first time, the compiler also builds the tests' libraries,
-          which takes some seconds. After that, a check takes about one.
+          which takes some seconds. After that, a check takes about one second.
 
           """))
     }
