@@ -59,6 +59,8 @@ extension FixtureTests {
 
     @Test("a changed seam is told by its name, with the compiler's words")
     func seam() async throws {
+      let helper = "Tests/NumbersTests/1-FirstHelper.swift"
+      try fixture.write("@testable import Numbers\n\nlet one = number()\n", to: helper)
       let verdict = try await fixture.verdict(
         on: "1.1", with: "// Seam:  number(). The tests call it.\nfunc numeral() -> Int { 1 }\n")
       guard case .doesNotFit(let seam, let errors) = verdict.outcome else {
@@ -67,7 +69,7 @@ extension FixtureTests {
       }
       #expect(seam == "number().")
       #expect(Set(errors.map(\.text)) == ["cannot find 'number' in scope"])
-      #expect(Set(errors.map(\.file)) == ["Tests/NumbersTests/1-FirstTests.swift"])
+      #expect(Set(errors.map(\.file)) == ["Tests/NumbersTests/1-FirstTests.swift", helper])
     }
 
     @Test(

@@ -18,12 +18,11 @@ extension Stage {
         .doesNotCompile(own.map { $0.renamed(submission.path).withExcerpt(of: submission.text) }))
     }
     guard let error = errors.first else { throw result.failure(of: "swift") }
-    let tests = root.realPath.appending(path: submission.exercise.tests)
-    let suite = errors.filter { $0.file == tests.path }
-    if !suite.isEmpty {
-      return Verdict(
-        .doesNotFit(
-          seam: submission.seam, suite.map { $0.renamed(submission.exercise.tests) }))
+    let exercise = submission.exercise
+    let suite = "\(root.realPath.path)/Tests/\(exercise.module)Tests/\(exercise.id.number)-"
+    let misfits = errors.filter { $0.file.hasPrefix(suite) }
+    if !misfits.isEmpty {
+      return Verdict(.doesNotFit(seam: submission.seam, misfits.map { $0.relative(to: root) }))
     }
     let part = error.relative(to: root)
     throw WorkbookError.partDoesNotCompile(part.place, message: part.text)

@@ -1,0 +1,199 @@
+import CircularDependenciesSupport
+
+/// A bug that a visit can have, and the rule that it breaks.
+struct Mutant {
+  let rule: String
+  let make: @MainActor () -> Make
+
+  static let all = [
+    Mutant(rule: "shows a text", make: holdsItsPartWeakly),
+    Mutant(rule: "shows it at once", make: showsItsTextLate),
+    Mutant(rule: "shows it as long as it's open", make: losesItsText),
+    Mutant(rule: "can be opened again", make: isEmptyWhenOpenedAgain),
+    Mutant(rule: "is deallocated", make: leaksFromTheStart),
+    Mutant(rule: "is deallocated", make: leaksOnceOpened),
+    Mutant(rule: "is deallocated", make: leaksWhenOpenedAgain),
+    Mutant(rule: "is deallocated", make: leaksWhenClosed),
+    Mutant(rule: "is deallocated", make: staysInAList),
+    Mutant(rule: "is deallocated", make: hasAnEndlessTask),
+    Mutant(rule: "is deallocated", make: stopsItsTickerInDeinit),
+    Mutant(rule: "its parts are deallocated", make: partStays),
+    Mutant(rule: "its parts are deallocated", make: leavesItsTickerRunning),
+    Mutant(rule: "its parts are deallocated", make: latePartStays),
+    Mutant(rule: "its parts are deallocated", make: earlierPartStays),
+    Mutant(rule: "its parts are deallocated", make: firstPartStays),
+    Mutant(rule: "its parts are deallocated", make: lastPartStays),
+  ]
+
+  static func holdsItsPartWeakly() -> Make {
+    { BuiltVisit(nil) { visit in visit.partOfOthers = Part.dropped() } }
+  }
+
+  static func showsItsTextLate() -> Make {
+    {
+      BuiltVisit(nil) { visit in
+        visit.part = nil
+        Task {
+          await fewTurns()
+          visit.part = Part()
+        }
+      }
+    }
+  }
+
+  /// Creates visits whose parts live only as long as a short task.
+  static func losesItsText() -> Make {
+    {
+      BuiltVisit(nil) { visit in
+        let part = Part()
+        visit.partOfOthers = part
+        Task {
+          await fewTurns()
+          withExtendedLifetime(part) {}
+        }
+      }
+    }
+  }
+
+  static func isEmptyWhenOpenedAgain() -> Make {
+    {
+      BuiltVisit(Part()) { _ in
+      } onClose: { visit in
+        visit.part = nil
+      }
+    }
+  }
+
+  static func leaksFromTheStart() -> Make {
+    {
+      let visit = BuiltVisit(Part())
+      visit.part?.onChange = { visit.change() }
+      return visit
+    }
+  }
+
+  static func leaksOnceOpened() -> Make {
+    { BuiltVisit(Part()) { visit in visit.part?.onChange = { visit.change() } } }
+  }
+
+  static func leaksWhenOpenedAgain() -> Make {
+    {
+      BuiltVisit(Part()) { visit in
+        if visit.openings > 1 { visit.part?.onChange = { visit.change() } }
+      }
+    }
+  }
+
+  static func leaksWhenClosed() -> Make {
+    {
+      BuiltVisit(Part()) { visit in
+        visit.part?.onChange = { [weak visit] in visit?.change() }
+      } onClose: { visit in
+        visit.part?.onChange = { visit.open() }
+      }
+    }
+  }
+
+  static func staysInAList() -> Make {
+    let app = App()
+    return { PlainVisit(onOpen: { app.visits.append($0) }) }
+  }
+
+  static func hasAnEndlessTask() -> Make {
+    {
+      BuiltVisit(Part()) { visit in
+        let news = News()
+        Task {
+          await news.next()
+          visit.change()
+        }
+      }
+    }
+  }
+
+  static func stopsItsTickerInDeinit() -> Make {
+    let app = App()
+    return {
+      BuiltVisit(Part()) { visit in
+        visit.ticker = Ticker(app: app)
+        visit.ticker?.start { visit.change() }
+      }
+    }
+  }
+
+  static func partStays() -> Make {
+    { BuiltVisit(Part.leaking()) }
+  }
+
+  /// Creates visits whose tickers reference them weakly, and never stop.
+  static func leavesItsTickerRunning() -> Make {
+    let app = App()
+    return { TickingVisit(app: app) }
+  }
+
+  static func latePartStays() -> Make {
+    {
+      BuiltVisit(nil) { visit in
+        visit.part = nil
+        visit.placeholder = "Loading…"
+        Task {
+          await fewTurns()
+          visit.part = Part.leaking()
+        }
+      }
+    }
+  }
+
+  static func earlierPartStays() -> Make {
+    {
+      BuiltVisit(nil) { visit in
+        if let earlier = visit.part {
+          earlier.onChange = { earlier.onChange() }
+        }
+        visit.part = Part()
+      }
+    }
+  }
+
+  static func firstPartStays() -> Make {
+    { BuiltVisit(Part.leaking()) { $0.secondPart = Part() } }
+  }
+
+  static func lastPartStays() -> Make {
+    { BuiltVisit(Part()) { $0.secondPart = $0.secondPart ?? Part.leaking() } }
+  }
+}
+
+extension Part {
+  /// Returns a part that nothing holds, so it's already deallocated.
+  fileprivate static func dropped() -> Part? {
+    func makeGetter() -> () -> Part? {
+      let part = Part()
+      return { [weak part] in part }
+    }
+    return makeGetter()()
+  }
+}
+
+/// A visit that never stops its ticker.
+private final class TickingVisit: Visit {
+  private let app: App
+  private var ticker: Ticker?
+  private var ticks = 0
+
+  init(app: App) {
+    self.app = app
+  }
+
+  var parts: [AnyObject] { ticker.map { [$0] } ?? [] }
+
+  let text = "12:00"
+
+  func open() {
+    guard ticker == nil else { return }
+    ticker = Ticker(app: app)
+    ticker?.start { [weak self] in self?.ticks += 1 }
+  }
+
+  func close() {}
+}

@@ -1,0 +1,282 @@
+import InitializerSupport
+import StoryboardKit
+
+/// A function that creates a flow, as the specification takes one.
+typealias Make = (UINavigationController, TodoManager) -> any TodoFlow
+
+/// Correct flows, each built in another way.
+let correct: [Make] = [
+  { Flow($0, $1) }, { TitledFlow($0, $1) }, { CheckingFlow($0, $1) },
+]
+
+/// A correct flow; each mutant overrides one of its methods.
+class Flow: TodoFlow {
+  let navigation: UINavigationController
+  let manager: TodoManager
+  private let storyboard = UIStoryboard(
+    name: "Main", bundle: nil, callerFileID: "Initializer/8-NavigationTest.swift")
+
+  init(_ navigation: UINavigationController, _ manager: TodoManager) {
+    self.navigation = navigation
+    self.manager = manager
+  }
+
+  func start() { navigation.pushViewController(list(), animated: false) }
+
+  func select(_ todo: Todo) { navigation.pushViewController(card(todo), animated: true) }
+
+  func add() { navigation.pushViewController(new(), animated: true) }
+
+  func save(_ title: String) {
+    manager.add(Todo(title: title))
+    navigation.popViewController(animated: true)
+  }
+
+  // The screens hold the flow, so a specification need not.
+
+  final func list() -> UIViewController {
+    let list = ListScreen()
+    list.titles = { self.manager.todos.map(\.title) }
+    list.onTap = { self.select(self.manager.todos[$0]) }
+    return list
+  }
+
+  final func card(_ todo: Todo) -> UIViewController {
+    storyboard.instantiateViewController(identifier: "TodoCard") {
+      TodoCardViewController(coder: $0, todo: todo)
+    }
+  }
+
+  final func new() -> UIViewController {
+    storyboard.instantiateViewController(identifier: "NewTodo") {
+      NewTodoViewController(coder: $0) { self.save($0) }
+    }
+  }
+}
+
+final class ListScreen: LinesViewController {
+  var titles: () -> [String] = { [] }
+  var onTap: (Int) -> Void = { _ in }
+
+  override var lines: [String] { titles() }
+
+  override func tapped(line: Int) { onTap(line) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Line")
+  }
+}
+
+/// Sets each screen's title, and loads its view, before it pushes the screen.
+final class TitledFlow: Flow {
+  override func start() { push(list(), "To-dos", animated: false) }
+
+  override func select(_ todo: Todo) { push(card(todo), todo.title, animated: true) }
+
+  override func add() { push(new(), "New", animated: true) }
+
+  private func push(_ screen: UIViewController, _ title: String, animated: Bool) {
+    screen.title = title
+    screen.loadViewIfNeeded()
+    navigation.pushViewController(screen, animated: animated)
+  }
+}
+
+/// Ignores a second tap on Save, and checks that UIKit has closed the screen.
+final class CheckingFlow: Flow {
+  override func save(_ title: String) {
+    guard let new = navigation.topViewController as? NewTodoViewController else { return }
+    super.save(title)
+    if navigation.topViewController === new { navigation.popViewController(animated: false) }
+  }
+}
+
+final class Log {
+  var keepsStack = false
+  var savesElsewhere = false
+  var savesAboveCard = false
+}
+
+/// Records how a specification uses it.
+final class LoggingFlow: Flow {
+  private let log: Log
+
+  init(_ navigation: UINavigationController, _ manager: TodoManager, _ log: Log) {
+    self.log = log
+    super.init(navigation, manager)
+  }
+
+  override func start() {
+    super.start()
+    if navigation.viewControllers.isEmpty { log.keepsStack = true }
+  }
+
+  override func save(_ title: String) {
+    let new = navigation.topViewController
+    if !(new is NewTodoViewController) { log.savesElsewhere = true }
+    if navigation.viewControllers.count > 2 { log.savesAboveCard = true }
+    super.save(title)
+    if let new, new === navigation.topViewController, navigation.viewControllers.count > 1 {
+      log.keepsStack = true
+    }
+  }
+}
+
+// MARK: Mutants
+
+final class EmptyList: Flow {
+  override func start() { navigation.pushViewController(ListScreen(), animated: false) }
+}
+
+final class AnimatedList: Flow {
+  override func start() { navigation.pushViewController(list(), animated: true) }
+}
+
+final class TwoCards: Flow {
+  override func select(_ todo: Todo) {
+    super.select(todo)
+    super.select(todo)
+  }
+}
+
+final class FirstOfManager: Flow {
+  override func select(_ todo: Todo) { super.select(manager.todos.first ?? todo) }
+}
+
+final class FirstSelected: Flow {
+  private var first: Todo?
+
+  override func select(_ todo: Todo) {
+    first = first ?? todo
+    super.select(first ?? todo)
+  }
+}
+
+final class NewForCard: Flow {
+  override func select(_ todo: Todo) { navigation.pushViewController(new(), animated: true) }
+}
+
+final class StillCards: Flow {
+  override func select(_ todo: Todo) {
+    navigation.pushViewController(card(todo), animated: false)
+  }
+}
+
+final class ReplacedStack: Flow {
+  override func select(_ todo: Todo) {
+    navigation.setViewControllers([card(todo)], animated: true)
+  }
+}
+
+final class CardForNew: Flow {
+  override func add() { navigation.pushViewController(card(Todo(title: "")), animated: true) }
+}
+
+final class StillNew: Flow {
+  override func add() { navigation.pushViewController(new(), animated: false) }
+}
+
+final class PresentedNew: Flow {
+  override func add() { navigation.present(new(), animated: true) }
+}
+
+final class ReusedNew: Flow {
+  private lazy var kept = new()
+
+  override func add() {
+    // UIKit traps if the screen is on the stack, and a bug mustn't crash the tests.
+    guard !navigation.viewControllers.contains(kept) else { return }
+    navigation.pushViewController(kept, animated: true)
+  }
+}
+
+final class OwnManager: Flow {
+  private lazy var own = TodoManager(todos: manager.todos)
+
+  override func save(_ title: String) {
+    own.add(Todo(title: title))
+    navigation.popViewController(animated: true)
+  }
+}
+
+final class SavesTwice: Flow {
+  override func save(_ title: String) {
+    manager.add(Todo(title: title))
+    super.save(title)
+  }
+}
+
+final class OtherTitle: Flow {
+  override func save(_ title: String) { super.save(title + " (copy)") }
+}
+
+final class NeverPops: Flow {
+  override func save(_ title: String) { manager.add(Todo(title: title)) }
+}
+
+final class PopsToList: Flow {
+  override func save(_ title: String) {
+    manager.add(Todo(title: title))
+    navigation.popToRootViewController(animated: true)
+  }
+}
+
+final class StillPop: Flow {
+  override func save(_ title: String) {
+    manager.add(Todo(title: title))
+    navigation.popViewController(animated: false)
+  }
+}
+
+final class PopsFirst: Flow {
+  override func save(_ title: String) {
+    navigation.popViewController(animated: true)
+    manager.add(Todo(title: title))
+  }
+}
+
+final class ListAgain: Flow {
+  override func save(_ title: String) {
+    super.save(title)
+    navigation.pushViewController(list(), animated: true)
+  }
+}
+
+final class AlertAfterSave: Flow {
+  override func save(_ title: String) {
+    super.save(title)
+    let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+    navigation.present(alert, animated: true)
+  }
+}
+
+/// A flow with a bug, and the rule that it breaks.
+struct Mutant {
+  let rule: String
+  let make: Make
+
+  static let all = [
+    Mutant(rule: "the list shows the manager's to-dos") { EmptyList($0, $1) },
+    Mutant(rule: "the list isn't animated") { AnimatedList($0, $1) },
+    Mutant(rule: "opens nothing else") { TwoCards($0, $1) },
+    Mutant(rule: "a card shows the to-do passed") { FirstOfManager($0, $1) },
+    Mutant(rule: "a card shows the to-do passed") { FirstSelected($0, $1) },
+    Mutant(rule: "select opens a card") { NewForCard($0, $1) },
+    Mutant(rule: "other screens are animated") { StillCards($0, $1) },
+    Mutant(rule: "screens are pushed") { ReplacedStack($0, $1) },
+    Mutant(rule: "add opens a screen for a new to-do") { CardForNew($0, $1) },
+    Mutant(rule: "other screens are animated") { StillNew($0, $1) },
+    Mutant(rule: "screens are pushed") { PresentedNew($0, $1) },
+    Mutant(rule: "each screen for a new to-do is new") { ReusedNew($0, $1) },
+    Mutant(rule: "Save adds to the manager") { OwnManager($0, $1) },
+    Mutant(rule: "Save adds at most once") { SavesTwice($0, $1) },
+    Mutant(rule: "Save adds that title") { OtherTitle($0, $1) },
+    Mutant(rule: "Save pops") { NeverPops($0, $1) },
+    Mutant(rule: "Save pops at most one screen") { PopsToList($0, $1) },
+    Mutant(rule: "Save's pop is animated") { StillPop($0, $1) },
+    Mutant(rule: "Save adds before it pops") { PopsFirst($0, $1) },
+    Mutant(rule: "opens nothing else") { ListAgain($0, $1) },
+    Mutant(rule: "opens nothing else") { AlertAfterSave($0, $1) },
+  ]
+}
