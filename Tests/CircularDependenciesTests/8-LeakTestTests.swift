@@ -345,7 +345,7 @@ struct LeakTestTests {
 
 /// Expects that the specification returns true.
 private func expectAccepted(
-  _ make: Make, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  _ make: @escaping Make, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let isAccepted = await specification(make)
   guard !isAccepted else { return }
@@ -364,7 +364,7 @@ private func expectAccepted(
 
 /// Expects that the specification returns false.
 private func expectRejected(
-  _ make: Make, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  _ make: @escaping Make, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let isAccepted = await specification(make)
   guard isAccepted else { return }

@@ -1,4 +1,4 @@
-// A do block is the visit's life, and a task runs all of it.
+// A do block is the visit's life, and a task runs all of it. The function may be escaping.
 
 import CircularDependenciesSupport
 
@@ -6,7 +6,7 @@ private struct Weak {
   weak var object: AnyObject?
 }
 
-func specification(_ make: @MainActor () -> any Visit) async -> Bool {
+func specification(_ make: @escaping @MainActor () -> any Visit) async -> Bool {
   var parts: [Weak] = []
   var isEmpty = false
   weak var visit: (any Visit)?
