@@ -35,7 +35,7 @@ extension Compiler {
 
     private static let plugins = Result {
       let target = try JSONDecoder().decode(
-        Target.self, from: Data(output(of: ["swiftc", "-print-target-info"]).utf8))
+        Target.self, from: Data(output(of: ["swiftc", "-frontend", "-print-target-info"]).utf8))
       return ["-plugin-path", "\(target.paths.runtimeResourcePath)/host/plugins"]
     }
 
