@@ -3,7 +3,8 @@ import Synchronization
 
 /// Questions that the compiler answers before the tests, so that probes don't wait for it.
 ///
-/// The environment names two files. Suites write their questions to `PROBE_QUESTIONS`. A run with
+/// The environment names two files. A suite writes the questions of its run to `PROBE_QUESTIONS`,
+/// in place of those of the run before, which can be about declarations that are gone. A run with
 /// `PROBE_AHEAD` sends all questions to the compiler in one call, writes `PROBE_ANSWERS`, and runs
 /// no tests. The answers are valid until a module changes.
 public enum AskingAhead {
@@ -22,7 +23,8 @@ public enum AskingAhead {
 
   /// The answers in the file, read at launch, before the tested code can write files.
   private static let known: Answers = read("PROBE_ANSWERS") ?? Answers()
-  private static let questions = Mutex<Questions>(read("PROBE_QUESTIONS") ?? Questions())
+  /// The questions of this run.
+  private static let questions = Mutex(Questions())
 
   private static func file(_ variable: String) -> URL? {
     ProcessInfo.processInfo.environment[variable].map { URL(filePath: $0) }
@@ -40,7 +42,7 @@ public enum AskingAhead {
       _ = Compiler.surroundings
       return false
     }
-    let questions = questions.withLock { $0 }
+    let questions: Questions = read("PROBE_QUESTIONS") ?? Questions()
     var answers = Answers()
     let sources = questions.sources.sorted()
     if let found = try? Compiler.ask(sources) {
