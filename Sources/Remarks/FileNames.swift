@@ -4,12 +4,16 @@ import SwiftSyntax
 /// The names that all texts for an exercise may use.
 struct LessonNames {
   let known: Set<String>
+  /// The words of `everyday.txt`: names of Swift and Foundation, attributes with an `@`, and with a
+  /// `!` names that mean something to the compiler or the tests.
   let everyday: Set<String>
   /// The names that the starter file and the answer declare.
   let seam: Set<String>
-  /// The names in the exercise's tests.
+  /// The names of others in the exercise's tests.
   let suite: Set<String>
-  let imports: Set<String>
+  private(set) var imports: Set = [
+    "Dispatch", "Foundation", "Observation", "Synchronization", "UIKit",
+  ]
   let conditions: Set<String>
 
   init(of files: Request.Files, _ kit: Set<String>, _ everyday: Set<String>) {
@@ -19,9 +23,11 @@ struct LessonNames {
     known = everyday.union(kit).union(publicNames(inFiles: files.support))
       .union(seam).union(files.modules).union(samples.flatMap(\.used).map(\.name))
     let nodes = samples.flatMap(\.nodes)
-    imports = Everyday.imports.union(nodes.compactMap { $0.as(ImportDeclSyntax.self)?.name })
-    conditions = Set(nodes.compactMap { $0.as(IfConfigClauseSyntax.self)?.name })
-    suite = Set(files.suite.map(FileNames.init(atPath:)).flatMap(\.used).map(\.name))
+    imports.formUnion(nodes.compactMap { $0.as(ImportDeclSyntax.self)?.path.text })
+    conditions = Set(nodes.compactMap { $0.as(IfConfigClauseSyntax.self)?.condition?.text })
+    let tests = files.suite.map(FileNames.init(atPath:))
+    suite = Set(tests.flatMap(\.used).map(\.name))
+      .subtracting(tests.flatMap(\.declared).map(\.name))
   }
 }
 
@@ -41,7 +47,12 @@ final class FileNames: SyntaxAnyVisitor {
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    for token in node.declaredNames { declared.append((token.plainText, node)) }
+    let variable = node.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+    for token in node.declaredNames {
+      declared.append((token.plainText, node))
+      // A property wrapper is stored in a property whose name has an underscore before it.
+      if variable?.attributes.isEmpty == false { declared.append(("_\(token.plainText)", node)) }
+    }
     if let token = node.usedName { used.append((token.plainText, node)) }
     nodes.append(node)
     return .visitChildren
@@ -113,12 +124,8 @@ extension Syntax {
   }
 }
 
-extension ImportDeclSyntax {
-  var name: String { path.trimmedDescription }
-}
-
-extension IfConfigClauseSyntax {
-  var name: String { condition?.trimmedDescription ?? "" }
+extension SyntaxProtocol {
+  var text: String { trimmedDescription }
 }
 
 extension TokenSyntax {

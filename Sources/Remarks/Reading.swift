@@ -53,6 +53,10 @@ private struct Comparison {
   private(set) var remarks: [(text: String, node: Syntax)] = []
   private let lesson: LessonNames
   private let scopes: Scopes
+  /// Labels with which libraries read and write files.
+  private static let fileLabels: Set = [
+    "atPath", "atomically", "contentsOf", "contentsOfFile", "filePath", "toFile",
+  ]
 
   private mutating func add(_ text: String, _ node: Syntax) { remarks.append((text, node)) }
 
@@ -74,21 +78,24 @@ private struct Comparison {
     case .functionDecl(let function): checkOperator(function)
     case .operatorDecl(let sign): add("declares the operator `\(sign.name.text)`", node)
     case .attribute(let attribute): checkAttribute(attribute)
-    case .importDecl(let statement) where !lesson.imports.contains(statement.name):
-      add("imports `\(statement.name)`", node)
-    case .ifConfigClause(let clause) where !lesson.conditions.contains(clause.name):
-      add("uses `#if`", node)
+    case .importDecl(let statement) where !lesson.imports.contains(statement.path.text):
+      add("imports `\(statement.path.text)`", node)
+    case .ifConfigClause(let clause):
+      if !lesson.conditions.contains(clause.condition?.text ?? "") { add("uses `#if`", node) }
     case .macroExpansionExpr, .macroExpansionDecl, .poundSourceLocation:
-      add("uses `\(node.trimmedDescription.prefix { $0 != "(" })`", node)
+      let name = String(node.text.prefix { $0 != "(" })
+      // In a function that other files can call, a default argument names their code.
+      let isDefault = !node.isPrivate && node.parent?.parent?.kind == .functionParameter
+      if isDefault || !["#function", "#line"].contains(name) { add("uses `\(name)`", node) }
     case .labeledExpr(let argument):
-      guard let label = argument.label?.text, Everyday.fileLabels.contains(label) else { break }
+      guard let label = argument.label?.text, Self.fileLabels.contains(label) else { break }
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       if call?.calledExpression.lastToken(viewMode: .sourceAccurate)?.text == "append" { break }
       add("reads or writes a file (`\(label):`)", node)
     case .token(let name) where !name.plainText.allSatisfy(\.isPlain):
       add("uses `\(name.plainText)`, which isn't a plain ASCII name", node)
     case .declModifier(let modifier) where modifier.detail?.detail.text == "unsafe":
-      add("uses `\(modifier.trimmedDescription)`", node)
+      add("uses `\(modifier.text)`", node)
     case .initializerDecl where isForeign(node) && !node.isPrivate:
       add("adds an initializer to `\(node.owner?.typeName ?? "")`", node)
     default: break
@@ -107,11 +114,11 @@ private struct Comparison {
   }
 
   private mutating func checkAttribute(_ node: AttributeSyntax) {
-    let name = String(node.attributeName.trimmedDescription.prefix { $0 != "<" && $0 != "." })
+    let name = String(node.attributeName.text.prefix { $0 != "<" && $0 != "." })
     if !lesson.everyday.contains("@\(name)"), !scopes.types.contains(name) {
       add("uses `@\(name)`, which no code of this lesson does", Syntax(node))
     }
-    if node.arguments?.trimmedDescription.contains("noasync") == true {
+    if node.arguments?.text.contains("noasync") == true {
       add("uses `noasync`, which no code of this lesson does", Syntax(node))
     }
   }
@@ -119,7 +126,7 @@ private struct Comparison {
   /// Checks an operator: an own type may declare what it needs to be compared or sorted.
   private mutating func checkOperator(_ node: FunctionDeclSyntax) {
     if case .identifier = node.name.tokenKind { return }
-    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    let types = node.signature.parameterClause.parameters.map(\.type.text)
     let isOwn = types.allSatisfy { scopes.types.contains($0) || $0 == "Self" }
     let isInOwn = Syntax(node).owner.map { scopes.types.contains($0.typeName) } ?? isOwn
     let isPlain = ["==", "<"].contains(node.name.text) && node.genericParameterClause == nil

@@ -34,7 +34,7 @@ struct Scopes {
 
   private mutating func add(_ group: any DeclGroupSyntax) {
     let names = (group.inheritanceClause?.inheritedTypes ?? []).map {
-      String($0.type.trimmedDescription.prefix { $0.isLetter || $0.isNumber })
+      String($0.type.text.prefix { $0.isLetter || $0.isNumber })
     }
     supertypes[group.typeName, default: []].formUnion(names)
   }
@@ -93,7 +93,7 @@ extension DeclGroupSyntax {
   /// The last name of the declared or extended type.
   var typeName: String {
     if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.plainText }
-    let type = self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+    let type = self.as(ExtensionDeclSyntax.self)?.extendedType.text ?? ""
     if type.hasPrefix("[") { return type.contains(":") ? "Dictionary" : "Array" }
     return type.split(separator: ".").last.map(String.init) ?? type
   }

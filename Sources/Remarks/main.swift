@@ -1,18 +1,15 @@
 import Foundation
 
-// Reads texts that learners handed in, and writes what a teacher should look at.
+// Reads texts that learners handed in, and prints what a teacher should look at.
 //
 // Usage: remarks REQUEST FIRST
 //
-// For each text of REQUEST, a ``Request``, from the index FIRST on, this program prints a line: a
-// ``Reading`` as JSON, in Base64. If a text makes it crash, the caller continues after that text.
-//
-// “lesson-admin grade” compiles this program with swiftc. `Sources/Mutations/main.swift` says why.
+// For each text of REQUEST, from the index FIRST on, it prints a line: a ``Reading`` as JSON, in
+// Base64. If a text crashes it, “lesson-admin grade” continues after that text. That command also
+// compiles it; `Sources/Mutations/main.swift` says why.
 
 let arguments = CommandLine.arguments
-guard arguments.count == 3, let first = Int(arguments[2]) else {
-  fatalError("Usage: remarks REQUEST FIRST")
-}
+guard arguments.count == 3, let first = Int(arguments[2]) else { fatalError("See the usage.") }
 let request = try JSONDecoder().decode(
   Request.self, from: Data(contentsOf: URL(filePath: arguments[1])))
 let kit = publicNames(inFiles: request.kit)
