@@ -72,15 +72,19 @@ extension FixtureWorkbook {
 
   /// Hides or restores stored verdicts.
   ///
-  /// Verdicts from an earlier test run prove nothing about the current code, and are removed.
+  /// What an earlier test run stored proves nothing about the current code, and is removed. How to
+  /// call the compiler, which takes seconds to find out, is kept within a run.
   private func layVerdicts(all: Bool) throws {
     let isFirst = Self.laid.withLock { $0.insert(root).inserted }
     if isFirst {
       try? remove(Self.hidden)
-    } else {
-      try moveVerdicts(from: Self.stored, to: Self.hidden)
+      try? remove(Self.stored)
+      return
     }
-    try? remove(Self.stored)
+    try moveVerdicts(from: Self.stored, to: Self.hidden)
+    for name in (try? names(in: Self.stored)) ?? [] where !["packages", "plans"].contains(name) {
+      try remove("\(Self.stored)/\(name)")
+    }
     if all { try moveVerdicts(from: Self.hidden, to: Self.stored) }
   }
 

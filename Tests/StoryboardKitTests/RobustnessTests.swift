@@ -4,7 +4,7 @@ import Testing
 
 /// Damaged files: no crash, no hang, and a message for what can't be created.
 ///
-/// With `FUZZ` in the environment, as in `.ci/run`, there are many more of them.
+/// With `THOROUGH` in the environment, as in `.ci/run`, there are many more of them.
 @Suite("Damaged files", .serialized)
 @MainActor
 struct RobustnessTests {
@@ -12,7 +12,7 @@ struct RobustnessTests {
     "Book.storyboard", "Edges.storyboard", "Kinds.storyboard", "Order.storyboard",
   ]
 
-  nonisolated static let isThorough = ProcessInfo.processInfo.environment["FUZZ"] != nil
+  nonisolated static let isThorough = ProcessInfo.processInfo.environment["THOROUGH"] != nil
 
   static func data(_ name: String) throws -> Data {
     let url = try #require(

@@ -16,7 +16,7 @@ import Testing
 }
 
 @Suite(
-  "A stranger's program", .serialized,
+  "A stranger's program", .serialized, .enabled(if: isThorough),
   .enabled("It needs a sandbox that works: the package bubblewrap.", sandboxWorks))
 struct SandboxTests {
   private let fixture: FixtureWorkbook
