@@ -4,12 +4,12 @@ import SwiftSyntax
 /// The names that all texts for an exercise may use.
 struct LessonNames {
   let known: Set<String>
-  /// The words of `everyday.txt`: names of Swift and Foundation, attributes with an `@`, and with a
-  /// `!` names that mean something to the compiler or the tests.
+  /// The words of `everyday.txt`: names, attributes with an `@`, and with a `!` names that mean
+  /// something to the compiler or the tests.
   let everyday: Set<String>
   /// The names that the starter file and the answer declare.
   let seam: Set<String>
-  /// The names of others in the exercise's tests.
+  /// The names in the exercise's tests, except of local variables.
   let suite: Set<String>
   private(set) var imports: Set = [
     "Dispatch", "Foundation", "Observation", "Synchronization", "UIKit",
@@ -26,8 +26,9 @@ struct LessonNames {
     imports.formUnion(nodes.compactMap { $0.as(ImportDeclSyntax.self)?.path.text })
     conditions = Set(nodes.compactMap { $0.as(IfConfigClauseSyntax.self)?.condition?.text })
     let tests = files.suite.map(FileNames.init(atPath:))
-    suite = Set(tests.flatMap(\.used).map(\.name))
-      .subtracting(tests.flatMap(\.declared).map(\.name))
+    let locals = Set(tests.flatMap(\.declared).filter { $0.node.scope != nil }.map(\.name))
+    let used = tests.flatMap(\.used).filter { $0.node.isMember || !locals.contains($0.name) }
+    suite = Set(used.map(\.name))
   }
 }
 
@@ -101,6 +102,12 @@ extension Syntax {
   }
 
   var isOfFile: Bool { owner == nil && scope == nil }
+
+  /// Whether this name is used after a dot.
+  var isMember: Bool {
+    self.is(MemberTypeSyntax.self) || parent?.kind == .keyPathPropertyComponent
+      || parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
+  }
 
   /// Whether only its own file can use what this node declares.
   var isPrivate: Bool {

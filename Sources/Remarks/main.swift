@@ -1,7 +1,6 @@
 import Foundation
 
 // Reads texts that learners handed in, and prints what a teacher should look at.
-//
 // Usage: remarks REQUEST FIRST
 //
 // For each text of REQUEST, from the index FIRST on, it prints a line: a ``Reading`` as JSON, in
