@@ -64,10 +64,10 @@ struct CompositionRootTests {
     #expect(
       counts == [[1, 1, 1], [2, 2, 2]],
       """
-      The test opened the same folder on two screens, and added “Buy bread” twice on the first. \
-      Each time, it counted “Buy bread” on the first screen, on the second, and on a new one. All \
-      three should show it once, then twice. What does add(_:) change, and what does titles read, \
-      and when?
+      The test opened the same folder from two folder screens of one root, and added “Buy bread” \
+      twice on the first to-do screen. Each time, it counted “Buy bread” there, on the second, and \
+      on a new one from the first folder screen. All three should show it once, then twice. What \
+      does add(_:) change, and what does titles read, and when?
       """)
   }
 
