@@ -52,14 +52,19 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("with an empty manager, the inbox is empty")
-  func emptyManager() {
-    let titles = makeInbox(manager: TodoManager()).inbox.titles
+  @Test("the inbox shows all to-dos, whether there are none or a hundred")
+  func anyNumber() {
+    let counts = [0, 1, 100].map { count in
+      let manager = TodoManager()
+      for number in 0..<count { manager.add(Todo(title: "To-do \(number)")) }
+      return makeInbox(manager: manager).inbox.titles.count
+    }
     #expect(
-      titles == [],
+      counts == [0, 1, 100],
       """
-      The test passed an empty manager, so the inbox should show nothing. Where do these titles \
-      come from?
+      The test passed three managers, with no to-dos, one, and 100. Then it counted the titles in \
+      each inbox. Each inbox should show all of its manager's to-dos, and nothing else. Which line \
+      decides which titles appear?
       """)
   }
 

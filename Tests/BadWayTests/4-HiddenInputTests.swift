@@ -201,13 +201,15 @@ struct HiddenInputTests {
 
   @Test("a to-do without a due date is never overdue")
   func noDueDate() {
-    let factory = makeTodoFactory(now: { start }, newID: UUID.init)
-    let isLate = factory.isOverdue(Todo(title: "Some day"))
+    let isLate = [start, .distantFuture].map { time in
+      makeTodoFactory(now: { time }, newID: UUID.init).isOverdue(Todo(title: "Some day"))
+    }
     #expect(
-      isLate == false,
+      isLate == [false, false],
       """
-      This to-do has no due date, so it's never overdue. What does isOverdue(_:) return if there \
-      is no due date?
+      This to-do has no due date. The test asked whether it's overdue: in 2100, and when the clock \
+      shows Date.distantFuture. It's never overdue. What does isOverdue(_:) return if there is no \
+      due date?
       """)
   }
 

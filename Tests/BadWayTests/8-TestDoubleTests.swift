@@ -13,17 +13,18 @@ struct TestDoubleTests {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test called the specification twice, with a correct view model, and the program crashed. \
-      The specification should return true or false. Which of its lines traps?
+      The test passed a correct view model, all those with a bug, and the correct one again. The \
+      program crashed. The specification should return true or false. Which of its lines traps?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      let results = (1...2).map { _ in specification(ViewModel.init) }
+      let first = specification(ViewModel.init)
+      for mutant in Mutant.all { _ = specification(mutant.make) }
       #expect(
-        results[0] == results[1],
+        specification(ViewModel.init) == first,
         """
-        The test passed the same correct view model twice, and the specification returned two \
-        different results. Something is left over from the first call. Which line creates your \
-        double, and when?
+        The test passed a correct view model, all those with a bug, and the correct one again. The \
+        specification returned two different results for the correct one. Something is left over \
+        from an earlier call. Which line creates your double, and when?
         """)
       await end.reach()
     }

@@ -71,11 +71,11 @@ struct HiddenNeedsTests {
   func twoReports() {
     let home = makeReportViewModel(
       manager: TodoManager([Todo(title: "Feed the cat", due: noon)]), now: { noon - 60 })
-    let late = TodoManager([Todo(title: "Pay the rent", due: noon)])
+    let late = TodoManager([Todo(title: "Pay the rent", due: noon), Todo(title: "Read")])
     let work = makeReportViewModel(manager: late, now: { noon })
     #expect(
       [home.text, work.text, home.text]
-        == ["to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0"],
+        == ["to-dos: 1, late: 0", "to-dos: 2, late: 1", "to-dos: 1, late: 0"],
       """
       The test passed each report its own manager and clock, and read the first report, the \
       second, and the first again. Each report should count its own manager's to-dos, by its own \

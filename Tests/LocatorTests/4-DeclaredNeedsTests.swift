@@ -65,8 +65,9 @@ struct DeclaredNeedsTests {
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
       """
-      The test created two digests, each with its own dependencies. Each digest should show the \
-      to-dos of its own source. Where does a digest keep its dependencies?
+      The test created two digests, each with its own dependencies, and kept no reference to \
+      these. Each digest should show the to-dos of its own source. Where and how does a digest \
+      keep its dependencies?
       """)
   }
 

@@ -217,8 +217,8 @@ struct CaptiveDependencyTests {
         !titles.contains("Feed the cat"),
         """
         Mina signed out while one of her lists was open. Then Tom signed in, and now her list \
-        shows his to-dos: it looks up its user in data that all users share. What does the list's \
-        initializer take?
+        shows his to-dos: it reads data that all users share. What does a list read after its user \
+        has signed out, and who stored that?
         """)
       await end.reach()
     }

@@ -66,8 +66,9 @@ struct IsolationTests {
           finishesWithoutMainActor { _ = await importer.run(["Rice", "Salt"]) },
           """
           The test kept the main actor busy during an import. The import waited until the main \
-          actor was free again, although it doesn't use the disk there. Is the importer, or a \
-          member of the protocol that it uses (even `name`), still isolated to the main actor?
+          actor was free again, although it doesn't use the disk there. Is the importer, a \
+          function that it calls, or a member of the protocol that it uses (even `name`), still \
+          isolated to the main actor?
           """)
       }
       await end.reach()

@@ -16,8 +16,8 @@ struct FailFastTests {
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
       The test loaded the views of two settings screens: one with a manager, then one without. The \
-      second screen should trap while its view is loaded, but the program continued. What does a \
-      screen without a manager do in viewDidLoad?
+      second screen should trap while its view is loaded, whatever the first one did, but the \
+      program continued. What does a screen without a manager do in viewDidLoad?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk", "Bread")

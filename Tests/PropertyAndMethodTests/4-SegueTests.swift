@@ -239,13 +239,18 @@ private struct App {
   /// Taps + and returns the add screen.
   func tapAdd() throws -> AddTodoViewController {
     overview.navigationItem.rightBarButtonItem?.tap()
-    let presented = navigation.presentedViewController as? UINavigationController
+    let presented = navigation.presentedViewController
     return try #require(
-      presented?.topViewController as? AddTodoViewController,
-      """
-      The test tapped +. The segue should present the add screen, in the storyboard's navigation \
-      controller. What does your code show instead?
-      """)
+      (presented as? UINavigationController)?.topViewController as? AddTodoViewController,
+      presented == nil && navigation.topViewController === overview
+        ? """
+        The test tapped +, and no screen opened. On every tap, the segue should present the add \
+        screen. Which line of yours stops the segue, or closes the screen?
+        """
+        : """
+        The test tapped +. The segue should present the add screen, in the storyboard's navigation \
+        controller. What does your code show instead?
+        """)
   }
 
   /// Taps + and returns the topmost screen, of any class.

@@ -55,8 +55,10 @@ struct FactoryTests {
   }
 
   @Test("each factory call returns a new screen with its own manager")
-  func twoScreens() {
-    let home = make(TodoManager("Milk", "Bread"))
+  func twoScreens() throws {
+    let manager = TodoManager("Milk", "Bread")
+    let home = make(manager)
+    try #require(home !== make(manager), kept)
     let work = make(TodoManager("Report", "Mail", "Call"))
     let texts = home.visibleTexts + work.visibleTexts
     record(work)

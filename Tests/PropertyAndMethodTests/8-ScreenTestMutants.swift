@@ -197,6 +197,7 @@ final class PausingTotal: SteppedTotal {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isPaused = false
+    show()
   }
 
   override func viewWillDisappear(_ animated: Bool) {

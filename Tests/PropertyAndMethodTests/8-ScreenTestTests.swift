@@ -220,9 +220,9 @@ struct ScreenTestTests {
     #expect(
       !specification(try total(PausingTotal.self)),
       """
-      Once this screen has disappeared, it ignores changes until it appears again, and its number \
-      is old. The specification accepts it. When does the specification add a to-do: before the \
-      screen disappears, while it's hidden, or after it comes back?
+      While this screen is hidden, it ignores changes. When it comes back, it shows the right \
+      number again. The specification accepts it. Does the specification add a to-do while the \
+      screen is hidden, and look at the label before the screen comes back?
       """)
   }
 

@@ -1,4 +1,4 @@
-// Rejected by: with an empty manager, the inbox is empty
+// Rejected by: the inbox shows all to-dos, whether there are none or a hundred
 // An empty inbox shows a to-do that is in no manager.
 
 import BadWaySupport
