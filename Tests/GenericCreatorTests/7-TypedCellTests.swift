@@ -65,8 +65,8 @@ struct TypedCellTests {
       ],
       """
       The test showed two lists side by side, as on an iPad, with different to-dos. These are the \
-      first texts of their rows. Each list should show its own to-dos. Which object could store \
-      the to-dos of one list, and pass them to its cells?
+      first texts of their rows. Each list should show its own to-dos. What do the two lists \
+      share, and which object could pass a list's own to-dos to its cells instead?
       """)
   }
 
