@@ -20,8 +20,9 @@ struct LeakTests {
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
       The test held both columns. In the right column, it added “Buy milk” to Home twice. You see \
-      the left column's rows before and after each addition. They should count every to-do, even \
-      two with the same text. Does the left column still reach the right one?
+      the left column's rows before and after each addition. They should start at 0, and count \
+      every to-do, even two with the same text. Does the left column still reach the right one, \
+      and where does that one store its to-dos?
       """)
   }
 

@@ -167,8 +167,8 @@ private func worked(_ folders: FolderHalf) -> FolderHalf {
 private func printDeeds(of todos: TodoHalf, _ place: String) {
   let title = todos.title
   if Folder.all.contains(where: { $0.name == title }) { print("Right half \(place): a folder") }
-  // The app's folders, and the one that the title names.
-  let folders = Folder.all + [Folder(name: title)]
+  // The app's folders, the one that the title names, and one without a name.
+  let folders = Folder.all + [title, ""].map(Folder.init)
   let counts = folders.map(todos.count)
   todos.add("Buy milk")
   if folders.map(todos.count) != counts { print("Right half \(place): a new to-do") }

@@ -114,6 +114,17 @@ struct LeakTestTests {
       """)
   }
 
+  @Test("the specification accepts visits whose task ends after their release")
+  func taskEndedInDeinit() async {
+    await expectAccepted(
+      Correct.endsItsTaskInDeinit(),
+      """
+      A task of this visit waits for news, and holds a part, but not the visit. deinit ends the \
+      wait, and the task ends a moment later. Only then is the part deallocated. The specification \
+      rejects the visit. After you release a visit, do you wait a moment before you check?
+      """)
+  }
+
   @Test("the specification accepts visits that create a part at each opening")
   func newParts() async {
     await expectAccepted(
@@ -144,7 +155,7 @@ struct LeakTestTests {
       """
       This visit loads its text in a task, and until then, it shows no text, not even “Loading…”. \
       A moment after open(), it looks like a correct visit. The specification accepts it. How soon \
-      after open() do you read the text for the first time?
+      after open() do you first read the text, and does one empty text lead to false?
       """)
   }
 
@@ -155,7 +166,7 @@ struct LeakTestTests {
       """
       Only a task holds this visit's part. When the task has ended, a few turns of the main actor \
       later, the open visit no longer has a text. The specification accepts it. How long after \
-      open() do you read the text for the last time?
+      open() do you last read the text, and does one empty text lead to false?
       """)
   }
 

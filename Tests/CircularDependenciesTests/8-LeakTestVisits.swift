@@ -106,6 +106,7 @@ final class BuiltVisit: Visit {
 
   isolated deinit {
     ticker?.stop()
+    news?.end()
   }
 
   var parts: [AnyObject] {
@@ -139,7 +140,7 @@ func fewTurns() async {
 enum Correct {
   static let all = [
     withoutParts, referencedWeakly, breaksItsCycle, stopsItsTicker, untilItsTaskEnds, endsItsTask,
-    createsNewParts,
+    endsItsTaskInDeinit, createsNewParts,
   ]
 
   static func withoutParts() -> Make {
@@ -202,6 +203,20 @@ enum Correct {
         }
       } onClose: { visit in
         visit.news?.end()
+      }
+    }
+  }
+
+  static func endsItsTaskInDeinit() -> Make {
+    {
+      BuiltVisit(Part()) { visit in
+        visit.news?.end()
+        let news = News()
+        visit.news = news
+        Task { [part = visit.part] in
+          await news.next()
+          withExtendedLifetime(part) {}
+        }
       }
     }
   }

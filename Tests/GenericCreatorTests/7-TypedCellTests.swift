@@ -57,15 +57,16 @@ struct TypedCellTests {
   @Test("two lists side by side each show their own to-dos")
   func twoLists() {
     // Creates both before it looks at one.
-    let lists = [[milk], [mina, report]].map { makeTodoList(todos: $0) }
+    let lists = [[milk, report], [mina, report]].map { makeTodoList(todos: $0) }
     #expect(
       lists.map { $0.rows.map { $0.first ?? "" } } == [
-        ["Buy milk", "1 of 1 done"], ["Call Mina", "Write the report", "1 of 2 done"],
+        ["Buy milk", "Write the report", "2 of 2 done"],
+        ["Call Mina", "Write the report", "1 of 2 done"],
       ],
       """
       The test showed two lists side by side, as on an iPad, with different to-dos. These are the \
-      first texts of their rows. Each list should show its own to-dos. Which object could store \
-      the to-dos of one list, and pass them to its cells?
+      first texts of their rows. Each list should show its own to-dos. What do the two lists \
+      share, and which object could pass a list's own to-dos to its cells instead?
       """)
   }
 

@@ -137,7 +137,7 @@ struct ObservedTests {
         The model had one to-do when the test opened both screens. Then the test added three, one \
         after the other, and two more at once. You see the texts after each of these steps. They \
         should change each time. Many observations end with the first change. Which code starts \
-        the next one?
+        the next one, and does it read the model each time?
         """))
   }
 

@@ -147,6 +147,18 @@ struct NibTests {
       name, and are vars. If code in this class changes one of them, that screen shows another \
       name. Do the screens need these copies?
       """)
+    let screen = makeProfileInCode(ada)
+    screen.loadViewIfNeeded()
+    let lazy = Mirror(reflecting: screen).children.filter { $0.value as? String == "Ada" }
+      .compactMap { $0.label?.wholeMatch(of: /\$__lazy_storage_\$_(\w+)/)?.1 }
+    guard !lazy.isEmpty else { return }
+    compiler.rejects(
+      each: lazy.map { #"func rename(_ screen: ProfileViewController) { screen.\#($0) = "Eve" }"# },
+      because: .unwritable,
+      """
+      This code replaces a copy of the profile's name, and the compiler accepts it: a lazy \
+      property is a var, too. Which keyword before the property would hide it from other files?
+      """)
   }
 
   @Test("no title or placeholder replaces the profile's name")

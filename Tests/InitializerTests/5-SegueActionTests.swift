@@ -195,14 +195,22 @@ struct SegueActionTests {
   func makers() {
     let place =
       /NSCoder|Int|IndexPath|\[Todo\]|\w*(Array|Slice|Set|Collection|Sequence)<Todo>|Todo\.\.\./
-    let less = DeclarationProbe().makers(of: "TodoDetailViewController")
-      .filter { $0.needs.allSatisfy { $0.wholeMatch(of: place) != nil } }
+    let probe = DeclarationProbe()
+    /// Whether a type, such as a struct with a list and an index, can be created without a to-do.
+    func holdsPlace(_ type: String) -> Bool {
+      probe.initializers(of: type).contains { creator in
+        creator.takes.contains { $0.mentions("Todo") }
+          && creator.needs.allSatisfy { $0 != "NSCoder" && $0.wholeMatch(of: place) != nil }
+      }
+    }
+    let less = probe.makers(of: "TodoDetailViewController")
+      .filter { $0.needs.allSatisfy { $0.wholeMatch(of: place) != nil || holdsPlace($0) } }
     #expect(
       less.map(\.text) == [],
       """
       This declaration creates a to-do screen, but doesn't require a to-do. It takes nothing, an \
-      optional, or a list that can be empty. It should require a to-do, or not exist. Which code \
-      should find the to-do?
+      optional, or a list that can be empty, maybe in another type. It should require a to-do, or \
+      not exist. Which code should find the to-do?
       """)
   }
 

@@ -24,8 +24,8 @@ struct NavigationTestTests {
         answers[0] == answers[1],
         """
         The test called your specification twice with the same correct flow, and the two results \
-        differ. Something is left over from the first call. Which line creates the navigation \
-        controller and the manager, and when?
+        differ. Something is left over from the first call: a manager, a navigation controller, \
+        or what your spy recorded. Which of your variables outlives a call?
         """)
       await end.reach()
     }
