@@ -70,6 +70,10 @@ extension FixtureTests {
       }
       let answers = try fixture.text(of: ".build/direct/1.1/answers.json")
       #expect(answers.contains("number(3)"), "From the second time on it is asked ahead.")
+      try fixture.replace("number(3)", with: "number(4)", in: fixture.exercise("1.1").tests)
+      #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
+      let questions = try fixture.text(of: ".build/direct/1.1/questions.json")
+      #expect(questions.contains("number(4)") && !questions.contains("number(3)"))
     }
 
     @Test("an exercise sees the same modules, however often it is graded")

@@ -101,12 +101,6 @@ extension Remark {
   }
 }
 
-extension SuiteUses {
-  /// Returns a remark on a name that the suite uses, but neither the starter file nor the answer
-  /// declares.
-  static func remark(on name: String) -> String { "the tests use \(name) from the learner's file" }
-}
-
 extension HandIn.FolderProblem {
   var text: String {
     switch self {

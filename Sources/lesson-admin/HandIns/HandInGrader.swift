@@ -27,7 +27,7 @@ struct HandInGrader: Sendable {
         let text = Text(submission)
         if owners[text] == nil {
           sources[text] = submission
-          results[text] = self.texts.stored(submission).map { .init($0) }
+          results[text] = self.texts.stored(submission).map { .graded($0.verdict) }
           if results[text] == nil { texts.append(submission) }
         }
         owners[text, default: []].append(index)
@@ -47,7 +47,7 @@ struct HandInGrader: Sendable {
     }
     for (text, graded) in try await answers(to: texts) {
       // A learner who hands in an answer gets the answer's verdict.
-      if owners[text] != nil { results[text] = .init(graded) }
+      if owners[text] != nil { results[text] = .graded(graded.verdict) }
     }
     texts.removeAll { results[Text($0)] != nil }
     for text in texts { for owner in owners[Text(text)] ?? [] { waiting[owner] += 1 } }
@@ -56,7 +56,7 @@ struct HandInGrader: Sendable {
       let text = Text(texts[index])
       results[text] =
         switch result {
-        case .success(let graded): .init(graded)
+        case .success(let graded): .graded(graded.verdict)
         case .failure(let error): .notGraded(error)
         }
       for owner in owners[text] ?? [] {
@@ -123,16 +123,12 @@ struct HandInGrader: Sendable {
 }
 
 extension HandInGrade.Result {
-  fileprivate init(_ text: GradedText) {
-    self = .graded(text.verdict, remarks: text.remarks.map { Remark(text: $0) })
-  }
-
   /// Returns the result with a text's remarks, unless the text never ran.
   fileprivate func adding(_ reading: TextReading?) -> Self {
-    guard let reading, case .graded(let verdict, let remarks, _) = self else { return self }
+    guard let reading, case .graded(let verdict, _, _) = self else { return self }
     return switch verdict.outcome {
     case .doesNotCompile, .doesNotFit: self
-    default: .graded(verdict, remarks: remarks + reading.remarks, shape: reading.shape)
+    default: .graded(verdict, remarks: reading.remarks, shape: reading.shape)
     }
   }
 }

@@ -6,8 +6,6 @@ import Grading
 struct GradedText: Codable, Sendable {
   let source: Data
   let verdict: Verdict
-  /// Remarks for the teacher on a text that passes; they don't change the points.
-  let remarks: [String]
 }
 
 /// A grader of untrusted texts; tests use a grader that compiles nothing.
@@ -36,21 +34,11 @@ extension HandInTexts {
         of: submissions.map(pipeline.snapshot), on: stages,
         grade: { snapshot, stage in
           let verdict = try await pipeline.grade(snapshot, at: stage, with: .direct)
-          let text = GradedText(
-            source: snapshot.submission.source, verdict: verdict,
-            remarks: verdict.isPassed ? Self.remarks(on: snapshot.submission, stage, root) : [])
+          let text = GradedText(source: snapshot.submission.source, verdict: verdict)
           if verdict.isRepeatable { pipeline.store(text, for: snapshot, in: store) }
           return text
         },
         found: found)
     }
-  }
-
-  private static func remarks(
-    on submission: Submission, _ stage: Stage, _ root: URL
-  ) -> [String] {
-    let uses = SuiteUses(of: submission.exercise, in: root)
-    let object = try? Data(contentsOf: stage.suiteObject(of: submission.exercise))
-    return object.flatMap(uses.foreignName).map { [SuiteUses.remark(on: $0)] } ?? []
   }
 }

@@ -121,7 +121,7 @@ struct CommandTests {
         found(
           index,
           .success(
-            GradedText(source: submission.source, verdict: Verdict(.passed), remarks: [])))
+            GradedText(source: submission.source, verdict: Verdict(.passed))))
       }
     }
     let folders = ["ada", "ben", "cyn"].map { learners.root.appending(path: $0).path }

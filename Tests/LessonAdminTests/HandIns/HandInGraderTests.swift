@@ -40,8 +40,7 @@ struct HandInGraderTests {
           isBroken
             ? .failure(.noTestProduct(folder: ".build"))
             : .success(
-              GradedText(
-                source: submission.source, verdict: Verdict(readIn: submission.text), remarks: [])))
+              GradedText(source: submission.source, verdict: Verdict(readIn: submission.text))))
       }
     }
     return try await HandInGrader(workbook: workbook, texts: texts, read: read, progress: { _ in })
@@ -76,10 +75,10 @@ struct HandInGraderTests {
     let grades = try await grades(
       "ada",
       stored: { submission in
-        GradedText(source: submission.source, verdict: Verdict(.passed), remarks: ["a remark"])
+        GradedText(source: submission.source, verdict: Verdict(.passed))
       })
     #expect(log.lines == ["finished ada"])
-    #expect(grades[0].results[0].result.remarks == [Remark(text: "a remark")])
+    #expect(grades.map(\.solvedCount) == [1])
   }
 
   @Test("each text is read once; what doesn't compile gets no remarks, and no points change")
