@@ -14,7 +14,8 @@
 // To do: let specification(_:) return true if the screens are correct, and false if not. Return
 //        false instead of trapping, even for a screen with a bug.
 // Seam:  specification(_:). The tests call it, so keep its signature. TotalViewController in
-//        Support has inject(_:) and `label`; a TodoManager has its `subscriptionCount`.
+//        Support has inject(_:) and `label`; a TodoManager's `subscriptionCount` counts the
+//        subscriptions of all screens.
 
 import PropertyAndMethodSupport
 import UIKit

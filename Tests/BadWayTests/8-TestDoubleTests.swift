@@ -36,9 +36,9 @@ struct TestDoubleTests {
       rejectsEverything
       ? """
       The specification rejects every view model, correct or not. Which of its checks can no view \
-      model pass? Before each check, print `type(of: viewModel)`, `status` and what your double \
-      has recorded, and look at the lines of a ViewModel: it's correct. (If the result changes \
-      from call to call, fix that first.)
+      model pass? Before each check, print `status` and the titles that your double has recorded, \
+      but only if `"\\(type(of: viewModel))"` is "ViewModel": that one is correct. (You see only \
+      the first 20 lines. If the result changes from call to call, fix that first.)
       """
       : """
       This view model does what your file's header says, but the specification rejects it. Teams \

@@ -48,10 +48,11 @@ struct LeakTestTests {
         it. Which check requires more than the header?
         """
         : """
-        This visit is as simple as possible: it has no parts and no tasks, and always shows \
-        “Home”. The specification rejects it, and another correct visit, too. Usually, one of \
-        the specification's own variables still holds the visit when you check that it's \
-        deallocated. Which variable is that, or which other check does the simplest visit fail?
+        This visit is as simple as possible: it has no parts and no tasks, and it always shows \
+        “Home”, even when it's closed. The specification rejects it, and another correct visit, \
+        too. Usually, one of the specification's own variables still holds the visit when you \
+        check that it's deallocated. Which variable is that, or which other check does the \
+        simplest visit fail?
         """)
   }
 
@@ -62,8 +63,9 @@ struct LeakTestTests {
       """
       This visit has a part, which references the visit weakly, so both are deallocated as soon \
       as the visit is released. The specification accepts visits without parts, but rejects \
-      this one. What do you do with `parts`, and which of your variables holds the part when you \
-      check that it's deallocated?
+      this one. Usually, one of your variables still holds the part when you check that it's \
+      deallocated. Which variable is that, or which other check does this visit fail? It always \
+      shows “Buy milk”, and it has its part from its creation until it's deallocated.
       """)
   }
 

@@ -9,6 +9,7 @@ struct LinkerMessageTests {
   private func told(_ output: String) throws -> [String] {
     let folder = try TemporaryFolder([
       Exercise.sample.file: "// 4.2\n\n@_silgen_name(\"nosuch\") func f()\r\n@main struct Mine {}\n"
+        + "class D: C { init(n: Int) { self.n = n; super.init() } }\n"
     ])
     let submission = try Submission(.sample, in: folder.root)
     return LinkerMessage.errors(in: output, submission).map { "\($0.line): \($0.text)" }
@@ -41,6 +42,22 @@ struct LinkerMessageTests {
         /usr/bin/ld.gold: /w/Initializer.build/2-Storyboard.swift.o: previous definition here
         /w/Lessons/4-Initializer/2-Storyboard.swift:3: error: undefined reference to 'nosuch'
         """) == [Self.twice, Self.nowhere])
+  }
+
+  @Test("a call of the superclass's convenience initializer is told at its line")
+  func convenience() throws {
+    #expect(
+      try told(
+        """
+        ld.lld: error: undefined symbol: $s13StoryboardKit16UIViewControllerCACycfc
+        >>> referenced by Initializer.swift
+        >>>               /w/.build/direct/4.2/Initializer.o:(closure #1)
+        """) == [
+          """
+          5: must call a designated initializer of the superclass, such as init(nibName:bundle:) \
+          or init(frame:)
+          """
+        ])
   }
 
   @Test("what another part lacks is no error of the exercise")

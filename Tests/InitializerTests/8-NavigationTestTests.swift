@@ -33,9 +33,16 @@ struct NavigationTestTests {
 
   @Test("the specification accepts a correct flow")
   func right() {
+    let acceptsTitled = specification { TitledFlow($0, $1) }
     expectAccepted(
       { Flow($0, $1) },
-      because: """
+      because: acceptsTitled
+        ? """
+        This flow does what your file's header says, but the specification rejects it. It accepts \
+        the same flow if that sets each screen's title, and loads its view, before the push. Which \
+        of your checks needs one of these? (A card's label is nil until the card's view is loaded.)
+        """
+        : """
         This flow does what your file's header says, but the specification rejects it. Teams soon \
         turn off tests that fail for correct code. Which check, or which call, requires more than \
         the header?
@@ -337,8 +344,8 @@ private func expectAccepted(
     rejectsEverything
     ? """
     The specification rejects every flow, correct or not. Does your spy call `super`? If it does, \
-    which check can no flow pass? Print the spy's calls, and the result of each check. (If the \
-    specification also returns different results for one flow, fix that first.)
+    which check can no flow pass? Print the spy's calls, and the result of each check. (The list \
+    is of a subclass of LinesViewController: check that with `is`.)
     """
     : log.keepsStack
       ? """

@@ -66,9 +66,9 @@ struct IsolationTests {
           finishesWithoutMainActor { _ = await importer.run(["Rice", "Salt"]) },
           """
           The test kept the main actor busy during an import. The import waited until the main \
-          actor was free again, although it doesn't use the disk there. Is the importer, a \
-          function that it calls, or a member of the protocol that it uses (even `name`), still \
-          isolated to the main actor?
+          actor was free again, although it uses the disk elsewhere. Is the importer, a function \
+          that it calls, or a member of the protocol that it uses (even `name`), still isolated to \
+          the main actor?
           """)
       }
       await end.reach()
@@ -193,10 +193,10 @@ struct IsolationTests {
         lines == ["Bread"]
         ? "None of them is there. Which disk does the store write to, and when?"
         : """
-        Each call of the disk is safe, but add(_:) makes two: two adds read the same lines, each \
-        appended its own to-do, and the later write replaced the earlier one. Which line keeps \
-        every other add out, from before read() until after write(_:)? And do the importer and the \
-        view model use the same store?
+        Do the importer and the view model use the same store? If they do: each call of the disk \
+        is safe, but add(_:) makes two. Two adds read the same lines, each appended its own to-do, \
+        and the later write replaced the earlier one. Which line keeps every other add out, from \
+        before read() until after write(_:)? (An actor doesn't, while it waits at an `await`.)
         """
       #expect(
         lines == expected.sorted(),

@@ -39,10 +39,11 @@ struct ScreenTestTests {
       try rejectsEverything()
       ? """
       The specification rejects every screen, correct or not. From loading on, print \
-      `type(of: screen)` and the label's text before each check, and look at the lines of a \
-      TotalViewController: it's correct. If the text is nil, was the screen released too early? If \
-      only the last check fails, a window, or a variable whose scope hasn't ended, still holds it. \
-      Which check can no screen pass? (If the result changes from call to call, fix that first.)
+      `type(of: screen)`, the label's text and each manager's `subscriptionCount` before each \
+      check, and look at the lines of a TotalViewController: it's correct. If the text is nil, was \
+      the screen released too early? If only the last check fails, a window, or a variable whose \
+      scope hasn't ended, still holds the screen. Which check can no screen pass? (If the result \
+      changes from call to call, fix that first.)
       """
       : """
       This is TotalViewController in Support. It does what your file's header says, but the \

@@ -90,9 +90,14 @@ enum LinkerMessage {
     for match in output.matches(of: pattern) {
       let name = String(match.2)
       let text =
-        match.1 == "undefined"
-        ? "“\(name)” is declared here, and defined nowhere"
-        : "“\(name)” is there already: the tests are a program of their own"
+        if match.1 != "undefined" {
+          "“\(name)” is there already: the tests are a program of their own"
+        } else if isConvenienceInitializer(name) {
+          "must call a designated initializer of the superclass, "
+            + "such as init(nibName:bundle:) or init(frame:)"
+        } else {
+          "“\(name)” is declared here, and defined nowhere"
+        }
       let message = CompilerMessage(
         file: submission.path, line: line(of: name, in: submission.text), column: 1, text: text,
         excerpt: [])
@@ -104,7 +109,16 @@ enum LinkerMessage {
   /// Returns the number of the line that declares the symbol's name, or 1 if there is none.
   private static func line(of name: String, in text: String) -> Int {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let index = lines.firstIndex { $0.contains("\"\(name)\"") || $0.contains("@\(name)") }
+    let uses = isConvenienceInitializer(name) ? ["super.init()"] : ["\"\(name)\"", "@\(name)"]
+    let index = lines.firstIndex { line in uses.contains { line.contains($0) } }
     return (index ?? 0) + 1
+  }
+
+  /// Returns whether an undefined symbol is an initializer that `super` can't call.
+  ///
+  /// Swift 6.3 compiles a `super.init()` that calls a convenience initializer if other statements
+  /// come first. No such symbol exists, so the linker rejects the call.
+  private static func isConvenienceInitializer(_ name: String) -> Bool {
+    name.hasPrefix("$s") && name.hasSuffix("cfc")
   }
 }
