@@ -23,7 +23,7 @@ extension HandInGrade {
   static let ada = HandInGrade(
     name: "ada",
     [
-      .graded(Verdict(.passed), remarks: [Remark(text: ChildProcess.Ending.signalled(4).remark)]),
+      .graded(Verdict(.passed), remarks: [Remark(text: "uses `dlsym`")]),
       .graded(Verdict(.passed), remarks: [Remark(line: 7, text: "uses `exit`")]),
     ])
   static let ben = HandInGrade(
