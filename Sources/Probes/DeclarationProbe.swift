@@ -69,9 +69,9 @@ public struct DeclarationProbe: Sendable {
 
   /// Returns the declarations that other files can use, including extensions of other types.
   public func declarations(
-    sourceLocation: SourceLocation = #_sourceLocation
+    includingPrivate: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Declaration] {
-    all(sourceLocation).filter { !$0.isPrivate }
+    all(sourceLocation).filter { includingPrivate || !$0.isPrivate }
   }
 
   private func all(_ sourceLocation: SourceLocation) -> [Declaration] {

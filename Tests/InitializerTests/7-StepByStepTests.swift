@@ -1,11 +1,11 @@
 import Foundation
 import InitializerSupport
+import Probes
 import ScreenProbes
 import StoryboardKit
 import Testing
 
 @testable import Initializer
-@testable import Probes
 
 @Suite("4.7 StepByStep", .graded)
 struct StepByStepTests {
@@ -238,8 +238,7 @@ struct StepByStepTests {
       Your file should build without warnings. If a warning is about instantiate(with:), call \
       init(todo:) in that line instead.
       """)
-    // Including private protocols, which other files can't see.
-    let all = declarations.symbols(#_sourceLocation).map(DeclarationProbe.Declaration.init)
+    let all = declarations.declarations(includingPrivate: true)
     let protocols = all.filter { $0.kind == "protocol" }.map { "\($0.name).instantiate" }
     #expect(
       all.filter { protocols.contains($0.name) && $0.labels == ["with"] }.map(\.text) == [],
