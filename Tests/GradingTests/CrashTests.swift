@@ -52,7 +52,8 @@ struct CrashTests {
         == .crashed(Self.crash(at: 4, "Precondition failed: No two.")))
   }
 
-  @Test("a crash after seconds of work is a crash, and names its test")
+  @Test(
+    "a crash after seconds of work is a crash, and names its test", .enabled(if: isThorough))
   func lateCrash() async throws {
     let verdict = try await verdict(
       on: """
@@ -65,7 +66,9 @@ struct CrashTests {
     #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
   }
 
-  @Test("a crash stays a crash when the run that names its test doesn't end")
+  @Test(
+    "a crash stays a crash when the run that names its test doesn't end",
+    .enabled(if: isThorough))
   func loopAfterCrash() async throws {
     let mark = ".build/crashed once"
     try? fixture.remove(mark)
@@ -123,7 +126,9 @@ struct CrashTests {
     #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
   }
 
-  @Test("a loop without end is stopped after a stated time, and nothing is left running")
+  @Test(
+    "a loop without end is stopped after a stated time, and nothing is left running",
+    .enabled(if: isThorough))
   func loop() async throws {
     let file = fixture.root.appending(path: ".build/processes.txt")
     let statement = """

@@ -95,7 +95,7 @@ extension FixtureTests {
 
     @Test(
       "a program that does not come to answer ahead is given up, and the verdict is the same",
-      .timeLimit(.minutes(2)))
+      .enabled(if: isThorough), .timeLimit(.minutes(2)))
     func endlessAhead() async throws {
       #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
       let started = try TemporaryFolder()
@@ -114,7 +114,9 @@ extension FixtureTests {
       for process in processes { #expect(try await process.isGone()) }
     }
 
-    @Test("a built file that is damaged or gone is built again", arguments: [true, false])
+    @Test(
+      "a built file that is damaged or gone is built again", .enabled(if: isThorough),
+      arguments: [true, false])
     func damage(isTruncated: Bool) async throws {
       #expect(try await verdictOnNewText().isPassed)
       // Probes, the largest library, is built as the small one is.
@@ -177,7 +179,7 @@ extension FixtureTests {
     }
 
     @Test(
-      "SwiftPM is chosen where an answer passes with SwiftPM alone",
+      "SwiftPM is chosen where an answer passes with SwiftPM alone", .enabled(if: isThorough),
       arguments: [
         // SwiftPM's own flag stands for whatever may differ one day.
         ("#if SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE\n1\n#else\n2\n#endif", true),

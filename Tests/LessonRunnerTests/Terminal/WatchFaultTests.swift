@@ -120,7 +120,7 @@ extension AppTests {
       }
     }
 
-    @Test("two hundred saves in a second: the last one counts")
+    @Test("two hundred saves in a second: the last one counts", .enabled(if: isThorough))
     func storm() async throws {
       let runner = try await watching()
       for number in 1...200 {

@@ -5,7 +5,9 @@ import Testing
 extension TerminalTests {
   @Suite("watch, killed")
   struct WatchKillTests {
-    @Test("at random moments: no file of the learner's is changed, and no verdict is wrong")
+    @Test(
+      "at random moments: no file of the learner's is changed, and no verdict is wrong",
+      .enabled(if: isThorough))
     func random() async throws {
       let workbook = try FixtureWorkbook(TerminalTests.folder)
       let file = "Lessons/1-Numbers/1-One.swift"
