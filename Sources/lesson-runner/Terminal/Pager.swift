@@ -1,16 +1,8 @@
 import Foundation
 import Interface
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The program in which commands show long texts, such as `less`.
-struct Pager: Equatable {
+struct Pager {
   /// The command in shell syntax.
   let command: String
   let environment: [String: String]
@@ -38,17 +30,13 @@ struct Pager: Equatable {
   }
 
   private func run(_ text: String) -> Bool {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return false }
-    let (input, output) = (
-      FileHandle(fileDescriptor: ends[0], closeOnDealloc: true),
-      FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-    )
+    let pipe = Pipe()
+    let (input, output) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
     // Otherwise, the pager itself would keep its input open.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in [input, output] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
     // If the pager ends before it has read everything, writing fails, but the command goes on.
     #if canImport(Darwin)
-      _ = fcntl(ends[1], F_SETNOSIGPIPE, 1)
+      _ = fcntl(output.fileDescriptor, F_SETNOSIGPIPE, 1)
     #else
       // The signal is sent to the thread that writes, and is discarded when that thread ends.
       var brokenPipe = sigset_t()
@@ -56,7 +44,7 @@ struct Pager: Equatable {
       sigaddset(&brokenPipe, SIGPIPE)
       pthread_sigmask(SIG_BLOCK, &brokenPipe, nil)
     #endif
-    guard let process = start(reading: ends[0]) else { return false }
+    guard let process = start(reading: input.fileDescriptor) else { return false }
     try? input.close()
     try? output.write(contentsOf: Data(text.utf8))
     try? output.close()
@@ -65,7 +53,7 @@ struct Pager: Equatable {
     return status >> 8 & 0xff != Self.notFound
   }
 
-  /// Starts the pager with the terminal, and returns its process ID, or nil if that fails.
+  /// Starts the pager, and returns its process ID, or nil if that fails.
   ///
   /// Foundation would start the pager in a separate process group in the background, where the
   /// system stops programs that read keys.
