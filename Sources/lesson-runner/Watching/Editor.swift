@@ -2,7 +2,7 @@ import Foundation
 import Interface
 
 /// The learner's editor, in which `watch` opens the file of each exercise.
-struct Editor: Equatable {
+struct Editor {
   /// The command in shell syntax: a program, and the arguments before the file.
   let command: String
   let environment: [String: String]
@@ -74,7 +74,9 @@ struct Editor: Equatable {
       switch process.terminationStatus {
       case 0: break
       // The shell's status for a command that it can't find.
-      case 127: failed("the command “\(name)” is not there.\(remedy)")
+      case 127:
+        let remedy = name == "code" ? " VS Code's command palette installs it." : ""
+        failed("the command “\(name)” is not there.\(remedy)")
       case let status: failed("“\(command)” ended with status \(status).")
       }
     }
@@ -83,9 +85,5 @@ struct Editor: Equatable {
     } catch {
       failed(error.localizedDescription)
     }
-  }
-
-  private var remedy: String {
-    name == "code" ? " VS Code's command palette installs it." : ""
   }
 }
