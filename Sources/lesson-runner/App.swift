@@ -12,33 +12,22 @@ struct App: Sendable {
   /// The environment for child processes, which also names the editor.
   let environment: [String: String]
   let now: @Sendable () -> Date
-  /// A function that runs a tool in the workbook's folder.
-  ///
-  /// The function returns the tool's output, or nil if the tool fails.
+  /// Runs a tool in the workbook's folder, and returns its output, or nil if the tool fails.
   let output: @Sendable (_ command: [String]) async -> String?
-  /// A function that shows a text in the user's pager until the user quits the pager.
-  ///
-  /// The function returns false if there is no pager.
+  /// Shows a text in the user's pager until the user quits it, or returns false without a pager.
   let showInPager: @Sendable (_ text: String) async -> Bool
-  /// A function that creates a grader, which reports steps that take time.
+  /// Creates a grader, which reports steps that take time.
   let makeGrader: @Sendable (_ progress: @escaping @Sendable (Grading.Progress) -> Void) -> Grader
-  /// A function that reads a module's declarations.
+  /// Reads a module's declarations.
   let readWiring: @Sendable (BuiltModule) async throws -> Wiring
 
   /// Creates a grader that reports to the console.
   func consoleGrader() -> Grader { makeGrader { [console] in console.note($0.text) } }
 
-  /// Returns the learner's progress, and the exercise to use.
-  ///
-  /// The exercise is the one that the user named, or else the first unsolved exercise, or nil if
-  /// all exercises are solved.
-  func progress(
-    naming id: ExerciseID?, _ grader: Grader
-  ) throws -> (LearnerProgress, Exercise?) {
+  /// Returns the learner's progress, and the named or else first unsolved exercise, if any.
+  func progress(naming id: ExerciseID?, _ grader: Grader) throws -> (LearnerProgress, Exercise?) {
     let learner = LearnerProgress(in: workbook, grader)
-    return (
-      learner, try id.map { id in try workbook.catalog.existing(id) } ?? learner.firstUnsolved
-    )
+    return (learner, try id.map(workbook.catalog.existing) ?? learner.firstUnsolved)
   }
 
   /// Prints that all exercises are solved, for a command that requires an unsolved one.
@@ -62,11 +51,4 @@ extension Program<App> {
       Check.self, Watch.self, List.self, Hint.self, Show.self, WiringCommand.self, Answer.self,
       Reset.self, Doctor.self, Completions.self,
     ])
-
-  func run(
-    _ arguments: [String], isInTerminal: Bool, _ console: Console,
-    in makeApp: @Sendable (Console) throws -> App
-  ) async -> ExitStatus {
-    await run(arguments, or: isInTerminal ? Watch() : Check(), console, in: makeApp)
-  }
 }

@@ -15,7 +15,7 @@ struct LessonRunner {
     let terminal = SystemTerminal()
     let work = Task {
       await Program.lessonRunner.run(
-        Array(process.arguments.dropFirst()), isInTerminal: terminal != nil, console
+        Array(process.arguments.dropFirst()), or: terminal == nil ? Check() : Watch(), console
       ) { console in
         try expectFiles()
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
@@ -29,10 +29,8 @@ struct LessonRunner {
           output: { command in
             let tool = ChildProcess(
               command, in: workbook.root, environment: environment, limit: .seconds(60))
-            guard let result = try? await tool.run(), result.ending == .exited(0) else {
-              return nil
-            }
-            return result.output
+            let result = try? await tool.run()
+            return result?.ending == .exited(0) ? result?.output : nil
           },
           showInPager: { await Pager.chosen(in: environment)?.show($0) ?? false },
           makeGrader: { Pipeline(workbook, machine, .learner, progress: $0).grader },

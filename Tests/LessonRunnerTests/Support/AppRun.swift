@@ -44,7 +44,7 @@ struct AppRun {
     let pages = pager.console(environment: [:], columns: { nil })
     let console = log.console(
       environment: environment, columns: { columns }, rows: rows, answer: answer)
-    status = await Program.lessonRunner.run(arguments, isInTerminal: false, console) { console in
+    status = await Program.lessonRunner.run(arguments, or: Check(), console) { console in
       App(
         in: try Workbook(around: workbook.root), console, nil, workbook.grader,
         environment: environment, now: now, output: output

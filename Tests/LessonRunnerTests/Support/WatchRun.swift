@@ -23,7 +23,7 @@ final class WatchRun: Sendable {
     self.size = size
     let console = log.console(environment: environment, columns: { size.columns }, rows: rows)
     task = Task { [terminal] in
-      await Program.lessonRunner.run(arguments, isInTerminal: true, console) { console in
+      await Program.lessonRunner.run(arguments, or: Watch(), console) { console in
         App(
           in: try Workbook(around: workbook.root), console, terminal, workbook.grader,
           environment: environment)
