@@ -12,10 +12,7 @@ struct PagerView {
   }
 
   /// An exercise that the user can choose, and its line in the text.
-  struct Choice: Equatable {
-    let line: Int
-    let exercise: ExerciseID
-  }
+  typealias Choice = (line: Int, exercise: ExerciseID)
 
   private let text: String
   /// The exercises, from top to bottom, or none if the text is only for reading.
@@ -49,19 +46,26 @@ struct PagerView {
   /// Adapts the view to the terminal's new size, with the same first visible line.
   mutating func resize(to style: TextStyle) {
     guard (style.width, style.height) != (self.style.width, self.style.height) else { return }
-    let lines = (top: rows[top].line, match: match.map { rows[$0].line })
+    let old = rows
     self.style = style
     rows = Row.rows(of: text, width: style.width)
-    match = lines.match.map(row(ofLine:))
-    top = row(ofLine: lines.top)
+    match = match.map { row(ofLine: old[$0].line) }
+    top = row(ofLine: old[top].line)
     reveal()
   }
 
   // MARK: Keys
 
   mutating func press(_ event: TerminalEvent) -> Action {
+    if case .pasted(let keys) = event {
+      // No key does harm in the view, even if it's pasted.
+      for key in keys {
+        let action = press(.key(key))
+        if action != .stay { return action }
+      }
+      return .stay
+    }
     if origin != nil, case .key(let key) = event { return type(key) }
-    if case .pasted(let keys) = event { return press(each: keys) }
     origin = nil
     switch event {
     case .key("q"): return .close
@@ -81,17 +85,6 @@ struct PagerView {
     return .stay
   }
 
-  /// Handles keys up to a key that ends the view.
-  ///
-  /// No key does harm in the view, even if it's pasted.
-  private mutating func press(each keys: String) -> Action {
-    for key in keys {
-      let action = press(.key(key))
-      if action != .stay { return action }
-    }
-    return .stay
-  }
-
   private mutating func move(by count: Int) {
     match = nil
     if choices.isEmpty {
@@ -102,23 +95,23 @@ struct PagerView {
     reveal()
   }
 
-  private var choice: Action {
-    choices.isEmpty ? .stay : .choose(choices[cursor].exercise)
-  }
+  private var choice: Action { choices.isEmpty ? .stay : .choose(choices[cursor].exercise) }
 
   /// The number of visible rows, above the terminal's last line, which shows the keys.
   private var visibleCount: Int { max(1, (style.height ?? 24) - 1) }
 
   /// Scrolls as little as necessary to show the cursor, and never beyond the text.
   private mutating func reveal() {
-    if !choices.isEmpty {
+    if let cursorRow {
       // The first and the last choice show what's above and below them, too.
       if cursor == choices.count - 1 { top = rows.count }
-      let row = cursor == 0 ? 0 : row(ofLine: choices[cursor].line)
+      let row = cursor == 0 ? 0 : cursorRow
       top = max(min(top, row), row - visibleCount + 1)
     }
     top = max(0, min(top, rows.count - visibleCount))
   }
+
+  private var cursorRow: Int? { choices.isEmpty ? nil : row(ofLine: choices[cursor].line) }
 
   private func row(ofLine line: Int) -> Int { rows.firstIndex { $0.line == line } ?? 0 }
 
@@ -140,9 +133,7 @@ struct PagerView {
   }
 
   /// The row with the match or the cursor, or else the first visible row.
-  private var current: Int {
-    match ?? (choices.isEmpty ? top : row(ofLine: choices[cursor].line))
-  }
+  private var current: Int { match ?? cursorRow ?? top }
 
   /// Finds and shows the next row with the search text, continuing at the top after the last row.
   private mutating func find(from start: Int) {
@@ -160,34 +151,29 @@ struct PagerView {
   ///
   /// Each row is erased first, because after a full row the cursor is still on its last column.
   func frame() -> String {
-    let shown = rows[top...].prefix(visibleCount)
-    let lines = shown.indices.map(line) + Array(repeating: "", count: visibleCount - shown.count)
+    let lines = (top..<top + visibleCount).map { rows.indices.contains($0) ? line($0) : "" }
     let erased = (lines + [style.reversed(lastLine)]).map { "\u{1B}[K\($0)" }
     return "\u{1B}[H" + erased.joined(separator: "\n")
   }
 
   private func line(_ index: Int) -> String {
     let row = rows[index]
-    if !choices.isEmpty, index == self.row(ofLine: choices[cursor].line) {
-      return style.reversed(">\(row.plain.dropFirst())")
-    }
+    if index == cursorRow { return style.reversed(">\(row.plain.dropFirst())") }
     guard index == match, let range = row.range(of: wanted) else { return row.styled }
     return row.plain[..<range.lowerBound] + style.reversed(String(row.plain[range]))
       + row.plain[range.upperBound...]
   }
 
-  /// The search text, or the position and as many keys as fit.
+  /// The search text, or the position and the keys, as far as they fit.
   private var lastLine: String {
-    let isMissing = !wanted.isEmpty && match == nil
-    if origin != nil { return fitting(["/\(wanted)"] + (isMissing ? ["(not found)"] : [])) }
-    let position = "\(top + 1)-\(min(top + visibleCount, rows.count)) of \(rows.count)"
-    return fitting(
-      choices.isEmpty
-        ? [position, "q back", "/ find", "n next", "space down", "b up", "g start", "G end"]
-        : [position, "q back", "Enter go", "/ find", "n next"])
-  }
-
-  private func fitting(_ parts: [String]) -> String {
+    var parts = ["\(top + 1)-\(min(top + visibleCount, rows.count)) of \(rows.count)", "q back"]
+    if origin != nil {
+      parts = ["/\(wanted)"] + (wanted.isEmpty || match != nil ? [] : ["(not found)"])
+    } else if choices.isEmpty {
+      parts += ["/ find", "n next", "space down", "b up", "g start", "G end"]
+    } else {
+      parts += ["Enter go", "/ find", "n next"]
+    }
     let lines = parts.indices.map { parts[...$0].joined(separator: "  ") }
     return lines.last { $0.columns < style.width } ?? ""
   }
@@ -201,8 +187,9 @@ extension PagerView {
     /// The line's index in the text.
     let line: Int
     /// The row with its escape sequences, which have no effect on other rows.
-    var styled = ""
+    var styled: String
     var plain = ""
+    var columns = 0
 
     func range(of text: String) -> Range<String.Index>? {
       plain.range(of: text, options: .caseInsensitive)
@@ -212,44 +199,39 @@ extension PagerView {
     ///
     /// A style can extend over several lines, so each row starts and ends the styles in effect.
     static func rows(of text: String, width: Int) -> [Row] {
-      var rows: [Row] = []
-      var row = Row(line: 0)
-      var filled = 0
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let (noColor, noLink) = ("\u{1B}[0m", "\u{1B}]8;;\u{1B}\\")
       var (color, link) = ("", "")
-      func end(nextLine: Int) {
-        row.styled += (color.isEmpty ? "" : "\u{1B}[0m") + (link.isEmpty ? "" : linkEnd)
-        rows.append(row)
-        row = Row(line: nextLine, styled: color + link)
-        filled = 0
-      }
-      var rest = text[...]
-      while let character = rest.first {
-        if let sequence = rest.prefixMatch(of: /\u{1B}\[[0-9;]*m/) {
-          color = sequence.0 == "\u{1B}[0m" ? "" : String(sequence.0)
-          row.styled += sequence.0
-          rest = rest[sequence.range.upperBound...]
-        } else if let sequence = rest.prefixMatch(of: /\u{1B}\]8;;.*?\u{1B}\\/) {
-          link = sequence.0 == linkEnd ? "" : String(sequence.0)
-          row.styled += sequence.0
-          rest = rest[sequence.range.upperBound...]
-        } else {
-          rest.removeFirst()
-          if character.isNewline {
-            end(nextLine: row.line + 1)
-            continue
-          }
-          let stop = max(1, min(8 - filled % 8, width - filled))
-          let shown = character == "\t" ? "".padding(to: stop) : String(character)
-          if filled > 0, filled + shown.columns > width { end(nextLine: row.line) }
-          row.styled += shown
-          row.plain += shown
-          filled += shown.columns
+      var rows: [Row] = []
+      for (index, line) in lines.enumerated() {
+        var row = Row(line: index, styled: color + link)
+        func end() {
+          row.styled += (color.isEmpty ? "" : noColor) + (link.isEmpty ? "" : noLink)
+          rows.append(row)
         }
+        for match in line.matches(of: /\u{1B}\[[0-9;]*m|\u{1B}\]8;;.*?\u{1B}\\|./) {
+          let part = String(match.0)
+          if part.hasPrefix("\u{1B}[") {
+            color = part == noColor ? "" : part
+            row.styled += part
+          } else if part.hasPrefix("\u{1B}]") {
+            link = part == noLink ? "" : part
+            row.styled += part
+          } else {
+            let tab = max(1, min(8 - row.columns % 8, width - row.columns))
+            let shown = part == "\t" ? "".padding(to: tab) : part
+            if row.columns > 0, row.columns + shown.columns > width {
+              end()
+              row = Row(line: index, styled: color + link)
+            }
+            row.styled += shown
+            row.plain += shown
+            row.columns += shown.columns
+          }
+        }
+        end()
       }
-      end(nextLine: row.line)
       return rows
     }
-
-    private static let linkEnd = "\u{1B}]8;;\u{1B}\\"
   }
 }

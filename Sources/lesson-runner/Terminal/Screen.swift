@@ -72,56 +72,39 @@ struct Screen {
       throw CancellationError()
     }
   }
-}
 
-// MARK: Pages
+  // MARK: Pages
 
-extension Screen {
-  /// Shows a page that the next page replaces.
-  mutating func show(draft: @escaping Page) throws {
-    if hasView { return heldBack.append { try $0.show(draft: draft) } }
-    try show(page: draft)
-    isDraft = true
-  }
-
-  mutating func show(page: @escaping Page) throws {
-    if hasView { return heldBack.append { try $0.show(page: page) } }
-    try show(page, replacing: isDraft)
-    (self.page, isDraft) = (page, false)
+  /// Shows a page, which the next page replaces if it's a draft.
+  mutating func show(_ page: @escaping Page, isDraft: Bool = false) throws {
+    if hasView { return heldBack.append { try $0.show(page, isDraft: isDraft) } }
+    try draw(page, replacing: self.isDraft)
+    (self.page, self.isDraft) = (page, isDraft)
   }
 
   /// Shows the view or the page again after the window's size has changed, or else the last line.
   mutating func redraw(line: String) throws {
     self.line = line
     guard console.isCapable, !hasView, let page else { return try show(line: line) }
-    try show(page, replacing: true)
+    try draw(page, replacing: true)
   }
 
-  private mutating func show(_ page: Page, replacing isReplaced: Bool) throws {
+  private mutating func draw(_ page: Page, replacing isReplaced: Bool) throws {
     let style = style
     guard console.isCapable, let height = style.height else { return try note("\n\(page(style))") }
     // As many line breaks as the window has lines move all text above it.
-    let start = isReplaced ? "" : String(repeating: "\n", count: height)
-    try write("\(start)\(Self.home)\(isReplaced ? Self.erasure : "")\(page(style))\n", line: line)
+    let start =
+      isReplaced ? "\u{1B}[H\u{1B}[J" : String(repeating: "\n", count: height) + "\u{1B}[H"
+    try write("\(start)\(page(style))\n", line: line)
   }
 
-  private static let home = "\u{1B}[H"
-  /// Erases from the cursor to the end of the window.
-  private static let erasure = "\u{1B}[J"
-}
+  // MARK: The view
 
-// MARK: The view
-
-extension Screen {
   var hasView: Bool { view != nil }
 
   /// Prints a text below an empty line, or opens a view if it's taller than the terminal.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - choices: The exercises that the user can choose in a view.
-  ///   - exercise: The exercise to which the cursor points first.
-  /// - Throws: `CancellationError` if the terminal is closed.
+  /// In the view, the user can choose an exercise; at first, the cursor points to `exercise`.
   mutating func present(
     _ text: String, choices: [PagerView.Choice] = [], at exercise: ExerciseID? = nil
   ) throws {
@@ -134,14 +117,9 @@ extension Screen {
 
   /// Passes a key to the view, and returns the exercise that the user has chosen, if any.
   mutating func press(_ event: TerminalEvent) throws -> ExerciseID? {
-    switch view?.press(event) {
-    case nil: break
-    case .stay: try drawView()
-    case .close: try closeView()
-    case .choose(let exercise):
-      try closeView()
-      return exercise
-    }
+    guard let action = view?.press(event) else { return nil }
+    if action == .stay { try drawView() } else { try closeView() }
+    if case .choose(let exercise) = action { return exercise }
     return nil
   }
 

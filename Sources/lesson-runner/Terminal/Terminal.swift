@@ -32,17 +32,6 @@ enum TerminalEvent: Equatable, Sendable {
     case up, down, left, right, pageUp, pageDown, start, end
   }
 
-  var isFromKeyboard: Bool {
-    switch self {
-    case .key, .move, .pasted: true
-    default: false
-    }
-  }
-}
-
-// MARK: Keys
-
-extension TerminalEvent {
   /// Decodes bytes that were read at once.
   ///
   /// Each key that moves sends several bytes, and a mouse wheel sends several of these keys at
@@ -51,20 +40,19 @@ extension TerminalEvent {
   static func events(from bytes: [UInt8]) -> [TerminalEvent] {
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     var events: [TerminalEvent] = []
-    var typed: [Unicode.Scalar] = []
+    var typed = String.UnicodeScalarView()
     while let scalar = rest.first {
       if let (sequence, move) = moves.first(where: { rest.starts(with: $0.key.unicodeScalars) }) {
         events.append(.move(move))
         rest.removeFirst(sequence.unicodeScalars.count)
       } else {
         events.append(.key(Character(scalar)))
-        typed.append(scalar)
-        rest.removeFirst()
+        typed.append(rest.removeFirst())
       }
     }
     let isNumber = typed.allSatisfy { "0123456789.\r\n".unicodeScalars.contains($0) }
     if typed.count <= 1 || isNumber { return events }
-    return typed.contains("\u{1B}") ? [] : [.pasted(String(String.UnicodeScalarView(typed)))]
+    return typed.contains("\u{1B}") ? [] : [.pasted(String(typed))]
   }
 
   /// The sequences of xterm in both modes for arrow keys, and the sequences of tmux and Linux.

@@ -5,16 +5,8 @@ import Interface
 
 /// A session that grades the current exercise after every save until the user quits.
 struct WatchSession {
-  enum Event: Sendable {
-    case terminal(TerminalEvent)
-    case progress(Grading.Progress)
-    /// The work with this number has a result, which this function reports.
-    case result(Int, Report)
-    case editorFailed(String)
-  }
-
-  typealias Graded = Result<(verdict: Verdict, isNew: Bool), any Error>
-  typealias Report = @Sendable (inout WatchSession) throws -> Void
+  /// A function that handles something that has happened, such as a key or a verdict.
+  typealias Event = @Sendable (inout WatchSession) async throws -> Void
 
   let app: App
   let terminal: any Terminal
@@ -24,31 +16,31 @@ struct WatchSession {
   var learner: LearnerProgress
   var exercise: Exercise
   var question: Question?
+  var hasQuit = false
   /// Whether the last graded version of the file solves the exercise.
-  var isSolved = false
-  /// The verdict that was last reported on the current exercise.
-  var reported: Verdict?
+  private(set) var isSolved = false
   /// The exercises that the user left unsolved in this session.
   var skipped: Set<Exercise> = []
+  /// The grader, which sees all other files as they were when the latest work started.
+  private(set) var grader: Grader
 
   /// The editor in which files are opened, or nil after a file couldn't be opened.
   private var editor: Editor?
-  /// The grader, which sees all other files as they were when the latest work started.
-  private var grader: Grader
-  private var watched: WatchedFiles
-  private var learnersFiles: WatchedFiles
+  private var watched: [String: FileSnapshot]
+  private var learnersFiles: [Exercise: FileSnapshot]
   /// Whether the files have changed, and may still be changing.
   private var isSettling = false
   private var wasForeground = true
   /// The time at which the current file was saved, or the exercise was started.
   private var startTime = ""
+  /// The verdict that was last reported on the current exercise.
+  private var reported: Verdict?
   private var work: Task<Void, Never>?
-  /// The task that builds the dependencies of the next exercises, while the learner reads.
-  private var preparation: Task<Void, Never>?
+  /// Whether the work's last result is still missing.
+  private var isWorking = false
   /// The number of the latest work; earlier results are ignored.
   private var workNumber = 0
-  private let events: AsyncStream<Event>
-  private let eventContinuation: AsyncStream<Event>.Continuation
+  private let events = AsyncStream.makeStream(of: Event.self)
 
   init(_ app: App, _ terminal: any Terminal, opensIn editor: Editor?) throws {
     self.app = app
@@ -56,23 +48,16 @@ struct WatchSession {
     self.editor = editor
     screen = Screen(app.console, terminal)
     workbook = app.workbook
-    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    (self.events, eventContinuation) = (events, continuation)
-    grader = app.makeGrader { continuation.yield(.progress($0)) }
+    // Nothing that this grader does takes time.
+    grader = app.makeGrader { _ in }
     learner = LearnerProgress(in: workbook, grader)
     let exercises = workbook.catalog.exercises
     guard let exercise = learner.firstUnsolved ?? exercises.last else {
       throw WorkbookError.noExercise(in: workbook.path)
     }
     self.exercise = exercise
-    watched = WatchedFiles(of: exercise, in: workbook.root)
-    learnersFiles = WatchedFiles(ofAll: exercises, in: workbook.root)
-  }
-
-  var guide: Guide { page.guide(in: screen.style) }
-
-  var page: WatchPage {
-    WatchPage(workbook: workbook, learner: learner, exercise: exercise, startTime: startTime)
+    watched = exercise.watchedFiles(in: workbook.root)
+    learnersFiles = exercises.learnersFiles(in: workbook.root)
   }
 
   // MARK: Start and end
@@ -83,53 +68,44 @@ struct WatchSession {
   mutating func run() async throws -> ExitStatus {
     terminal.takeKeys()
     defer { terminal.giveBack() }
-    let listening = Task { [terminal, eventContinuation] in
-      for await event in terminal.events() { eventContinuation.yield(.terminal(event)) }
+    let listening = Task { [terminal, events] in
+      for await event in terminal.events() {
+        events.continuation.yield { try await $0.handle(event) }
+      }
     }
-    let result: Result<Void, any Error>
+    var failure: (any Error)?
     do {
-      result = .success(try await handleEvents())
+      try await handleEvents()
     } catch {
-      result = .failure(error)
+      failure = error
     }
     listening.cancel()
-    eventContinuation.finish()
+    events.continuation.finish()
     await stopWork()
     try? screen.closeView()
     try? screen.show(line: "")
-    try result.get()
+    if let failure { throw failure }
     try screen.print("To continue later: \(Runner.call)")
     return .success
   }
 
   private mutating func handleEvents() async throws {
-    try screen.show(line: Key.line(in: screen.style))
+    try showLastLine()
     if grader.isFirstUse, let welcome = guide.welcome(to: exercise) {
       try screen.print("\n\(welcome)")
     }
     for stray in workbook.catalog.strays { try screen.printWrapped("Note: \(stray)") }
     try begin(with: exercise)
-    for await event in events {
-      switch event {
-      case .terminal(let event) where screen.hasView && event.isFromKeyboard:
-        try pressInView(event)
-      case .terminal(.key(Key.quit.rawValue)) where question == nil: return
-      case .terminal(let event): try await handle(event)
-      case .progress(let progress):
-        try screen.note(progress.text.wrapped(to: screen.style.width))
-      case .result(let number, let report): if number == workNumber { try report(&self) }
-      case .editorFailed(let reason):
-        editor = nil
-        try screen.printWrapped("The file can't be opened: \(reason)")
-      }
+    for await event in events.stream {
+      try await event(&self)
+      if hasQuit { return }
     }
     try Task.checkCancellation()
   }
 
   private mutating func handle(_ event: TerminalEvent) async throws {
     switch event {
-    case .key(let key): try press(key)
-    case .move, .pasted: break
+    case .key, .move, .pasted: try press(event)
     case .tick: try lookForSaves()
     case .closed: throw CancellationError()
     case .resized: try screen.redraw(line: lastLine)
@@ -138,7 +114,7 @@ struct WatchSession {
       try showLastLine()
     case .suspended:
       // Otherwise, running work would continue while this program is stopped.
-      let wasWorking = work != nil
+      let wasWorking = isWorking
       await stopWork()
       try screen.closeView()
       try screen.show(line: "")
@@ -151,7 +127,11 @@ struct WatchSession {
   /// Switches to an exercise, and opens its file.
   mutating func begin(with exercise: Exercise) throws {
     editor?.open(workbook.root.appending(path: exercise.file), in: workbook.root) {
-      [eventContinuation] in eventContinuation.yield(.editorFailed($0))
+      [events] reason in
+      events.continuation.yield {
+        $0.editor = nil
+        try $0.screen.printWrapped("The file can't be opened: \(reason)")
+      }
     }
     try start(exercise)
   }
@@ -159,10 +139,25 @@ struct WatchSession {
   private mutating func start(_ exercise: Exercise) throws {
     if exercise != self.exercise { reported = nil }
     self.exercise = exercise
-    watched = WatchedFiles(of: exercise, in: workbook.root)
+    watched = exercise.watchedFiles(in: workbook.root)
     isSettling = false
     try announce()
     grade()
+  }
+
+  // MARK: Texts
+
+  var guide: Guide { Guide(workbook, learner, screen.style, hasKeys: true) }
+
+  /// Returns a page for windows of any size.
+  ///
+  /// The page copies what it needs. If it kept the session, it would keep the page before it, which
+  /// the session's screen holds, and so every page since the start.
+  private func page(_ text: @escaping (WatchPage) -> String) -> Screen.Page {
+    { [workbook, learner, exercise, startTime] style in
+      let guide = Guide(workbook, learner, style, hasKeys: true)
+      return text(WatchPage(guide: guide, exercise: exercise, startTime: startTime))
+    }
   }
 
   /// Shows the open question, or the keys.
@@ -170,6 +165,10 @@ struct WatchSession {
 
   private var lastLine: String {
     question?.line(in: screen.style) ?? Key.line(in: screen.style)
+  }
+
+  mutating func report(_ error: any Error) throws {
+    if let text = ErrorText.text(for: error) { try screen.printWrapped(text) }
   }
 
   // MARK: Saves
@@ -180,12 +179,11 @@ struct WatchSession {
       terminal.takeKeys()
       if wasForeground { try showLastLine() }
     }
-    let now = WatchedFiles(of: exercise, in: workbook.root)
+    let now = exercise.watchedFiles(in: workbook.root)
     if now != watched {
       watched = now
       workNumber += 1
       work?.cancel()
-      preparation?.cancel()
       // The learner wants to see the verdict.
       try screen.closeView()
       if !isSettling { try announce() }
@@ -201,8 +199,8 @@ struct WatchSession {
   /// Explains why a save of another exercise has no effect.
   private mutating func lookForOtherSaves() throws {
     let exercises = workbook.catalog.exercises
-    let now = WatchedFiles(ofAll: exercises, in: workbook.root)
-    let changed = now.changes(since: learnersFiles, among: exercises, in: workbook.root)
+    let now = exercises.learnersFiles(in: workbook.root)
+    let changed = exercises.filter { now[$0] != learnersFiles[$0] }
     learnersFiles = now
     guard changed.count == 1, changed[0] != exercise else { return }
     try screen.closeView()
@@ -219,24 +217,16 @@ struct WatchSession {
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let isFirst = startTime.isEmpty
-    startTime = time
-    let page = page
+    let time = Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false)
+    startTime = app.now().formatted(time)
+    let page = page { $0.announcement }
     // The welcome stays visible until the first verdict.
     if isFirst {
-      try screen.print("\n\(page.announcement(in: screen.style))")
+      try screen.print("\n\(page(screen.style))")
     } else {
-      try screen.show(draft: page.announcement)
+      try screen.show(page, isDraft: true)
     }
     try ask(nil)
-  }
-
-  private var time: String {
-    app.now().formatted(
-      .verbatim(
-        """
-        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
-        \(second: .twoDigits)
-        """, timeZone: .current, calendar: .current))
   }
 
   // MARK: Work
@@ -244,95 +234,119 @@ struct WatchSession {
   /// Grades the exercise, and cancels other work.
   private mutating func grade() {
     isSolved = false
-    renewGrader()
-    begin { [grader, workbook, exercise] send in
-      let result = await grader.result(on: exercise, in: workbook)
-      send { try $0.report(result) }
+    begin { [workbook, exercise] grader, _ in
+      do {
+        let (verdict, isNew) = try await grader.verdict(on: Submission(exercise, in: workbook.root))
+        return { try $0.report(verdict, isNew: isNew) }
+      } catch {
+        return {
+          $0.learner[exercise] = nil
+          try $0.report(error)
+          try $0.screen.print($0.guide.progressBar)
+        }
+      }
     }
+  }
+
+  private mutating func report(_ verdict: Verdict, isNew: Bool) throws {
+    let before = reported
+    reported = verdict
+    learner[exercise] = verdict
+    isSolved = verdict.isPassed
+    if isSolved, case .skip? = question { try ask(nil) }
+    try screen.show(
+      page {
+        verdict.isPassed
+          ? $0.success(verdict, isNew: isNew) : $0.failure(verdict, since: before)
+      })
   }
 
   mutating func checkAll() {
     isSettling = false
-    renewGrader()
-    begin { [grader, workbook] send in
-      let exercises = workbook.catalog.exercises
-      for exercise in exercises where !Task.isCancelled {
-        let result = await grader.result(on: exercise, in: workbook)
-        send { try $0.report(result, on: exercise, isLast: exercise == exercises.last) }
+    begin { [workbook] grader, send in
+      for exercise in workbook.catalog.exercises where !Task.isCancelled {
+        do {
+          let submission = try Submission(exercise, in: workbook.root)
+          let verdict = try await grader.verdict(on: submission).0
+          send {
+            $0.learner[exercise] = verdict
+            try $0.screen.print($0.guide.report(verdict, on: exercise).headline)
+          }
+        } catch {
+          send {
+            $0.learner[exercise] = nil
+            try $0.report(error)
+          }
+        }
       }
+      return { try $0.screen.print($0.guide.progressBar) }
     }
   }
 
   /// Draws the exercise's wiring, unless it's being graded.
   mutating func drawWiring() throws {
-    guard work == nil else {
+    guard !isWorking else {
       return try screen.print("Grading isn't finished. Press w again after the verdict.")
     }
-    renewGrader()
-    begin { [app, grader, workbook, exercise] send in
-      do {
-        let submission = try Submission(exercise, in: workbook.root)
-        let result = try await app.wiring(of: submission, grader)
-        send { try $0.report(result) }
-      } catch {
-        send { try $0.reportFailure(error) }
+    begin { [app, workbook, exercise] grader, _ in
+      let submission = try Submission(exercise, in: workbook.root)
+      let result = try await app.wiring(of: submission, grader)
+      return {
+        let text = WiringText(exercise: exercise, root: workbook.path, style: $0.screen.style)
+        switch result {
+        case .wiring(let wiring):
+          try $0.screen.present(text.page(of: wiring, $0.learner[exercise]))
+        case .doesNotCompile(let verdict): try $0.screen.present(text.rejection(verdict))
+        }
       }
     }
   }
 
-  /// Creates a new grader, which sees all files as they are now, including a newly saved suite.
-  private mutating func renewGrader() {
-    grader = app.makeGrader { [eventContinuation] in eventContinuation.yield(.progress($0)) }
-  }
-
-  /// Reads the stored verdicts again, which other runners or saved files may have changed.
-  mutating func updateProgress() {
-    learner = LearnerProgress(in: workbook, grader)
-  }
-
-  /// Starts work, and cancels other work; the work sends functions that report its results.
+  /// Starts work, and cancels other work.
+  ///
+  /// The work gets a new grader, which sees all files as they are now, including a newly saved
+  /// suite. It sends functions that report its results, and returns the last one. Then, while the
+  /// learner reads, the dependencies of the next exercise and the next lesson are built.
   private mutating func begin(
-    _ body: @escaping @Sendable (_ send: (@escaping Report) -> Void) async -> Void
+    _ body: @escaping @Sendable (Grader, _ send: (@escaping Event) -> Void) async throws -> Event
   ) {
     workNumber += 1
-    let previous = [work, preparation]
-    for task in previous { task?.cancel() }
-    work = Task { [workNumber, eventContinuation] in
+    work?.cancel()
+    isWorking = true
+    grader = app.makeGrader { [events] progress in
+      events.continuation.yield {
+        try $0.screen.note(progress.text.wrapped(to: $0.screen.style.width))
+      }
+    }
+    work = Task { [previous = work, grader, workNumber, workbook, exercise, events] in
       // Two tasks at the same time would wait for each other's lock.
-      for task in previous { await task?.value }
-      if !Task.isCancelled { await body { eventContinuation.yield(.result(workNumber, $0)) } }
+      await previous?.value
+      if Task.isCancelled { return }
+      func send(_ report: @escaping Event) {
+        events.continuation.yield { if $0.workNumber == workNumber { try await report(&$0) } }
+      }
+      let last: Event
+      do {
+        last = try await body(grader, send)
+      } catch {
+        last = { try $0.report(error) }
+      }
+      send {
+        $0.isWorking = false
+        try await last(&$0)
+      }
+      let learner = LearnerProgress(in: workbook, grader)
+      let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }
+      let submissions = [learner.nextUnsolved(after: exercise), nextLesson]
+        .compactMap { $0 }.compactMap { try? Submission($0, in: workbook.root) }
+      if !Task.isCancelled { await grader.prepare(submissions) }
     }
   }
 
   private mutating func stopWork() async {
     workNumber += 1
-    for task in [work, preparation] {
-      task?.cancel()
-      await task?.value
-    }
-    work = nil
-  }
-
-  /// Builds the dependencies of the next exercise and the next lesson, after the work is finished.
-  mutating func prepareNext() {
-    work = nil
-    let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }
-    let submissions = [learner.nextUnsolved(after: exercise), nextLesson]
-      .compactMap { $0 }.compactMap { try? Submission($0, in: workbook.root) }
-    preparation = Task { [grader] in await grader.prepare(submissions) }
-  }
-}
-
-extension Grader {
-  /// Returns the verdict on the learner's current file, or the error.
-  fileprivate func result(
-    on exercise: Exercise, in workbook: Workbook
-  ) async -> WatchSession.Graded {
-    do {
-      let (verdict, isNew) = try await verdict(on: Submission(exercise, in: workbook.root))
-      return .success((verdict, isNew))
-    } catch {
-      return .failure(error)
-    }
+    work?.cancel()
+    await work?.value
+    (work, isWorking) = (nil, false)
   }
 }

@@ -143,7 +143,7 @@ struct PagerViewTests {
 
   private func listView(at exercise: ExerciseID? = nil) -> PagerView {
     let ids = [(1, 1), (1, 2), (2, 1), (2, 2)].map { ExerciseID(lesson: $0, number: $1) }
-    let choices = zip([1, 2, 5, 6], ids).map { PagerView.Choice(line: $0, exercise: $1) }
+    let choices = zip([1, 2, 5, 6], ids).map { (line: $0, exercise: $1) }
     return PagerView(list, style(), choices: choices, at: exercise)
   }
 

@@ -19,7 +19,7 @@ struct WatchedFilesTests {
     ])
   }
 
-  private var files: WatchedFiles { WatchedFiles(of: .sample, in: folder.root) }
+  private var files: [String: FileSnapshot] { Exercise.sample.watchedFiles(in: folder.root) }
 
   /// Writes into the file as it lies there, and gives it back its time.
   private func overwrite(_ path: String, with text: String, at time: Date?) throws {
@@ -93,9 +93,9 @@ struct WatchedFilesTests {
     let other = Exercise(
       id: ExerciseID(lesson: 4, number: 1), name: "Other", lessonFolder: "4-Initializer")
     let both = [other, Exercise.sample]
-    let before = WatchedFiles(ofAll: both, in: folder.root)
+    let before = both.learnersFiles(in: folder.root)
     try folder.write("new", to: other.file)
-    let after = WatchedFiles(ofAll: both, in: folder.root)
-    #expect(after.changes(since: before, among: both, in: folder.root) == [other])
+    let after = both.learnersFiles(in: folder.root)
+    #expect(both.filter { before[$0] != after[$0] } == [other])
   }
 }
