@@ -11,6 +11,10 @@ extension stat {
   public var st_mtimespec: timespec { st_mtim }
 }
 
+// MARK: fcntl.h
+
+public let F_SETNOSIGPIPE: Int32 = 73
+
 // MARK: termios.h
 
 public typealias cc_t = UInt8

@@ -1,5 +1,3 @@
 // Stands in for the module `Darwin`: Darwin's Foundation brings all of it into sight as well.
 
 @_exported import DarwinFoundation
-
-public let F_SETNOSIGPIPE: Int32 = 73
