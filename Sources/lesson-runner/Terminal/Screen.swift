@@ -15,7 +15,7 @@ struct Screen {
   /// A function that returns a page's text for a window's size.
   typealias Page = (TextStyle) -> String
 
-  let console: Console
+  private let console: Console
   private let terminal: any Terminal
   private var line = ""
   private var isShown = false

@@ -14,13 +14,11 @@ struct SystemTerminal: Terminal {
     guard isatty(0) == 1, isatty(1) == 1 else { return nil }
   }
 
-  var isForeground: Bool { Self.isForeground }
-
   func takeKeys() {
     var mode = termios()
     guard tcgetattr(0, &mode) == 0 else { return }
     Self.restoreAtEnd(mode)
-    guard isForeground else { return }
+    guard Self.isForeground else { return }
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
       characters[Int(VMIN)] = 1
@@ -60,8 +58,7 @@ struct SystemTerminal: Terminal {
   func events() -> AsyncStream<TerminalEvent> {
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     let signals = Signals([SIGCONT, SIGTSTP, SIGWINCH]) { number in
-      continuation.yield(
-        number == SIGTSTP ? .suspended : number == SIGCONT ? .continued : .resized)
+      continuation.yield(number == SIGTSTP ? .suspended : number == SIGCONT ? .continued : .resized)
     }
     continuation.onTermination = { _ in signals.stop() }
     Thread { listen(continuation) }.start()
@@ -71,13 +68,17 @@ struct SystemTerminal: Terminal {
   private func listen(_ continuation: AsyncStream<TerminalEvent>.Continuation) {
     let milliseconds: Int32 = 100
     var buffer = [UInt8](repeating: 0, count: 1024)
+    var wasForeground = true
     while true {
+      let isForeground = Self.isForeground
+      if isForeground, !wasForeground { continuation.yield(.continued) }
+      wasForeground = isForeground
       if case .terminated = continuation.yield(.tick) { return }
       var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
       if poll(&input, 1, milliseconds) <= 0 { continue }
       guard Int32(input.revents) & (POLLHUP | POLLERR | POLLNVAL) == 0 else { break }
       // In the background, keys belong to another program, and reading one would stop this program.
-      guard isForeground else {
+      guard Self.isForeground else {
         usleep(UInt32(milliseconds) * 1000)
         continue
       }
@@ -88,7 +89,7 @@ struct SystemTerminal: Terminal {
         continuation.yield(event)
       }
     }
-    continuation.yield(.closed)
+    continuation.finish()
   }
 }
 
@@ -121,6 +122,7 @@ extension SystemTerminal {
     }
   }
 
+  /// Whether this program is in the foreground, rather than the shell or another program.
   private static var isForeground: Bool { tcgetpgrp(0) == getpgrp() }
 
   private static func restore() {

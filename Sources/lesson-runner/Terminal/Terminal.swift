@@ -1,8 +1,5 @@
 /// A terminal that lets `watch` read single keys and restore the mode.
 protocol Terminal: Sendable {
-  /// Whether this program is in the foreground, rather than the shell or another program.
-  var isForeground: Bool { get }
-
   /// Requests single keys, unless another program is in the foreground.
   func takeKeys()
   func giveBack()
@@ -10,7 +7,7 @@ protocol Terminal: Sendable {
   func showAlternateScreen(_ isShown: Bool)
   /// Suspends the program like Ctrl-Z, and returns when the program continues.
   func suspend()
-  /// Returns the terminal's events, until the stream's consumer stops.
+  /// Returns the terminal's events, until the terminal is closed or the stream's consumer stops.
   func events() -> AsyncStream<TerminalEvent>
 }
 
@@ -22,9 +19,9 @@ enum TerminalEvent: Equatable, Sendable {
   case pasted(String)
   /// About a tenth of a second has passed.
   case tick
-  case closed
   /// The user pressed Ctrl-Z.
   case suspended
+  /// The program was continued, or is in the foreground again.
   case continued
   case resized
 

@@ -15,15 +15,19 @@ struct WatchPage {
     return guide.style.usesWords ? "\(startTime), \(text)" : "\(rule)\n\(text)"
   }
 
-  /// Returns a failure, with the most important lines last.
+  /// Returns a verdict, with the most important lines last.
   ///
-  /// The headline says what has changed since `before`, the previous verdict in this session.
-  func failure(_ verdict: Verdict, since before: Verdict?) -> String {
-    page("\(guide.unsolved(exercise, verdict, since: before))\n\(guide.progressBar)")
+  /// The headline of a failure says what has changed since `before`, the previous verdict in this
+  /// session.
+  func text(of verdict: Verdict, isNew: Bool, since before: Verdict?) -> String {
+    let report =
+      verdict.isPassed
+      ? success(verdict, isNew: isNew) : guide.unsolved(exercise, verdict, since: before)
+    let text = "\(report)\n\(guide.progressBar)"
+    return guide.style.usesWords ? text : "\(rule)\n\n\(text)"
   }
 
-  /// Returns a success, with the most important lines last.
-  func success(_ verdict: Verdict, isNew: Bool) -> String {
+  private func success(_ verdict: Verdict, isNew: Bool) -> String {
     let next = guide.learner.nextUnsolved(after: exercise)
     var lines = [guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
     if isNew, let lesson = guide.catalog.lesson(of: exercise), guide.learner.isDone(lesson) {
@@ -32,11 +36,7 @@ struct WatchPage {
     lines.append(guide.report(verdict, on: exercise).headline)
     lines.append(
       next.map { "Press n to go on with \($0.title)." } ?? "\(guide.ending)\nPress q to quit.")
-    return page((lines + [guide.progressBar]).joined(separator: "\n"))
-  }
-
-  private func page(_ text: String) -> String {
-    guide.style.usesWords ? text : "\(rule)\n\n\(text)"
+    return lines.joined(separator: "\n")
   }
 
   /// The first line of a page.

@@ -30,7 +30,6 @@ struct WatchSession {
   private var learnersFiles: [Exercise: FileSnapshot]
   /// Whether the files have changed, and may still be changing.
   private var isSettling = false
-  private var wasForeground = true
   /// The time at which the current file was saved, or the exercise was started.
   private var startTime = ""
   /// The verdict that was last reported on the current exercise.
@@ -72,19 +71,15 @@ struct WatchSession {
       for await event in terminal.events() {
         events.continuation.yield { try await $0.handle(event) }
       }
+      events.continuation.finish()
     }
-    var failure: (any Error)?
-    do {
-      try await handleEvents()
-    } catch {
-      failure = error
-    }
+    // Other errors are reported, and the session goes on, so only a cancellation is thrown.
+    try? await handleEvents()
     listening.cancel()
-    events.continuation.finish()
     await stopWork()
     try? screen.closeView()
     try? screen.show(line: "")
-    if let failure { throw failure }
+    guard hasQuit else { throw CancellationError() }
     try screen.print("To continue later: \(Runner.call)")
     return .success
   }
@@ -100,14 +95,12 @@ struct WatchSession {
       try await event(&self)
       if hasQuit { return }
     }
-    try Task.checkCancellation()
   }
 
   private mutating func handle(_ event: TerminalEvent) async throws {
     switch event {
     case .key, .move, .pasted: try press(event)
     case .tick: try lookForSaves()
-    case .closed: throw CancellationError()
     case .resized: try screen.redraw(line: lastLine)
     case .continued:
       terminal.takeKeys()
@@ -174,11 +167,6 @@ struct WatchSession {
   // MARK: Saves
 
   private mutating func lookForSaves() throws {
-    if terminal.isForeground != wasForeground {
-      wasForeground.toggle()
-      terminal.takeKeys()
-      if wasForeground { try showLastLine() }
-    }
     let now = exercise.watchedFiles(in: workbook.root)
     if now != watched {
       watched = now
@@ -254,11 +242,7 @@ struct WatchSession {
     learner[exercise] = verdict
     isSolved = verdict.isPassed
     if isSolved, case .skip? = question { try ask(nil) }
-    try screen.show(
-      page {
-        verdict.isPassed
-          ? $0.success(verdict, isNew: isNew) : $0.failure(verdict, since: before)
-      })
+    try screen.show(page { $0.text(of: verdict, isNew: isNew, since: before) })
   }
 
   mutating func checkAll() {
@@ -266,8 +250,7 @@ struct WatchSession {
     begin { [workbook] grader, send in
       for exercise in workbook.catalog.exercises where !Task.isCancelled {
         do {
-          let submission = try Submission(exercise, in: workbook.root)
-          let verdict = try await grader.verdict(on: submission).0
+          let verdict = try await grader.verdict(on: Submission(exercise, in: workbook.root)).0
           send {
             $0.learner[exercise] = verdict
             try $0.screen.print($0.guide.report(verdict, on: exercise).headline)
@@ -289,8 +272,7 @@ struct WatchSession {
       return try screen.print("Grading isn't finished. Press w again after the verdict.")
     }
     begin { [app, workbook, exercise] grader, _ in
-      let submission = try Submission(exercise, in: workbook.root)
-      let result = try await app.wiring(of: submission, grader)
+      let result = try await app.wiring(of: Submission(exercise, in: workbook.root), grader)
       return {
         let text = WiringText(exercise: exercise, root: workbook.path, style: $0.screen.style)
         switch result {

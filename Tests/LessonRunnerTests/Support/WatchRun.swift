@@ -84,7 +84,6 @@ final class FakeTerminal: Terminal {
 
   private let stream = AsyncStream.makeStream(of: TerminalEvent.self)
 
-  var isForeground: Bool { true }
   func takeKeys() {}
   func giveBack() {}
   func showAlternateScreen(_ isShown: Bool) {}
