@@ -30,26 +30,29 @@ enum Key: String, CaseIterable {
 }
 
 extension WatchSession {
-  /// An action that requires the user's confirmation or further input.
-  enum Question {
-    case skip(to: Exercise)
+  /// What the last line asks for.
+  enum Prompt {
+    case key
     /// The number of another exercise, as far as the user has typed it.
-    case go(lesson: Int?)
-    case answer
-    case reset
+    case number(lesson: Int?)
+    // These ask for confirmation.
+    case skip(to: Exercise)
+    case answer, reset
 
-    /// Returns the question, which replaces the keys.
     func line(in style: TextStyle) -> String {
-      let text =
-        switch self {
-        case .answer: "Not solved yet. Show the answer anyway?"
-        case .reset: "Restore the starter file? Your version is kept."
-        case .skip(let next): "Not solved yet. Go on to \(next.title) anyway?"
-        case .go(let lesson):
-          "Go to which exercise? Type its number, such as 1.2: \(lesson.map { "\($0)." } ?? "")"
-        }
-      if case .go = self { return String(text.prefix(max(0, style.width - 1))) }
-      return "\(text.prefix(max(0, style.width - 8))) (y/n) "
+      let question: String
+      switch self {
+      case .key: return Key.line(in: style)
+      case .number(let lesson):
+        let start = lesson.map { "\($0)." } ?? ""
+        return String(
+          "Go to which exercise? Type its number, such as 1.2: \(start)"
+            .prefix(max(0, style.width - 1)))
+      case .skip(let next): question = "Not solved yet. Go on to \(next.title) anyway?"
+      case .answer: question = "Not solved yet. Show the answer anyway?"
+      case .reset: question = "Restore the starter file? Your version is kept."
+      }
+      return "\(question.prefix(max(0, style.width - 8))) (y/n) "
     }
   }
 
@@ -72,25 +75,25 @@ extension WatchSession {
   }
 
   private mutating func press(_ character: Character) throws {
-    if case .go(let lesson) = question {
-      try type(character, after: lesson)
-    } else if let question {
-      try ask(nil)
+    switch prompt {
+    case .key:
+      if let key = Key.allCases.first(where: { $0.letter == character }) {
+        try perform(key)
+      } else if screen.style.usesWords {
+        try showLastLine()
+      }
+    case .number(let lesson):
+      if character == ".", lesson != nil { return }
+      // Any other character than a digit cancels.
+      guard let digit = character.wholeNumberValue else { return try ask(for: .key) }
+      guard let lesson else { return try ask(for: .number(lesson: digit)) }
+      try ask(for: .key)
+      try begin(with: workbook.catalog.existing(ExerciseID(lesson: lesson, number: digit)))
+    case .skip, .answer, .reset:
+      let question = prompt
+      try ask(for: .key)
       if character == "y" { try confirm(question) }
-    } else if let key = Key.allCases.first(where: { $0.letter == character }) {
-      try perform(key)
-    } else if screen.style.usesWords {
-      try showLastLine()
     }
-  }
-
-  /// Handles a digit of an exercise's number; any character except a digit or point cancels.
-  private mutating func type(_ character: Character, after lesson: Int?) throws {
-    if character == ".", lesson != nil { return }
-    guard let digit = character.wholeNumberValue else { return try ask(nil) }
-    guard let lesson else { return try ask(.go(lesson: digit)) }
-    try ask(nil)
-    try begin(with: workbook.catalog.existing(ExerciseID(lesson: lesson, number: digit)))
   }
 
   private mutating func perform(_ key: Key) throws {
@@ -123,18 +126,18 @@ extension WatchSession {
       }
       try screen.present(list, choices: choices, at: exercise.id)
     case .go:
-      try ask(.go(lesson: nil))
+      try ask(for: .number(lesson: nil))
     case .next:
       guard let next = learner.nextUnsolved(after: exercise) else {
         return try screen.printWrapped(
           isSolved ? guide.ending : "\(exercise.title) is the only unsolved exercise.")
       }
       if isSolved || skipped.contains(exercise) { return try begin(with: next) }
-      try ask(.skip(to: next))
+      try ask(for: .skip(to: next))
     case .answer:
-      try isSolved ? confirm(.answer) : ask(.answer)
+      try isSolved ? confirm(.answer) : ask(for: .answer)
     case .reset:
-      try ask(.reset)
+      try ask(for: .reset)
     case .checkAll:
       let count = workbook.catalog.exercises.count
       try screen.print("\nChecking all \(count.counted("exercise")) …")
@@ -144,14 +147,14 @@ extension WatchSession {
     }
   }
 
-  /// Replaces the keys with a question, or shows the keys if there is none.
-  mutating func ask(_ question: Question?) throws {
-    self.question = question
+  mutating func ask(for prompt: Prompt) throws {
+    self.prompt = prompt
     try showLastLine()
   }
 
-  private mutating func confirm(_ question: Question) throws {
+  private mutating func confirm(_ question: Prompt) throws {
     switch question {
+    case .key, .number: break
     case .skip(let next):
       skipped.insert(exercise)
       try begin(with: next)
@@ -160,7 +163,6 @@ extension WatchSession {
       // The reset changes the file, so the file is graded like any other saved file.
       let result = try Originals(workbook).reset(exercise, now: app.now())
       try screen.print("\n\(result.text(on: exercise, in: workbook.path, screen.style))")
-    case .go: break
     }
   }
 }

@@ -15,7 +15,7 @@ struct WatchSession {
   var workbook: Workbook
   var learner: LearnerProgress
   var exercise: Exercise
-  var question: Question?
+  var prompt = Prompt.key
   var hasQuit = false
   /// Whether the last graded version of the file solves the exercise.
   private(set) var isSolved = false
@@ -26,7 +26,7 @@ struct WatchSession {
 
   /// The editor in which files are opened, or nil after a file couldn't be opened.
   private var editor: Editor?
-  private var watched: [String: FileSnapshot]
+  private var watched: [String: FileSnapshot] = [:]
   private var learnersFiles: [Exercise: FileSnapshot]
   /// Whether the files have changed, and may still be changing.
   private var isSettling = false
@@ -55,7 +55,6 @@ struct WatchSession {
       throw WorkbookError.noExercise(in: workbook.path)
     }
     self.exercise = exercise
-    watched = exercise.watchedFiles(in: workbook.root)
     learnersFiles = exercises.learnersFiles(in: workbook.root)
   }
 
@@ -101,7 +100,7 @@ struct WatchSession {
     switch event {
     case .key, .move, .pasted: try press(event)
     case .tick: try lookForSaves()
-    case .resized: try screen.redraw(line: lastLine)
+    case .resized: try screen.redraw(line: prompt.line(in: screen.style))
     case .continued:
       terminal.takeKeys()
       try showLastLine()
@@ -153,12 +152,7 @@ struct WatchSession {
     }
   }
 
-  /// Shows the open question, or the keys.
-  mutating func showLastLine() throws { try screen.show(line: lastLine) }
-
-  private var lastLine: String {
-    question?.line(in: screen.style) ?? Key.line(in: screen.style)
-  }
+  mutating func showLastLine() throws { try screen.show(line: prompt.line(in: screen.style)) }
 
   mutating func report(_ error: any Error) throws {
     if let text = ErrorText.text(for: error) { try screen.printWrapped(text) }
@@ -214,7 +208,7 @@ struct WatchSession {
     } else {
       try screen.show(page, isDraft: true)
     }
-    try ask(nil)
+    try ask(for: .key)
   }
 
   // MARK: Work
@@ -241,7 +235,7 @@ struct WatchSession {
     reported = verdict
     learner[exercise] = verdict
     isSolved = verdict.isPassed
-    if isSolved, case .skip? = question { try ask(nil) }
+    if isSolved, case .skip = prompt { try ask(for: .key) }
     try screen.show(page { $0.text(of: verdict, isNew: isNew, since: before) })
   }
 
