@@ -56,21 +56,14 @@ extension WatchSession {
     }
   }
 
-  /// Handles a key, and continues after an error, such as a full disk.
   mutating func press(_ event: TerminalEvent) throws {
-    do {
-      if screen.hasView {
-        // In the list, Enter switches to the exercise at the cursor.
-        let choice = try screen.press(event)
-        if !screen.hasView { try showLastLine() }
-        if let choice { try begin(with: workbook.catalog.existing(choice)) }
-      } else if case .key(let character) = event {
-        try press(character)
-      }
-    } catch let error as UsageError {
-      try screen.printWrapped(error.message)
-    } catch let error where !(error is CancellationError) {
-      try report(error)
+    if screen.hasView {
+      // In the list, Enter switches to the exercise at the cursor.
+      let choice = try screen.press(event)
+      if !screen.hasView { try showLastLine() }
+      if let choice { try begin(with: workbook.catalog.existing(choice)) }
+    } else if case .key(let character) = event {
+      try press(character)
     }
   }
 

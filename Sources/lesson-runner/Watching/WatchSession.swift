@@ -72,7 +72,6 @@ struct WatchSession {
       }
       events.continuation.finish()
     }
-    // Other errors are reported, and the session goes on, so only a cancellation is thrown.
     try? await handleEvents()
     listening.cancel()
     await stopWork()
@@ -83,6 +82,9 @@ struct WatchSession {
     return .success
   }
 
+  /// Handles events until the user quits, and continues after an error, such as a full disk.
+  ///
+  /// - Throws: `CancellationError` if the terminal is closed.
   private mutating func handleEvents() async throws {
     try showLastLine()
     if grader.isFirstUse, let welcome = guide.welcome(to: exercise) {
@@ -91,7 +93,13 @@ struct WatchSession {
     for stray in workbook.catalog.strays { try screen.printWrapped("Note: \(stray)") }
     try begin(with: exercise)
     for await event in events.stream {
-      try await event(&self)
+      do {
+        try await event(&self)
+      } catch let error as UsageError {
+        try screen.printWrapped(error.message)
+      } catch let error where !(error is CancellationError) {
+        try report(error)
+      }
       if hasQuit { return }
     }
   }
@@ -154,7 +162,7 @@ struct WatchSession {
 
   mutating func showLastLine() throws { try screen.show(line: prompt.line(in: screen.style)) }
 
-  mutating func report(_ error: any Error) throws {
+  private mutating func report(_ error: any Error) throws {
     if let text = ErrorText.text(for: error) { try screen.printWrapped(text) }
   }
 
@@ -311,11 +319,12 @@ struct WatchSession {
         $0.isWorking = false
         try await last(&$0)
       }
+      if Task.isCancelled { return }
       let learner = LearnerProgress(in: workbook, grader)
       let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }
       let submissions = [learner.nextUnsolved(after: exercise), nextLesson]
         .compactMap { $0 }.compactMap { try? Submission($0, in: workbook.root) }
-      if !Task.isCancelled { await grader.prepare(submissions) }
+      await grader.prepare(submissions)
     }
   }
 
