@@ -13,7 +13,9 @@ struct WatchPage {
   /// The time at which the current file was saved, or the exercise was started.
   let startTime: String
 
-  func guide(in style: TextStyle) -> Guide { Guide(workbook, learner, style, hasKeys: true) }
+  func guide(in style: TextStyle) -> Guide {
+    Guide(workbook: workbook, learner: learner, style: style, hasKeys: true)
+  }
 
   /// Returns the message that the exercise is being graded.
   func announcement(in style: TextStyle) -> String {
