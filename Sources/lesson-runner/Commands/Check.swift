@@ -22,7 +22,11 @@ struct Check: Command {
 
   func run(in app: App) async throws -> ExitStatus {
     app.console.noteStrays(of: app.workbook.catalog)
-    var checking = Checking(try exercises(in: app.workbook.catalog), app, showsAll: showsAll)
+    let grader = app.consoleGrader()
+    var checking = Checking(
+      app: app, grader: grader, showsAll: showsAll,
+      learner: LearnerProgress(in: app.workbook, grader),
+      grade: Grade(exercises: try exercises(in: app.workbook.catalog), root: app.workbook.path))
     if format == .text, scope != .all {
       try await checking.report(skipsSolved: scope == .fromFirstUnsolved)
     } else {
@@ -35,7 +39,7 @@ struct Check: Command {
     }
     let failure = checking.grade.firstFailure?.verdict.outcome
     // The failure may come from the builder, so check the builder. Everything is already printed.
-    if failure != nil { await checking.grader.prepare([]) }
+    if failure != nil { await grader.prepare([]) }
     if let error { return ExitStatus(of: error) }
     return switch failure {
     case nil: .success
@@ -63,21 +67,13 @@ extension Check {
 
 /// The grading of exercises, one after another.
 private struct Checking {
+  let app: App
   let grader: Grader
-  private let app: App
-  private let showsAll: Bool
-  private var learner: LearnerProgress
-  private(set) var grade: Grade
+  let showsAll: Bool
+  var learner: LearnerProgress
+  var grade: Grade
   /// The errors of exercises that couldn't be graded.
-  private(set) var errors: [WorkbookError] = []
-
-  init(_ exercises: [Exercise], _ app: App, showsAll: Bool) {
-    grader = app.consoleGrader()
-    self.app = app
-    self.showsAll = showsAll
-    learner = LearnerProgress(in: app.workbook, grader)
-    grade = Grade(exercises: exercises, root: app.workbook.path)
-  }
+  var errors: [WorkbookError] = []
 
   private var console: Console { app.console }
 
