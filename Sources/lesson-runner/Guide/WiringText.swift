@@ -9,16 +9,20 @@ struct WiringText {
   let root: String
   let style: TextStyle
 
-  /// Returns the drawing, with a notice if tests fail for a reason that the drawing can't show.
-  func page(of wiring: Wiring, _ verdict: Verdict?) -> String {
-    [style.bold(exercise.title), wiring.picture(style), verdict.flatMap(notice), check]
-      .compactMap { $0 }.joined(separator: "\n\n")
-  }
-
-  /// Returns the compiler's messages, if there is no drawing.
-  func rejection(_ verdict: Verdict) -> String {
-    let report = report(verdict)
-    return "\(report.details)\n\n\(check)\n\n\(report.headline)"
+  /// Returns the drawing, with a notice if tests fail for a reason that the drawing can't show, or
+  /// the compiler's messages if there is no drawing.
+  func page(of result: WiringResult, _ verdict: Verdict?) -> String {
+    let check = "\(style.bold("Check"))   \(Runner.call) check \(exercise.id)"
+    switch result {
+    case .wiring(let wiring):
+      let parts = [
+        style.bold(exercise.title), wiring.picture(style), verdict.flatMap(notice), check,
+      ]
+      return parts.compactMap { $0 }.joined(separator: "\n\n")
+    case .doesNotCompile(let verdict):
+      let report = report(verdict)
+      return "\(report.details)\n\n\(check)\n\n\(report.headline)"
+    }
   }
 
   /// Returns only the drawing, or the compiler's messages.
@@ -39,12 +43,10 @@ struct WiringText {
       instance, only tests show. These fail now:
       """
     let lines = [notice] + verdict.refusals.map { "\(style.sign(for: .failed)) \($0)" }
-    return lines.joined(separator: "\n").wrapped(to: style.width)
+    return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
   }
 
   private func report(_ verdict: Verdict) -> VerdictReport {
     VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: style, root: root)
   }
-
-  private var check: String { "\(style.bold("Check"))   \(Runner.call) check \(exercise.id)" }
 }
