@@ -11,7 +11,6 @@ import Testing
 @Suite("completions", .patient)
 struct CompletionsTests {
   private static let completions = CompletionScript(
-    commands: Program.lessonRunner.commands.map { $0.configuration },
     exercises: [(1, 1), (1, 2), (2, 1)].map { ExerciseID(lesson: $0, number: $1) })
 
   /// What is typed, and what a shell may add to it.

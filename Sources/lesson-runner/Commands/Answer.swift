@@ -41,15 +41,19 @@ struct Answer: Command {
     return .success
   }
 
+  /// Returns the wirings of the learner's file and of the answer.
   private func wirings(
     of exercise: Exercise, _ app: App, _ grader: Grader
   ) async throws -> String {
-    func wiring(at path: String) async throws -> WiringResult {
-      try await app.wiring(of: Submission(exercise, at: path, in: app.workbook.root), grader)
+    let style = app.console.style
+    let text = WiringText(exercise: exercise, root: app.workbook.path, style: style)
+    var parts: [String] = []
+    for (name, path) in [("Before", exercise.file), ("After", exercise.answer)] {
+      let submission = try Submission(exercise, at: path, in: app.workbook.root)
+      let wiring = text.text(of: try await app.wiring(of: submission, grader))
+      parts += [style.bold("\(name): \(path)"), wiring]
     }
-    return WiringText(exercise: exercise, root: app.workbook.path, style: app.console.style)
-      .beforeAndAfter(
-        try await wiring(at: exercise.file), try await wiring(at: exercise.answer))
+    return parts.joined(separator: "\n\n")
   }
 }
 

@@ -9,10 +9,13 @@ struct Doctor: Command {
 
   func run(in app: App) async throws -> ExitStatus {
     let (console, style) = (app.console, app.console.style)
+    let diagnosis = Diagnosis(
+      workbook: app.workbook, grader: app.consoleGrader(),
+      tools: await DeveloperTools.chosen(by: app.output), output: app.output)
     var problems = 0
-    try await Diagnosis(app.workbook, app.consoleGrader(), output: app.output).run { finding in
-      try console.print(text(for: finding, style))
-      if finding.state == .bad { problems += 1 }
+    try await diagnosis.run { finding in
+      try console.print(finding.text(in: style))
+      if finding.mark == .failed { problems += 1 }
     }
     try console.print(
       problems == 0
@@ -20,21 +23,33 @@ struct Doctor: Command {
         : "\n\(style.line(.failed, "\(problems.counted("problem")): see above."))")
     return problems == 0 ? .success : .failure
   }
-
-  private func text(for finding: Finding, _ style: TextStyle) -> String {
-    let mark =
-      switch finding.state {
-      case .good: style.mark(.passed)
-      case .remarkable: style.mark(.note)
-      case .bad: style.mark(.failed)
-      }
-    let remedy = finding.remedy.map {
-      "\n" + "What to do: \($0)".wrapped(to: style.width, indent: 4)
-    }
-    return "\(mark) \(finding.text.wrapped(to: style.width, indent: 2).dropFirst(2))\(remedy ?? "")"
-  }
 }
 
 extension Doctor {
   init(_ arguments: ParsedArguments) {}
+}
+
+/// The result of one check that `doctor` performs.
+struct Finding: Equatable {
+  let mark: TextStyle.Mark
+  let text: String
+  /// The instructions for fixing the problem, or nil if there is no problem.
+  let remedy: String?
+
+  static func good(_ text: String) -> Finding { Finding(mark: .passed, text: text, remedy: nil) }
+
+  static func bad(_ text: String, remedy: String) -> Finding {
+    Finding(mark: .failed, text: text, remedy: remedy)
+  }
+
+  /// Creates a finding that may be intended, and doesn't keep the workbook from working.
+  static func remarkable(_ text: String, remedy: String) -> Finding {
+    Finding(mark: .note, text: text, remedy: remedy)
+  }
+
+  fileprivate func text(in style: TextStyle) -> String {
+    let remedy = remedy.map { "\n" + "What to do: \($0)".wrapped(to: style.width, indent: 4) }
+    let text = text.wrapped(to: style.width, indent: 2).dropFirst(2)
+    return "\(style.mark(mark)) \(text)\(remedy ?? "")"
+  }
 }

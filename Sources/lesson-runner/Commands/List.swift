@@ -11,8 +11,8 @@ struct List: Command {
   func run(in app: App) async throws -> ExitStatus {
     let learner = LearnerProgress(in: app.workbook, app.consoleGrader())
     app.console.noteStrays(of: app.workbook.catalog)
-    try await app.present(
-      Guide(app.workbook, learner, app.console.style).list, inPager: usesPager)
+    let guide = Guide(workbook: app.workbook, learner: learner, style: app.console.style)
+    try await app.present(guide.list, inPager: usesPager)
     return .success
   }
 }

@@ -29,6 +29,7 @@ struct Show: Command {
       let lesson = try catalog.existing(lesson: number)
       text = showsCard ? try page.card(of: lesson) : page.text(of: lesson)
     case .exercise, .fromFirstUnsolved:
+      let id: ExerciseID? = if case .exercise(let id) = scope { id } else { nil }
       guard let exercise = try app.progress(naming: id, app.consoleGrader()).1 else {
         return try app.printAllSolved()
       }
@@ -41,11 +42,6 @@ struct Show: Command {
     }
     try await app.present(text, inPager: usesPager)
     return .success
-  }
-
-  /// The exercise that the user named, or nil.
-  private var id: ExerciseID? {
-    if case .exercise(let id) = scope { id } else { nil }
   }
 }
 

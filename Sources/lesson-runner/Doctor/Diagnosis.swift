@@ -1,96 +1,163 @@
 import Course
+import Foundation
 import Grading
 import Interface
 
-/// The result of one check that `doctor` performs.
-struct Finding: Equatable, Sendable {
-  enum State: Sendable {
-    case good, bad
-    /// The finding may be intended, and doesn't keep the workbook from working.
-    case remarkable
-  }
-
-  let state: State
-  let text: String
-  /// The instructions for fixing the problem, or nil if there is no problem.
-  let remedy: String?
-
-  static func good(_ text: String) -> Finding {
-    Finding(state: .good, text: text, remedy: nil)
-  }
-
-  static func remarkable(_ text: String, remedy: String) -> Finding {
-    Finding(state: .remarkable, text: text, remedy: remedy)
-  }
-
-  static func bad(_ text: String, remedy: String) -> Finding {
-    Finding(state: .bad, text: text, remedy: remedy)
-  }
-}
-
 /// The checks for problems that keep a workbook from working.
 struct Diagnosis {
-  private let workbook: Workbook
-  private let grader: Grader
+  let workbook: Workbook
+  let grader: Grader
+  /// A Mac's developer tools, or nil on other systems.
+  let tools: DeveloperTools?
   /// A function that runs a tool, and returns the tool's output, or nil if the tool fails.
-  private let output: (_ command: [String]) async -> String?
-
-  init(
-    _ workbook: Workbook, _ grader: Grader,
-    output: @escaping (_ command: [String]) async -> String?
-  ) {
-    self.workbook = workbook
-    self.grader = grader
-    self.output = output
-  }
+  let output: (_ command: [String]) async -> String?
 
   /// Performs all checks, one after another, of which the last takes as long as a build.
   func run(found: (Finding) throws -> Void) async throws {
-    try await run(with: DeveloperTools.chosen(by: output), found: found)
-  }
-
-  func run(with tools: DeveloperTools?, found: (Finding) throws -> Void) async throws {
-    let toolchain = Toolchain(workbook: workbook, tools: tools, output: output)
-    let folders = Folders(workbook: workbook)
     if let tools { try found(tools.finding) }
-    let version = await toolchain.version()
+    let version = await version()
     try found(version)
-    let writing = folders.writing()
+    let writing = writing()
     try found(writing)
-    for finding in folders.exercises() { try found(finding) }
-    let edits = await toolchain.edits()
+    for finding in exercises() { try found(finding) }
+    let edits = await edits()
     try found(edits)
     try Task.checkCancellation()
-    guard writing.state == .good else { return }
+    guard writing.mark == .passed, let exercise = workbook.catalog.exercises.first else { return }
     let remedy =
       tools?.remedy
-      ?? (version.state != .good
+      ?? (version.mark != .passed
         ? "Solve the problem above first."
-        : edits.state == .good
+        : edits.mark == .passed
           ? "Remove the folder .build, which contains only build products, and try again."
           : "Look at the changes since the last commit, listed above. If they aren't the reason, "
             + "remove the folder .build, which contains only build products, and try again.")
-    try found(try await grading(remedy: remedy))
+    try found(try await grading(exercise, remedy: remedy))
   }
 
-  /// Grades an answer, even if its verdict is stored.
+  /// Tests the compiler, the test library, the build folder and the grader with an answer.
   ///
-  /// This tests the compiler, the test library, the build folder and the grader.
-  private func grading(remedy: String) async throws -> Finding {
-    guard let exercise = workbook.catalog.exercises.first else {
-      return .bad("The workbook has no exercise.", remedy: "Clone the workbook again.")
-    }
+  /// The answer is graded even if its verdict is stored.
+  private func grading(_ exercise: Exercise, remedy: String) async throws -> Finding {
     do {
       let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
       let verdict = try await grader.grade(answer)
-      return verdict.isPassed
-        ? .good("The answer to \(exercise.title) builds and passes.")
-        : .bad(
-          "The answer to \(exercise.title) should pass, but it \(verdict.summary).", remedy: remedy)
+      if verdict.isPassed { return .good("The answer to \(exercise.title) builds and passes.") }
+      return .bad(
+        "The answer to \(exercise.title) should pass, but it \(verdict.summary).", remedy: remedy)
     } catch let error as WorkbookError {
       return .bad(
-        "The answer to \(exercise.title) can't be graded: \(error.text)",
-        remedy: remedy)
+        "The answer to \(exercise.title) can't be graded: \(error.text)", remedy: remedy)
     }
+  }
+
+  // MARK: The compiler and the test library
+
+  /// Checks that the compiler is as new as `Package.swift` requires.
+  func version() async -> Finding {
+    let installing =
+      tools == nil
+      ? "Install the newest Swift from swift.org/install, and open a new terminal."
+      : DeveloperTools.updating
+    guard let printed = await output(["swift", "--version"]) else {
+      return .bad("The command “swift” doesn't run.", remedy: installing)
+    }
+    guard await output(["swiftc", "--version"]) != nil else {
+      return .bad(
+        "The command “swift” runs, but the compiler “swiftc” doesn't.", remedy: installing)
+    }
+    guard let version = printed.firstMatch(of: /Swift version (\d+\.\d+(?:\.\d+)?)/)?.1 else {
+      return .bad("The command “swift” doesn't print its version.", remedy: installing)
+    }
+    let file = workbook.root.appending(path: "Package.swift")
+    let manifest = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    guard let needed = manifest.prefixMatch(of: /\/\/ *swift-tools-version: *(\d+\.\d+)/)?.1
+    else {
+      return .bad(
+        "Package.swift doesn't say which Swift it needs.",
+        remedy: "Copy Package.swift from a new clone of the workbook.")
+    }
+    return version.compare(needed, options: .numeric) == .orderedAscending
+      ? .bad(
+        "Swift is \(version), and the workbook needs \(needed) or newer.", remedy: installing)
+      : .good("Swift is \(version); \(needed) or newer is needed.")
+  }
+
+  /// Finds changes since the last commit to files that learners don't have to change.
+  func edits() async -> Finding {
+    let paths = ["Package.swift", "Sources", "Tests", "Answers", ":(glob)Lessons/*/Support/**"]
+    guard let status = await output(["git", "status", "--porcelain", "--"] + paths) else {
+      return .remarkable(
+        "This isn't a git checkout, so it's unknown whether tests or sources were changed.",
+        remedy: "Nothing, if you didn't change them. Otherwise compare with a new clone.")
+    }
+    let changed = status.split(separator: "\n")
+    guard let first = changed.first?.dropFirst(3) else {
+      return .good("Tests, sources and answers are unchanged since the last commit.")
+    }
+    let others = changed.count > 1 ? " and \((changed.count - 1).counted("other path"))" : ""
+    return .remarkable(
+      "\(first)\(others) changed since the last commit.",
+      remedy: "Nothing, if it's on purpose. “git diff” shows the changes; your verdicts may differ."
+    )
+  }
+
+  // MARK: Folders and files
+
+  /// Checks that files can be created, and that the disk has enough free space for builds.
+  ///
+  /// The check covers all folders to which the runner and the compiler write.
+  func writing() -> Finding {
+    let folders =
+      [".", ".build", ".lesson-runner"] + workbook.catalog.lessons.map { "Lessons/\($0.folder)" }
+    for folder in folders {
+      do {
+        try tryWriting(in: workbook.root.appending(path: folder))
+      } catch {
+        return .bad(
+          "Files can't be created in \(folder == "." ? workbook.path : folder): "
+            + error.localizedDescription,
+          remedy: "Free some disk space, or give yourself permission to write there.")
+      }
+    }
+    let written = "All folders are writable"
+    // The build folder may be on another disk.
+    let disks = [workbook.root, workbook.root.appending(path: ".build")]
+    guard let free = disks.compactMap(\.freeBytes).min() else {
+      return .remarkable(
+        "\(written). The system doesn't report the free disk space.",
+        remedy: "Make sure that 1 GB is free.")
+    }
+    let gigabytes = Double(free) / 1_000_000_000
+    let amount = "\((gigabytes * 10).rounded(.down) / 10) GB"
+    return gigabytes < 1
+      ? .bad(
+        "\(amount) of disk space are left, and a build needs up to 1 GB.",
+        remedy: "Free some space.")
+      : .good("\(written). \(amount) of disk space are left.")
+  }
+
+  private func tryWriting(in folder: URL) throws {
+    let isThere = FileManager.default.fileExists(atPath: folder.path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { if !isThere { try? FileManager.default.removeItem(at: folder) } }
+    let file = folder.appending(path: ".doctor-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(repeating: 0, count: 4096).write(to: file)
+  }
+
+  /// Returns findings about exercises that can't be read, and files and folders that aren't graded.
+  func exercises() -> [Finding] {
+    let exercises = workbook.catalog.exercises
+    let problems = exercises.filter { (try? Submission($0, in: workbook.root)) == nil }.map {
+      Finding.bad(
+        "\($0.file) is missing, or isn't UTF-8.", remedy: "\(Runner.call) reset \($0.id)")
+    }
+    let strays = workbook.catalog.strays.map {
+      Finding.remarkable(
+        $0, remedy: "Nothing, if it's on purpose. Otherwise move it out of Lessons, or remove it.")
+    }
+    let all = Finding.good("\(exercises.count.counted("exercise")) can be read.")
+    return (problems.isEmpty ? [all] : problems) + strays
   }
 }

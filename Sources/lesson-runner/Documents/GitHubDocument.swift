@@ -10,53 +10,37 @@ struct GitHubDocument {
   let grade: Grade
 
   var text: String {
-    let first = grade.entries.first { $0.verdict?.isPassed == false }
-    let errors = first.flatMap { entry in
-      entry.verdict.map { annotations(for: $0, in: entry) }
-    }
-    let count = "\(grade.solvedCount) of \(grade.entries.count.counted("exercise")) solved"
-    return ((errors ?? []) + [Self.command("notice", [("title", "lesson-runner")], count)])
+    let count = "\(grade.solvedCount) of \(grade.exercises.count.counted("exercise")) solved"
+    return (annotations + [Self.command("notice", [("title", "lesson-runner")], count)])
       .joined(separator: "\n")
   }
 
-  private func annotations(for verdict: Verdict, in entry: Grade.Entry) -> [String] {
-    let exercise = entry.exercise
-    let tests = verdict.tests.filter { [.failed, .skipped, .cancelled].contains($0.state) }.map {
-      test in
-      let words = test.note(in: verdict.outcome) ?? test.messages
-      return Self.error("\(test.name)\n\(words)", on: exercise)
+  private var annotations: [String] {
+    guard let (exercise, verdict) = grade.firstFailure else { return [] }
+    func error(_ message: String, line: Int? = nil, column: Int? = nil) -> String {
+      let place = [("line", line), ("col", column)].compactMap { name, number in
+        number.map { (name, "\($0)") }
+      }
+      return Self.command(
+        "error", [("file", exercise.file)] + place + [("title", exercise.title)], message)
     }
-    let unfinished = verdict.tests.filter { $0.state == .unfinished }.map { test in
-      "\n“\(test.name)” \(test.note(in: verdict.outcome) ?? "")."
-    }
-    .joined()
+    let tests = verdict.tests.filter { [.failed, .skipped, .cancelled].contains($0.state) }
+      .map { error("\($0.name)\n\($0.note(in: verdict.outcome) ?? $0.messages)") }
+    let unfinished = verdict.tests.filter { $0.state == .unfinished }
+      .map { "\n“\($0.name)” \($0.note(in: verdict.outcome) ?? "")." }
+      .joined()
     switch verdict.outcome {
-    case .passed:
-      return []
-    case .failed:
-      return tests.isEmpty
-        ? [Self.error("\(exercise.title) \(verdict.summary).", on: exercise)] : tests
+    case .passed, .failed:
+      return tests.isEmpty ? [error("\(exercise.title) \(verdict.summary).")] : tests
     case .doesNotCompile(let errors):
-      return errors.map { Self.error($0.text, line: $0.line, column: $0.column, on: exercise) }
+      return errors.map { error($0.text, line: $0.line, column: $0.column) }
     case .crashed(let crash):
       let isHere = crash.place?.file == exercise.file
       let line = isHere ? crash.place?.line : crash.lastLine?.line
-      let words = isHere ? crash.message : crash.text
-      return [Self.error(words + unfinished, line: line, on: exercise)] + tests
+      return [error((isHere ? crash.message : crash.text) + unfinished, line: line)] + tests
     case .doesNotFit, .testNotSeen, .ranTooLong, .notGraded:
-      let words = grade.report(verdict, in: entry).explanation
-      return [Self.error(words + unfinished, on: exercise)] + tests
+      return [error(grade.explanation(of: verdict, on: exercise) + unfinished)] + tests
     }
-  }
-
-  private static func error(
-    _ message: String, line: Int? = nil, column: Int? = nil, on exercise: Exercise
-  ) -> String {
-    let place = [("line", line), ("col", column)].compactMap { name, number in
-      number.map { (name, "\($0)") }
-    }
-    return command(
-      "error", [("file", exercise.file)] + place + [("title", exercise.title)], message)
   }
 
   /// Returns a GitHub Actions command, escaped as the Actions toolkit escapes it.
@@ -70,15 +54,8 @@ struct GitHubDocument {
   }
 
   private static func escaped(_ text: String) -> String {
+    let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
     // For Swift, a carriage return and a line feed are one character; they're escaped separately.
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      default: String(scalar)
-      }
-    }
-    .joined()
+    return text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 }

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Grading
 import Interface
 
@@ -17,12 +16,8 @@ struct JSONDocument: Encodable {
 
   init(_ grade: Grade) {
     solved = grade.solvedCount
-    total = grade.entries.count
-    exercises = grade.entries.map(ExerciseResult.init)
-  }
-
-  func text() throws -> String {
-    try jsonText(of: self)
+    total = grade.exercises.count
+    exercises = grade.exercises.map { ExerciseResult($0, grade.verdicts[$0]) }
   }
 
   struct ExerciseResult: Encodable {
@@ -49,6 +44,33 @@ struct JSONDocument: Encodable {
     /// The tests in the order of their file, or none if nothing could run.
     let tests: [Test]
     let output: String
+
+    init(_ exercise: Exercise, _ verdict: Verdict?) {
+      id = "\(exercise.id)"
+      name = exercise.name
+      lesson = Lesson(number: exercise.id.lesson, module: exercise.module)
+      file = exercise.file
+      tests = (verdict?.tests ?? []).map { test in
+        Test(
+          name: test.name, state: test.state == .notRun ? "not-run" : test.state.rawValue,
+          issues: test.issues.map { Issue(expectation: $0.expectation, comment: $0.comment) },
+          screen: test.screen)
+      }
+      output = verdict?.output ?? ""
+      outcome = (verdict?.outcome).name
+      switch verdict?.outcome {
+      case nil, .passed, .failed: break
+      case .doesNotCompile(let errors):
+        compilerMessages = errors.map(Message.init)
+      case .doesNotFit(let seam, let errors):
+        self.seam = seam
+        compilerMessages = errors.map(Message.init)
+      case .crashed(let crash): fatalError = crash.text
+      case .testNotSeen(let test): disturbance = Verdict.text(forUnseen: test)
+      case .ranTooLong(let seconds): self.seconds = seconds
+      case .notGraded(let error): reason = error.text
+      }
+    }
   }
 
   struct Lesson: Encodable {
@@ -77,46 +99,6 @@ struct JSONDocument: Encodable {
     /// The expectation with its values, if the test has no message of its own.
     let expectation: String?
     let comment: String
-  }
-}
-
-extension JSONDocument.ExerciseResult {
-  init(_ entry: Grade.Entry) {
-    let exercise = entry.exercise
-    id = "\(exercise.id)"
-    name = exercise.name
-    lesson = JSONDocument.Lesson(number: exercise.id.lesson, module: exercise.module)
-    file = exercise.file
-    tests = entry.verdict?.tests.map(JSONDocument.Test.init) ?? []
-    output = entry.verdict?.output ?? ""
-    outcome = (entry.verdict?.outcome).name
-    switch entry.verdict?.outcome {
-    case nil, .passed, .failed: break
-    case .doesNotCompile(let errors):
-      compilerMessages = errors.map(JSONDocument.Message.init)
-    case .doesNotFit(let seam, let errors):
-      self.seam = seam
-      compilerMessages = errors.map(JSONDocument.Message.init)
-    case .crashed(let crash):
-      fatalError = crash.text
-    case .testNotSeen(let test):
-      disturbance = Verdict.text(forUnseen: test)
-    case .ranTooLong(let seconds):
-      self.seconds = seconds
-    case .notGraded(let error):
-      reason = error.text
-    }
-  }
-}
-
-extension JSONDocument.Test {
-  fileprivate init(_ test: TestResult) {
-    self.init(
-      name: test.name, state: test.state == .notRun ? "not-run" : test.state.rawValue,
-      issues: test.issues.map {
-        JSONDocument.Issue(expectation: $0.expectation, comment: $0.comment)
-      },
-      screen: test.screen)
   }
 }
 

@@ -11,110 +11,82 @@ struct JUnitDocument {
   let grade: Grade
 
   var text: String {
-    let suites = grade.entries.map { ($0, cases(of: $0)) }
-    let all = suites.flatMap(\.1)
-    var root = XML("testsuites", ["name": "lesson-runner"], all)
-    root.children = suites.map { entry, cases in
-      var suite = XML("testsuite", ["name": entry.exercise.title], cases)
-      suite.children = cases.map { $0.element(for: entry.exercise) }
-      if let output = entry.verdict?.output, !output.isEmpty {
-        suite.children.append(XML("system-out", [:], text: output))
-      }
-      return suite
+    let suites = grade.exercises.map { exercise in
+      let output = grade.verdicts[exercise]?.output ?? ""
+      let outputs = output.isEmpty ? [] : [XML(name: "system-out", text: output)]
+      return element("testsuite", named: exercise.title, cases(of: exercise) + outputs)
     }
+    let root = element("testsuites", named: "lesson-runner", suites)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(root.markup())"
   }
 
-  private func cases(of entry: Grade.Entry) -> [Case] {
-    let title = entry.exercise.title
-    guard let verdict = entry.verdict else {
-      return [Case(title, .skipped, "\(title) \(grade.reasonNotToCheck).")]
+  /// Returns an element whose attributes count the test cases in it, and their results.
+  private func element(_ kind: String, named name: String, _ children: [XML]) -> XML {
+    let counts = [
+      ("tests", "testcase"), ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
+    ].map { ($0, "\(children.count(of: $1))") }
+    return XML(name: kind, attributes: [("name", name)] + counts, children: children)
+  }
+
+  private func cases(of exercise: Exercise) -> [XML] {
+    /// `result` is the name of the element that says why the test didn't pass, or nil if it passed.
+    func testCase(
+      _ name: String, _ result: String? = nil, message: String = "", text: String = ""
+    ) -> XML {
+      let attributes = [
+        ("classname", "\(exercise.module).\(exercise.name)"), ("name", name),
+        ("file", exercise.file),
+      ]
+      let child = result.map { [XML(name: $0, attributes: [("message", message)], text: text)] }
+      return XML(name: "testcase", attributes: attributes, children: child ?? [])
     }
-    let explanation = grade.report(verdict, in: entry).explanation
-    let cases = verdict.tests.map { Case($0, verdict.outcome, explanation) }
+    let title = exercise.title
+    guard let verdict = grade.verdicts[exercise] else {
+      let cause = grade.firstFailure?.exercise.title ?? "an exercise before it"
+      let message = "\(title) was not checked, because \(cause) is not solved."
+      return [testCase(title, "skipped", message: message)]
+    }
+    let explanation = grade.explanation(of: verdict, on: exercise)
+    let cases = verdict.tests.map { test in
+      let note = test.note(in: verdict.outcome) ?? ""
+      switch test.state {
+      case .passed:
+        return testCase(test.name)
+      case .failed:
+        let text = test.messages
+        let message = text.split(separator: "\n").first.map(String.init) ?? ""
+        return testCase(test.name, "failure", message: message, text: text)
+      case .skipped, .cancelled:
+        return testCase(test.name, "failure", message: note)
+      case .unfinished:
+        return testCase(test.name, "error", message: note, text: explanation)
+      case .notRun:
+        return testCase(test.name, "skipped", message: note)
+      }
+    }
     // A test that failed earlier doesn't show that the program ended.
-    let expected = verdict.outcome == .failed ? Case.Result.failure : .error
-    return verdict.isPassed || cases.contains { $0.result == expected }
-      ? cases : cases + [Case(title, .error, "\(title) \(verdict.summary).", explanation)]
+    let expected = verdict.outcome == .failed ? "failure" : "error"
+    if verdict.isPassed || cases.count(of: expected) > 0 { return cases }
+    let message = "\(title) \(verdict.summary)."
+    return cases + [testCase(title, "error", message: message, text: explanation)]
   }
 }
 
-/// A `testcase` and its result.
-private struct Case {
-  /// The name of the result's element.
-  enum Result: String {
-    case passed, failure, error, skipped
-  }
-
-  let name: String
-  let result: Result
-  /// A one-line reason why the test didn't pass.
-  let message: String
-  let text: String
-
-  init(_ name: String, _ result: Result, _ message: String, _ text: String = "") {
-    self.name = name
-    self.result = result
-    self.message = message
-    self.text = text
-  }
-
-  init(_ test: TestResult, _ outcome: Verdict.Outcome, _ explanation: String) {
-    let note = test.note(in: outcome) ?? ""
-    switch test.state {
-    case .passed:
-      self.init(test.name, .passed, "")
-    case .failed:
-      let text = test.messages
-      self.init(
-        test.name, .failure, text.split(separator: "\n").first.map(String.init) ?? "", text)
-    case .skipped, .cancelled:
-      self.init(test.name, .failure, note)
-    case .unfinished:
-      self.init(test.name, .error, note, explanation)
-    case .notRun:
-      self.init(test.name, .skipped, note)
-    }
-  }
-
-  func element(for exercise: Exercise) -> XML {
-    var element = XML(
-      "testcase",
-      ["classname": "\(exercise.module).\(exercise.name)", "name": name, "file": exercise.file])
-    if result != .passed {
-      element.children = [XML(result.rawValue, ["message": message], text: text)]
-    }
-    return element
-  }
-}
-
-extension XML {
-  /// Creates an element with the cases' counts as attributes.
-  fileprivate init(_ name: String, _ attributes: KeyValuePairs<String, String>, _ cases: [Case]) {
-    let count = { (result: Case.Result) in "\(cases.count { $0.result == result })" }
-    self.init(name, attributes)
-    self.attributes += [
-      ("tests", "\(cases.count)"), ("failures", count(.failure)), ("errors", count(.error)),
-      ("skipped", count(.skipped)),
-    ]
+extension [XML] {
+  /// Returns how many elements have a name, among these and all elements in them.
+  fileprivate func count(of name: String) -> Int {
+    reduce(0) { $0 + ($1.name == name ? 1 : 0) + $1.children.count(of: name) }
   }
 }
 
 /// An XML element, with its attributes in order, and its children indented.
 struct XML {
   let name: String
-  var attributes: [(name: String, value: String)]
+  var attributes: [(name: String, value: String)] = []
+  var children: [XML] = []
   /// The content of an element without children.
   var text = ""
-  var children: [XML] = []
 
-  init(_ name: String, _ attributes: KeyValuePairs<String, String>, text: String = "") {
-    self.name = name
-    self.attributes = attributes.map { ($0.key, $0.value) }
-    self.text = text
-  }
-
-  /// Returns the lines of the element.
   func markup(indent: String = "") -> String {
     let start = attributes.reduce("\(indent)<\(name)") {
       #"\#($0) \#($1.name)="\#(Self.escaped($1.value, inAttribute: true))""#
@@ -123,12 +95,11 @@ struct XML {
       let lines = children.map { $0.markup(indent: indent + "  ") }.joined(separator: "\n")
       return "\(start)>\n\(lines)\n\(indent)</\(name)>"
     }
-    return text.isEmpty
-      ? "\(start)/>" : "\(start)>\(Self.escaped(text))</\(name)>"
+    return text.isEmpty ? "\(start)/>" : "\(start)>\(Self.escaped(text))</\(name)>"
   }
 
   /// Returns the text escaped for XML 1.0, without the characters that XML doesn't allow.
-  static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+  private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "&": "&amp;"

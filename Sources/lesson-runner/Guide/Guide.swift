@@ -8,16 +8,7 @@ struct Guide {
   let learner: LearnerProgress
   let style: TextStyle
   /// Whether the user can press keys instead of running commands.
-  let hasKeys: Bool
-
-  init(
-    _ workbook: Workbook, _ learner: LearnerProgress, _ style: TextStyle, hasKeys: Bool = false
-  ) {
-    self.workbook = workbook
-    self.learner = learner
-    self.style = style
-    self.hasKeys = hasKeys
-  }
+  var hasKeys = false
 
   var catalog: Catalog { workbook.catalog }
 
@@ -39,15 +30,15 @@ struct Guide {
     let report = report(verdict, on: exercise)
     let isCut = !showsAll && report.hasMore
     let table = table(
-      [("Goal", goal(of: exercise)), ("Open", link(exercise.file))]
-        + (hasKeys
-          ? []
-          : [
-            ("Read", page(of: exercise)),
-            ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
-            ("Check", check(exercise)),
-            ("More", isCut ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
-          ]))
+      [
+        ("Goal", catalog.lesson(of: exercise)?.section(of: exercise)?.goal),
+        ("Open", link(exercise.file)),
+      ],
+      commands: [
+        ("Read", page(of: exercise)), ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
+        ("Check", check(exercise)),
+        ("More", isCut ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
+      ])
     let headline = report.headline(since: before)
     // In watch, a rule, the progress, the keys and three blank lines surround them.
     let rows = style.height.map { $0 - table.lineCount - headline.lineCount - 6 }
@@ -55,22 +46,19 @@ struct Guide {
     return "\(words)\n\n\(table)\n\n\(headline)"
   }
 
-  private func goal(of exercise: Exercise) -> String? {
-    catalog.lesson(of: exercise)?.section(of: exercise)?.goal
-  }
-
   /// Returns the success message, the answer's moral, and the name of the next exercise.
   func solved(
     _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
   ) -> String {
-    let nextLesson = next.flatMap(catalog.lesson)
-    let startsLesson = isNew && nextLesson?.folder != exercise.lessonFolder
-    let table = table([
-      ("Compare", link(exercise.answer)),
-      ("Lesson", startsLesson ? nextLesson.map(introduction) : nil),
-      ("Next", next?.title), ("Read", hasKeys ? nil : next.map(page)),
-      ("Check", hasKeys ? nil : next.map(check)),
-    ])
+    let nextLesson = isNew ? next.flatMap(catalog.lesson) : nil
+    let introduction = nextLesson.flatMap { lesson in
+      let text = [lesson.text.title + ".", lesson.text.abstract].compactMap { $0 }
+      return lesson.folder == exercise.lessonFolder ? nil : text.joined(separator: " ")
+    }
+    let table = table(
+      [
+        ("Compare", link(exercise.answer)), ("Lesson", introduction), ("Next", next?.title),
+      ], commands: [("Read", next.map(page)), ("Check", next.map(check))])
     let moral = workbook.moral(of: exercise)
       .map { "In the answer: \($0)".wrapped(to: style.width) }
     let screen = report(verdict, on: exercise).solvedScreen
@@ -91,13 +79,15 @@ struct Guide {
 
   private func page(of exercise: Exercise) -> String { "\(Runner.call) show \(exercise.id)" }
 
-  func link(_ path: String) -> String {
-    style.link(path, in: workbook.path)
-  }
+  private func link(_ path: String) -> String { style.link(path, in: workbook.path) }
 
   /// Returns rows of a name and a text, without the rows whose text is nil.
-  private func table(_ rows: [(String, String?)]) -> String {
-    rows.compactMap { name, text in
+  ///
+  /// A user who can press keys gets no commands.
+  private func table(
+    _ rows: [(name: String, text: String?)], commands: [(name: String, text: String?)]
+  ) -> String {
+    (rows + (hasKeys ? [] : commands)).compactMap { name, text in
       text.map {
         style.bold(name.padding(to: 9)) + $0.wrapped(to: style.width, indent: 9).drop { $0 == " " }
       }
@@ -153,17 +143,12 @@ extension Guide {
     style.line(.passed, "Lesson \(lesson.title) is complete.")
   }
 
-  func introduction(of lesson: Lesson) -> String {
-    [lesson.text.title + ".", lesson.text.abstract].compactMap { $0 }.joined(separator: " ")
-  }
-
   var count: String {
     "\(learner.solvedCount) of \(catalog.exercises.count.counted("exercise")) solved."
   }
 
   var progressBar: String {
-    ProgressBar(lessons: catalog.lessons.map { $0.exercises.map(learner.isSolved) }, style: style)
-      .line
+    style.progressBar(catalog.lessons.map { $0.exercises.map(learner.isSolved) })
   }
 }
 
@@ -172,26 +157,24 @@ extension Guide {
 extension Guide {
   /// The lessons and exercises with their states, and then the count.
   var list: String {
-    let skipped = Set(learner.skipped)
-    let lessons = workbook.catalog.lessons.map { lesson in
-      let lines = lesson.exercises.map { line(for: $0, isSkipped: skipped.contains($0)) }
-      return ([style.bold(lesson.text.title)] + lines).joined(separator: "\n")
+    let lessons = catalog.lessons.map { lesson in
+      ([style.bold(lesson.text.title)] + lesson.exercises.map(line)).joined(separator: "\n")
     }
-    let end = skipped.isEmpty ? count : "\(count) You skipped \(skipped.count)."
+    let skipped = learner.skipped.count
+    let end = skipped == 0 ? count : "\(count) You skipped \(skipped)."
     return (lessons + [end]).joined(separator: "\n\n")
   }
 
-  private func line(for exercise: Exercise, isSkipped: Bool) -> String {
+  private func line(for exercise: Exercise) -> String {
     let verdict = learner[exercise]
     let mark = style.mark(verdict.map { $0.isPassed ? .passed : .failed } ?? .notChecked)
     let isNext = exercise == learner.firstUnsolved
-    let skipped = isSkipped ? "skipped; " : ""
+    let skipped = learner.skipped.contains(exercise) ? "skipped; " : ""
     if style.usesWords {
       let state = verdict.map { " \($0.summary)" } ?? ""
       return "  \(mark) \(skipped)\(exercise.title)\(state)\(isNext ? " (next)" : "")"
     }
     let state = skipped + (verdict?.summary ?? "not checked yet")
-    let arrow = isNext ? "→" : " "
-    return "\(arrow) \(mark) \(exercise.title.padding(to: 24)) \(state)"
+    return "\(isNext ? "→" : " ") \(mark) \(exercise.title.padding(to: 24)) \(state)"
   }
 }

@@ -9,18 +9,14 @@ struct Hints {
   private let style: TextStyle
   private let file: URL
 
-  /// Reads the hints of an exercise.
-  ///
-  /// - Throws: ``WorkbookError`` if there are no hints.
+  /// Reads the hints of an exercise, or throws ``WorkbookError`` if there are none.
   init(for exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
     self.exercise = exercise
     self.style = style
     texts = workbook.catalog.lesson(of: exercise)?.section(of: exercise)?.hints ?? []
     file = workbook.root.appending(
       path: ".lesson-runner/hints/\(exercise.lessonFolder)/\(exercise.stem)")
-    guard !texts.isEmpty else {
-      throw WorkbookError.missing(part: "hints", title: exercise.title)
-    }
+    if texts.isEmpty { throw WorkbookError.missing(part: "hints", title: exercise.title) }
   }
 
   var all: String { texts.indices.map(text).joined(separator: "\n\n") }
@@ -37,12 +33,11 @@ struct Hints {
 
   private func text(_ index: Int) -> String {
     let title = "\(exercise.title), hint \(index + 1) of \(texts.count)"
-    return "\(style.bold(title))\n\n\(ReadableMarkdown(style: style).text(texts[index]))"
+    return "\(style.bold(title))\n\n\(style.readable(texts[index]))"
   }
 
   /// The number of hints that were shown, or 0 if the file is missing or damaged.
   private var shownCount: Int {
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return max(0, Int(text) ?? 0)
+    max(0, (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int($0) } ?? 0)
   }
 }

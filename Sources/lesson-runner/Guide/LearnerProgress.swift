@@ -4,15 +4,15 @@ import Grading
 /// The learner's progress: the stored verdicts on all exercises, and the new ones since.
 ///
 /// There is no separate progress file.
-struct LearnerProgress: Sendable {
+struct LearnerProgress {
   private let exercises: [Exercise]
   private var verdicts: [Exercise: Verdict] = [:]
 
   init(in workbook: Workbook, _ grader: Grader) {
     exercises = workbook.catalog.exercises
     for exercise in exercises {
-      verdicts[exercise] = (try? Submission(exercise, in: workbook.root)).flatMap(
-        grader.storedVerdict)
+      let submission = try? Submission(exercise, in: workbook.root)
+      verdicts[exercise] = submission.flatMap(grader.storedVerdict)
     }
   }
 
@@ -30,8 +30,7 @@ struct LearnerProgress: Sendable {
 
   /// The unsolved exercises before the last solved one.
   var skipped: [Exercise] {
-    let end = exercises.lastIndex(where: isSolved) ?? exercises.startIndex
-    return exercises[..<end].filter { !isSolved($0) }
+    exercises[..<(exercises.lastIndex(where: isSolved) ?? 0)].filter { !isSolved($0) }
   }
 
   var firstUnsolved: Exercise? { exercises.first { !isSolved($0) } }

@@ -15,9 +15,7 @@ struct Page {
       throw WorkbookError.missing(part: "section", title: exercise.title)
     }
     let text = """
-      \(style.bold(section.title))
-
-      \(ReadableMarkdown(style: style).text(section.body))
+      \(titled(section.title, section.body))
 
       \(style.bold("Open"))    \(style.link(exercise.file, in: root))
       \(style.bold("Check"))   \(Runner.call) check \(exercise.id)
@@ -29,41 +27,34 @@ struct Page {
 
   /// Returns a lesson's introduction, the end of the page, and a line about how to begin.
   func text(of lesson: Lesson) -> String {
-    let appendix = ReadableMarkdown(style: style).text(lesson.text.appendix)
     let begin = lesson.exercises.first.map {
       "\(style.bold("Begin"))   \(Runner.call) show \($0.id)"
     }
-    return [introduction(of: lesson), appendix, begin ?? ""].filter { !$0.isEmpty }
-      .joined(separator: "\n\n")
+    return [introduction(of: lesson), style.readable(lesson.text.appendix), begin ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Returns a lesson's summary card.
-  ///
-  /// - Throws: ``WorkbookError`` if there is none.
+  /// Returns a lesson's summary card, or throws ``WorkbookError`` if there is none.
   func card(of lesson: Lesson) throws -> String {
     guard let card = lesson.text.card else {
       throw WorkbookError.missing(part: "“\(LessonCard.heading)”", title: lesson.title)
     }
-    return """
-      \(style.bold("\(LessonCard.heading): \(lesson.title)"))
-
-      \(ReadableMarkdown(style: style).text(card.markdown))
-      """
+    return titled("\(LessonCard.heading): \(lesson.title)", card.markdown)
   }
 
   /// Returns the cards of all lessons, and the end of the book.
   ///
   /// - Throws: ``WorkbookError`` if a lesson has no card, or there is no page about all lessons.
   func cards(in workbook: Workbook) throws -> String {
-    let end = ReadableMarkdown(style: style).text(try workbook.bookText().end)
+    let end = style.readable(try workbook.bookText().end)
     return (try workbook.catalog.lessons.map(card) + [end]).joined(separator: "\n\n\n")
   }
 
   private func introduction(of lesson: Lesson) -> String {
-    """
-    \(style.bold(lesson.text.title))
+    titled(lesson.text.title, lesson.text.introduction)
+  }
 
-    \(ReadableMarkdown(style: style).text(lesson.text.introduction))
-    """
+  private func titled(_ title: String, _ markdown: String) -> String {
+    "\(style.bold(title))\n\n\(style.readable(markdown))"
   }
 }

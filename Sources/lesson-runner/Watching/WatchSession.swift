@@ -147,7 +147,9 @@ struct WatchSession {
 
   // MARK: Texts
 
-  var guide: Guide { Guide(workbook, learner, screen.style, hasKeys: true) }
+  var guide: Guide {
+    Guide(workbook: workbook, learner: learner, style: screen.style, hasKeys: true)
+  }
 
   /// Returns a page for windows of any size.
   ///
@@ -155,7 +157,7 @@ struct WatchSession {
   /// the session's screen holds, and so every page since the start.
   private func page(_ text: @escaping (WatchPage) -> String) -> Screen.Page {
     { [workbook, learner, exercise, startTime] style in
-      let guide = Guide(workbook, learner, style, hasKeys: true)
+      let guide = Guide(workbook: workbook, learner: learner, style: style, hasKeys: true)
       return text(WatchPage(guide: guide, exercise: exercise, startTime: startTime))
     }
   }
@@ -277,11 +279,7 @@ struct WatchSession {
       let result = try await app.wiring(of: Submission(exercise, in: workbook.root), grader)
       return {
         let text = WiringText(exercise: exercise, root: workbook.path, style: $0.screen.style)
-        switch result {
-        case .wiring(let wiring):
-          try $0.screen.present(text.page(of: wiring, $0.learner[exercise]))
-        case .doesNotCompile(let verdict): try $0.screen.present(text.rejection(verdict))
-        }
+        try $0.screen.present(text.page(of: result, $0.learner[exercise]))
       }
     }
   }

@@ -15,7 +15,6 @@ struct DeveloperToolsTests {
     ])
   func xcode(app: String) {
     let tools = DeveloperTools(printed: "\(app)/Contents/Developer\n")
-    #expect(tools == .xcode(app))
     #expect(tools.finding == .good("\(app) is used."))
     #expect(tools.remedy == nil)
   }
@@ -27,9 +26,8 @@ struct DeveloperToolsTests {
 
   @Test("the Command Line Tools are remarkable: the answer that is graded tells whether they do")
   func commandLine() {
-    let tools = DeveloperTools(printed: "/Library/Developer/CommandLineTools\n")
-    #expect(tools == .commandLine)
-    #expect(tools.finding.state == .remarkable)
+    let tools = DeveloperTools.commandLine
+    #expect(tools.finding.mark == .note)
     #expect(
       tools.finding.remedy == "Nothing, if the answer below passes. Otherwise: \(choosing)")
   }
@@ -37,8 +35,7 @@ struct DeveloperToolsTests {
   @Test("none at all is bad, with what to install and to run", arguments: [nil, "", "\n"])
   func missing(answer: String?) {
     let tools = DeveloperTools(printed: answer)
-    #expect(tools == .missing)
-    #expect(tools.finding.state == .bad)
+    #expect(tools.finding.mark == .failed)
     #expect(tools.finding.remedy == choosing)
   }
 
@@ -46,9 +43,9 @@ struct DeveloperToolsTests {
   func elsewhere() async {
     let tools = await DeveloperTools.chosen { _ in "/Library/Developer/CommandLineTools" }
     #if os(macOS)
-      #expect(tools == .commandLine)
+      #expect(tools?.finding == DeveloperTools.commandLine.finding)
     #else
-      #expect(tools == nil)
+      #expect(tools?.finding == nil)
     #endif
   }
 }
@@ -65,14 +62,15 @@ struct MacDiagnosisTests {
 
   @Test("where Xcode cannot grade, it is not Xcode's choice, and what is wrong stands above")
   func xcode() async throws {
-    let findings = try await findings(with: .xcode("/Applications/Xcode.app"))
-    #expect(findings.first?.state == .good)
+    let tools = DeveloperTools(printed: "/Applications/Xcode.app/Contents/Developer\n")
+    let findings = try await findings(with: tools)
+    #expect(findings.first?.mark == .passed)
     #expect(findings.last?.remedy == "Solve the problem above first.")
   }
 
   @Test("where there is no compiler, a Mac is told of Xcode as well")
   func noCompiler() async throws {
-    let findings = try await findings(with: .missing)
+    let findings = try await findings(with: DeveloperTools(printed: nil))
     #expect(findings[1].remedy == DeveloperTools.updating)
   }
 
@@ -88,8 +86,15 @@ struct MacDiagnosisTests {
     let workbook = try SampleWorkbook()
     workbook.grader.give(.failure(.other("No compiler.")), for: "1.1")
     var findings: [Finding] = []
-    try await Diagnosis(try Workbook(root: workbook.root), workbook.grader.grader) { _ in nil }
-      .run(with: tools) { findings.append($0) }
+    let diagnosis = Diagnosis(
+      workbook: try Workbook(root: workbook.root), grader: workbook.grader.grader, tools: tools,
+      output: { _ in nil })
+    try await diagnosis.run { findings.append($0) }
     return findings
   }
+}
+
+extension DeveloperTools {
+  fileprivate static let commandLine = DeveloperTools(
+    printed: "/Library/Developer/CommandLineTools\n")
 }

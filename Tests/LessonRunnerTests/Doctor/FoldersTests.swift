@@ -21,7 +21,7 @@ struct FoldersTests {
 
   @Test("where everything can be written, all is well, and nothing is left behind")
   func writing() throws {
-    #expect(try folders().writing().state == .good)
+    #expect(try folders().writing().mark == .passed)
     #expect(try folder.names(in: "") == ["Answers", "Lessons", "Package.swift"])
     #expect(try folder.names(in: "Lessons/1-Only") == ["1-This.swift", "README.md"])
   }
@@ -32,7 +32,7 @@ struct FoldersTests {
   func notWriting(name: String) throws {
     try folder.write("a file in the folder's place", to: name)
     let finding = try folders().writing()
-    #expect(finding.state == .bad)
+    #expect(finding.mark == .failed)
     #expect(finding.text.hasPrefix("Files can't be created in \(name): "))
   }
 
@@ -52,7 +52,9 @@ struct FoldersTests {
       ])
   }
 
-  private func folders() throws -> Folders {
-    Folders(workbook: try Workbook(root: folder.root))
+  private func folders() throws -> Diagnosis {
+    Diagnosis(
+      workbook: try Workbook(root: folder.root), grader: FakeGrader().grader, tools: nil,
+      output: { _ in nil })
   }
 }

@@ -24,7 +24,7 @@ struct ToolchainTests {
   @Test("an older one is told, with what is needed", arguments: ["6.2.4", "5.10"])
   func tooOld(version: String) async throws {
     let finding = try await finding(printing: "Apple Swift version \(version) (release)")
-    #expect(finding.state == .bad)
+    #expect(finding.mark == .failed)
     #expect(finding.text == "Swift is \(version), and the workbook needs 6.3 or newer.")
   }
 
@@ -43,7 +43,7 @@ struct ToolchainTests {
 
   @Test("where there is no git, it says that it cannot tell what was edited")
   func noGit() async throws {
-    #expect(try await toolchain { _ in nil }.edits().state == .remarkable)
+    #expect(try await toolchain { _ in nil }.edits().mark == .note)
   }
 
   @Test("a test that was edited is told, and an exercise is not")
@@ -57,7 +57,7 @@ struct ToolchainTests {
         environment: ProcessInfo.processInfo.environment, limit: .patient)
       try #require(try await git.run().ending == .exited(0))
     }
-    let toolchain = Toolchain(workbook: try Workbook(root: folder.root), tools: nil) { command in
+    let toolchain = try toolchain { command in
       try? await ChildProcess(
         command, in: folder.root, environment: ProcessInfo.processInfo.environment, limit: .patient
       ).run().output
@@ -83,7 +83,9 @@ struct ToolchainTests {
     try await toolchain { _ in text }.version()
   }
 
-  private func toolchain(output: @escaping ([String]) async -> String?) throws -> Toolchain {
-    Toolchain(workbook: try Workbook(root: folder.root), tools: nil, output: output)
+  private func toolchain(output: @escaping ([String]) async -> String?) throws -> Diagnosis {
+    Diagnosis(
+      workbook: try Workbook(root: folder.root), grader: FakeGrader().grader, tools: nil,
+      output: output)
   }
 }

@@ -22,11 +22,12 @@ struct GitHubDocumentTests {
   func severalUnsolved() {
     let failure = Verdict(.failed, tests: [TestResult("b", .failed)])
     let verdicts = [failure, Verdict(.passed, tests: []), .doesNotCompileSample, failure]
-    let entries = verdicts.enumerated().map { index, verdict in
-      Grade.Entry(exercise: .numbered(index + 1), verdict: verdict)
-    }
+    let exercises = (1...4).map(Exercise.numbered)
+    let grade = Grade(
+      exercises: exercises, root: "/w",
+      verdicts: Dictionary(uniqueKeysWithValues: zip(exercises, verdicts)))
     #expect(
-      GitHubDocument(grade: Grade(entries, root: "/w")).text == """
+      GitHubDocument(grade: grade).text == """
         ::error file=Lessons/1-BadWay/1-Ex1.swift,title=1.1 Ex1::b%0AWhy b?
         ::notice title=lesson-runner::1 of 4 exercises solved
         """)

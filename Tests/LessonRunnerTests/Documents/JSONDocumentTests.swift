@@ -11,7 +11,7 @@ struct JSONDocumentTests {
   @Test("it starts with how many are solved, and holds every exercise that was asked for")
   func whole() throws {
     #expect(
-      try JSONDocument(.stopped).text() == """
+      try jsonText(of: JSONDocument(.stopped)) == """
         {
           "exercises" : [
             {
@@ -155,7 +155,7 @@ struct JSONDocumentTests {
   }
 
   private func exercise(_ verdict: Verdict) throws -> [String: Any] {
-    let text = try JSONDocument(.sample(verdict)).text()
+    let text = try jsonText(of: JSONDocument(.sample(verdict)))
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     return try #require((document?["exercises"] as? [[String: Any]])?.first)
   }

@@ -16,8 +16,9 @@ struct XMLTests {
 
   @Test("children stand indented below it, text beside it, and an empty one is closed at once")
   func markup() {
-    var element = XML("a", ["b": "1", "c": "2"])
-    element.children = [XML("d", [:], text: "e"), XML("f", [:])]
+    let element = XML(
+      name: "a", attributes: [("b", "1"), ("c", "2")],
+      children: [XML(name: "d", text: "e"), XML(name: "f")])
     #expect(
       element.markup() == """
         <a b="1" c="2">
@@ -29,7 +30,7 @@ struct XMLTests {
 
   @Test("a reader finds in it the very text that was put in, and the very attribute")
   func roundTrip() {
-    let read = ReadElement(XML("a", ["b": Self.odd], text: Self.odd).markup())
+    let read = ReadElement(XML(name: "a", attributes: [("b", Self.odd)], text: Self.odd).markup())
     #expect(read.text == Self.odd)
     #expect(read.attribute == Self.odd)
   }
@@ -37,7 +38,7 @@ struct XMLTests {
   @Test("characters that XML does not allow are left out, and all others stay")
   func forbidden() {
     let text = "\u{0}a\u{8}b\u{B}c\u{1B}[31md\u{7F}e\u{FFFE}f\u{FFFF}g\u{10FFFF}"
-    let read = ReadElement(XML("a", ["b": text], text: text).markup())
+    let read = ReadElement(XML(name: "a", attributes: [("b", text)], text: text).markup())
     #expect(read.text == "abc[31md\u{7F}efg\u{10FFFF}")
     #expect(read.attribute == read.text)
   }

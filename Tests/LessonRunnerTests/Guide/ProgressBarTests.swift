@@ -8,8 +8,7 @@ import Testing
 @Suite("The bar that shows how far a learner is")
 struct ProgressBarTests {
   private func line(_ lessons: [[Bool]], width: Int = 60) -> String {
-    ProgressBar(lessons: lessons, style: TextStyle(hasColor: false, hasLinks: false, width: width))
-      .line
+    TextStyle(hasColor: false, hasLinks: false, width: width).progressBar(lessons)
   }
 
   @Test("each exercise has its place, and the lessons are set apart")
@@ -26,7 +25,7 @@ struct ProgressBarTests {
   @Test("in words, there is the count alone")
   func words() {
     let style = TextStyle(hasColor: false, hasLinks: false, width: 60, usesWords: true)
-    #expect(ProgressBar(lessons: [[true, false]], style: style).line == "1 of 2 solved")
+    #expect(style.progressBar([[true, false]]) == "1 of 2 solved")
   }
 
   @Test("where it is narrow, each place stands for several exercises")

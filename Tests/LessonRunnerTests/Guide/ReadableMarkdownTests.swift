@@ -12,7 +12,7 @@ struct ReadableMarkdownTests {
   ) -> String {
     let style = TextStyle(
       hasColor: hasColor, hasLinks: false, width: width, usesWords: usesWords)
-    return ReadableMarkdown(style: style).text(markdown)
+    return style.readable(markdown)
   }
 
   @Test("the lines of a paragraph are joined and broken anew, with a line between paragraphs")

@@ -5,18 +5,18 @@ import Interface
 @testable import lesson_runner
 
 extension Grade {
-  /// Returns a grade of one exercise, 4.2 Storyboard; nil means that it wasn't checked.
-  static func sample(_ verdict: Verdict?) -> Grade {
-    Grade([Entry(exercise: .sample, verdict: verdict)], root: "/w")
+  /// Returns a grade of one exercise, 4.2 Storyboard.
+  static func sample(_ verdict: Verdict) -> Grade {
+    Grade(exercises: [.sample], root: "/w", verdicts: [.sample: verdict])
   }
 
   /// A grade that stopped at the second of three exercises.
   static let stopped = Grade(
-    [
-      Entry(exercise: .numbered(1), verdict: Verdict(.passed, tests: [TestResult("a", .passed)])),
-      Entry(exercise: .numbered(2), verdict: Verdict(.failed, tests: [TestResult("b", .failed)])),
-      Entry(exercise: .numbered(3)),
-    ], root: "/w")
+    exercises: (1...3).map(Exercise.numbered), root: "/w",
+    verdicts: [
+      .numbered(1): Verdict(.passed, tests: [TestResult("a", .passed)]),
+      .numbered(2): Verdict(.failed, tests: [TestResult("b", .failed)]),
+    ])
 }
 
 extension Exercise {

@@ -1,0 +1,111 @@
+import Course
+import Interface
+
+extension TextStyle {
+  private enum BlockKind {
+    case paragraph, table, code
+  }
+
+  /// Returns a lesson's Markdown for reading in a terminal.
+  ///
+  /// Paragraphs are wrapped, tables are formatted in columns, and details are expanded. Code is
+  /// unchanged.
+  func readable(_ markdown: String) -> String {
+    var blocks: [String] = []
+    var kind = BlockKind.paragraph
+    var lines: [Substring] = []
+    func startBlock(_ next: BlockKind = .paragraph) {
+      if !lines.isEmpty || kind == .code { blocks.append(text(of: lines, kind)) }
+      (kind, lines) = (next, [])
+    }
+    for line in drawing(markdown).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        startBlock(kind == .code ? .paragraph : .code)
+      } else if kind == .code {
+        lines.append(line)
+      } else if line.isEmpty || line == "</details>" {
+        startBlock()
+      } else if let title = heading(in: line) {
+        startBlock()
+        blocks.append(bold(String(title)))
+      } else {
+        let isRow = line.hasPrefix("|")
+        let isListItem = line.starts(with: /\s*(?:[-*]|\d+\.)\s/)
+        if isListItem || isRow != (kind == .table) { startBlock(isRow ? .table : .paragraph) }
+        lines.append(line)
+      }
+    }
+    startBlock()
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private func heading(in line: Substring) -> Substring? {
+    line.hasPrefix("#")
+      ? line.drop { $0 == "#" || $0 == " " }
+      : line.wholeMatch(of: /<details><summary>(.+)<\/summary>/)?.1
+  }
+
+  private func text(of lines: [Substring], _ kind: BlockKind) -> String {
+    switch kind {
+    case .code: lines.map { "    \($0)" }.joined(separator: "\n")
+    case .table: table(lines)
+    case .paragraph:
+      // Bold text and links can span two lines.
+      lines.joined(separator: " ").wrapped(to: width)
+        .replacing(/(?s)\*\*(.+?)\*\*/) { bold(String($0.1)) }
+        .replacing(/(?s)\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
+    }
+  }
+
+  // MARK: Tables
+
+  /// Returns a table with cells wrapped to the style's width, if possible.
+  ///
+  /// In a style with words, each row is a sentence, with the head before each cell.
+  private func table(_ lines: [Substring]) -> String {
+    let isRule = { (cell: String) in cell.allSatisfy { "-: ".contains($0) } }
+    let rows = lines.map(cells).filter { !$0.allSatisfy(isRule) }
+    let columnCount = rows.map(\.count).max() ?? 0
+    let table = rows.map { $0 + Array(repeating: "", count: columnCount - $0.count) }
+    return (usesWords ? sentences(table) : columns(table)).joined(separator: "\n")
+  }
+
+  private func cells(of line: Substring) -> [String] {
+    var parts = line.split(separator: "|", omittingEmptySubsequences: false).map {
+      $0.drop { $0 == " " }.trimmingSpacesAtEnd.replacing("**", with: "")
+    }
+    if parts.first == "" { parts.removeFirst() }
+    if parts.last == "" { parts.removeLast() }
+    return parts
+  }
+
+  private func sentences(_ table: [[String]]) -> [String] {
+    table.dropFirst().map { row in
+      zip(table[0], row).filter { !$1.isEmpty }.map { $0.isEmpty ? $1 : "\($0): \($1)" }
+        .joined(separator: "; ").wrapped(to: width)
+    }
+  }
+
+  private func columns(_ table: [[String]]) -> [String] {
+    let gap = "   "
+    var widths = (table.first ?? []).indices.map { column in
+      table.map { $0[column].columns }.max() ?? 0
+    }
+    // The widest columns are narrowed until all fit, but each keeps room for words in code.
+    let room = width - gap.count * (widths.count - 1)
+    while widths.reduce(0, +) > room, let widest = widths.max(), widest > 8 {
+      widths[widths.firstIndex(of: widest) ?? 0] -= 1
+    }
+    return table.flatMap { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell.wrapped(to: width).split(separator: "\n", omittingEmptySubsequences: false)
+      }
+      return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+        zip(cells, widths).map { cell, width in
+          (line < cell.count ? String(cell[line]) : "").padding(to: width)
+        }
+        .joined(separator: gap).trimmingSpacesAtEnd
+      }
+    }
+  }
+}
