@@ -33,19 +33,17 @@ extension Compiler {
     /// frontend doesn't find on its own.
     static func platform(_: URL) throws -> [String] { try plugins.get() }
 
+    /// The macros' folder, near the runtime library that this process has loaded.
+    ///
+    /// Asking the compiler would start another process.
     private static let plugins = Result {
-      let target = try JSONDecoder().decode(
-        Target.self, from: Data(output(of: ["swiftc", "-frontend", "-print-target-info"]).utf8))
-      return ["-plugin-path", "\(target.paths.runtimeResourcePath)/host/plugins"]
-    }
-
-    /// The compiler's description of its target, and of its own files.
-    private struct Target: Decodable {
-      struct Paths: Decodable {
-        let runtimeResourcePath: String
+      // As a file without a size, it would be read in part by URL or path.
+      let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))
+      let maps = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+      guard let library = maps.firstMatch(of: #/(/.+)/linux/libswiftCore\.so/#) else {
+        throw Unavailable(description: "The toolchain's folder is not found.")
       }
-
-      let paths: Paths
+      return ["-plugin-path", "\(library.1)/host/plugins"]
     }
   #endif
 }

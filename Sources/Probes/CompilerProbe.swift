@@ -84,6 +84,7 @@ public struct CompilerProbe: Sendable {
     guard let counterpart = counterpart ?? self.counterpart else {
       preconditionFailure("A probe that rejects needs a counterpart, which must compile.")
     }
+    if snippets.isEmpty { return }
     judge(snippets + [counterpart], at: sourceLocation) { answers in
       for (snippet, answer) in zip(snippets, answers) {
         switch answer {

@@ -122,30 +122,30 @@ struct TwoSidedTests {
   func linkRefused() {
     let pair = makePair()
     use(pair.folders, pair.todos)
-    for (side, pane) in [("folders", pair.folders), ("todos", pair.todos)] as [(String, Pane)] {
-      for link in properties(of: pane).filter({ isLink($0.value) }).flatMap(\.names) {
-        compiler.rejects(
-          """
-          let (one, other) = (makePair(), makePair())
-          one.\(side).\(link) = other.\(side).\(link)
-          """,
-          // A name may have an underscore, and there may be no property without it.
-          because: .unwritable,
-          """
-          This line replaces a pane's reference with one from another pair. Then the first pair is \
-          no longer linked. Which code has to set this property?
-          """)
+    let links = ([("folders", pair.folders), ("todos", pair.todos)] as [(String, Pane)])
+      .flatMap { side, pane in
+        properties(of: pane).filter { isLink($0.value) }.flatMap(\.names).map { (side, $0) }
       }
-    }
+    compiler.rejects(
+      each: links.map { side, link in
+        """
+        let (one, other) = (makePair(), makePair())
+        one.\(side).\(link) = other.\(side).\(link)
+        """
+      },
+      // A name may have an underscore, and there may be no property without it.
+      because: .unwritable,
+      """
+      This line replaces a pane's reference with one from another pair. Then the first pair is no \
+      longer linked. Which code has to set this property?
+      """)
     let tables = DeclarationProbe().declarations().filter { table in
       ["var", "type.property"].contains(table.kind) && table.result.hasPrefix("[")
         && table.result.contains(":") && (panes + ["Pane"]).contains(where: table.result.mentions)
     }
-    for table in tables {
-      compiler.rejects(
-        "let old = \(table.name)\n\(table.name) = old", because: .unwritable,
-        "Other files can change this dictionary, and unlink a pair. Which code has to set it?")
-    }
+    compiler.rejects(
+      each: tables.map { "let old = \($0.name)\n\($0.name) = old" }, because: .unwritable,
+      "Other files can change this dictionary, and unlink a pair. Which code has to set it?")
   }
 
   @Test("other files can't call a function that links panes again")
@@ -180,17 +180,17 @@ struct TwoSidedTests {
     let links = holders.flatMap { path, holder in
       linksInBoxes(of: holder, besides: ends, where: isLink).map { path + $0 }
     }
-    for link in links {
-      compiler.rejects(
+    compiler.rejects(
+      each: links.map { link in
         """
         let (one, other) = (makePair(), makePair())
         one.\(link) = other.\(link)
-        """, because: .unwritable,
         """
-        The panes are linked by an object or a value between them. This line replaces a reference \
-        in that object or value with one from another pair. Which code has to set this property?
-        """)
-    }
+      }, because: .unwritable,
+      """
+      The panes are linked by an object or a value between them. This line replaces a reference in \
+      that object or value with one from another pair. Which code has to set this property?
+      """)
   }
 
   private let panes = ["FolderPane", "TodoPane"]

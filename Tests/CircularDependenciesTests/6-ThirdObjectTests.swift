@@ -196,20 +196,22 @@ struct ThirdObjectTests {
   @Test("other code can't replace a side's dependencies")
   func replaceRefused() {
     let sides = makeSides()
-    for (side, value) in [("folders", sides.folders), ("todos", sides.todos)] as [(String, Any)] {
-      let links = properties(of: value).filter { isNeed($0.value, in: sides) }
-      for link in links.flatMap(\.names) {
-        compiler.rejects(
-          """
-          var side = makeSides().\(side)
-          side.\(link) = makeSides().\(side).\(link)
-          """, because: .unwritable,
-          """
-          This line replaces a side's dependency with one from another pair. Then the two sides of \
-          a pair no longer share it. Which code has to change this property?
-          """)
+    let links = ([("folders", sides.folders), ("todos", sides.todos)] as [(String, Any)])
+      .flatMap { side, value in
+        properties(of: value).filter { isNeed($0.value, in: sides) }
+          .flatMap(\.names).map { (side, $0) }
       }
-    }
+    compiler.rejects(
+      each: links.map { side, link in
+        """
+        var side = makeSides().\(side)
+        side.\(link) = makeSides().\(side).\(link)
+        """
+      }, because: .unwritable,
+      """
+      This line replaces a side's dependency with one from another pair. Then the two sides of a \
+      pair no longer share it. Which code has to change this property?
+      """)
   }
 
   @Test("other code can't replace objects leading to a side's dependencies")
@@ -221,18 +223,18 @@ struct ThirdObjectTests {
     let links = holders.flatMap { path, holder in
       linksInBoxes(of: holder, besides: ends) { isNeed($0, in: sides) }.map { path + $0 }
     }
-    for link in links {
-      compiler.rejects(
+    compiler.rejects(
+      each: links.map { link in
         """
         let (one, other) = (makeSides(), makeSides())
         one.\(link) = other.\(link)
-        """, because: .unwritable,
         """
-        This line changes an object between a side and its dependencies: the object gets a \
-        reference from another pair. Then the two sides of a pair no longer share the \
-        dependencies. Which code has to change this property?
-        """)
-    }
+      }, because: .unwritable,
+      """
+      This line changes an object between a side and its dependencies: the object gets a reference \
+      from another pair. Then the two sides of a pair no longer share the dependencies. Which code \
+      has to change this property?
+      """)
   }
 
   @Test("everything is deallocated when you release both sides")

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A small workbook with the real package and helpers, which tests can grade and change.
+/// A small workbook with the real package, which tests can grade and change.
 ///
 /// Its folder is below the checkout's `.build`, so that git ignores it, and a second test run finds
 /// it built. Tests that run in parallel require different folder names.
@@ -19,13 +19,16 @@ public struct FixtureWorkbook: FixtureFolder, Sendable {
   ///   - lessons: The lessons in the workbook.
   ///   - keepsVerdicts: Whether to keep verdicts of earlier tests, which saves grading time.
   ///     Otherwise, nothing is graded yet.
+  ///   - usesProbes: Whether the suites use probes, which take seconds to compile.
   /// - Throws: A Foundation error if a file can't be written.
-  public init(_ folder: String, _ lessons: [FixtureLesson], keepsVerdicts: Bool) throws {
+  public init(
+    _ folder: String, _ lessons: [FixtureLesson], keepsVerdicts: Bool, usesProbes: Bool = false
+  ) throws {
     root = Self.checkout.appending(path: ".build/fixtures/\(folder)")
     try FileManager.default.createDirectory(
       at: root.appending(path: ".build"), withIntermediateDirectories: true)
     try layVerdicts(all: keepsVerdicts)
-    var files = Self.copies
+    var files = try Self.copies(of: usesProbes ? ["Probes", "SymbolGraphs"] : [])
     for lesson in lessons {
       for (path, text) in lesson.files { files[path] = Data(text.utf8) }
     }
@@ -41,23 +44,33 @@ public struct FixtureWorkbook: FixtureFolder, Sendable {
     for (path, data) in files { try write(data, to: path) }
   }
 
-  /// Package.swift, and the sources of the helpers for a lesson's tests.
+  /// Returns Package.swift, and the sources of targets.
   ///
-  /// The fixtures use no other targets, so those are empty, because building them takes long.
-  private static let copies: [String: Data] = {
-    var copies = ["Package.swift": try? Data(contentsOf: checkout.appending(path: "Package.swift"))]
-    let parts: Set<Substring> = ["Probes", "SymbolGraphs"]
-    for part in parts {
-      for path in paths(below: "Sources/\(part)", of: checkout) where path.hasSuffix(".swift") {
-        copies[path] = try? Data(contentsOf: checkout.appending(path: path))
+  /// The other targets are empty, because building them takes long.
+  private static func copies(of targets: Set<Substring>) throws -> [String: Data] {
+    var files = ["Sources/Probes/AskingAhead.swift": Data(noProbes.utf8)]
+    for path in sources {
+      let target = path.split(separator: "/")[1]
+      if targets.contains(target) {
+        files[path] = try Data(contentsOf: checkout.appending(path: path))
+      } else {
+        files["Sources/\(target)/Empty.swift"] = Data("// The fixtures do without.\n".utf8)
       }
     }
-    for name in Set(paths(below: "Sources", of: checkout).map { $0.split(separator: "/")[1] })
-    where !parts.contains(name) {
-      copies["Sources/\(name)/Empty.swift"] = Data("// The fixtures do without.\n".utf8)
+    files["Package.swift"] = try Data(contentsOf: checkout.appending(path: "Package.swift"))
+    return files
+  }
+
+  private static let sources = paths(below: "Sources", of: checkout)
+    .filter { $0.hasSuffix(".swift") }
+
+  /// The only part of the probes that every suite needs.
+  private static let noProbes = """
+    public enum AskingAhead {
+      public static func answerIfRequested() -> Bool { false }
     }
-    return copies.compactMapValues { $0 }
-  }()
+
+    """
 }
 
 // MARK: Verdicts

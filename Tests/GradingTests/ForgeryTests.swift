@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grading
 
-extension FixtureTests {
+extension ProbingFixtureTests {
   /// What passes here without being solved would pass in a learner's copy as well.
   ///
   /// A program can do much to the process that it runs in; these are the accidents, and the
@@ -13,7 +13,7 @@ extension FixtureTests {
     private let fixture: FixtureWorkbook
 
     init() throws {
-      fixture = try FixtureWorkbook()
+      fixture = try FixtureWorkbook("probing tests", usesProbes: true)
     }
 
     @Test("a test that the exercise cancels is not passed")

@@ -7,8 +7,8 @@ import Testing
 
 extension FixtureWorkbook {
   /// Creates the workbook of the grading tests, which keeps the verdicts of earlier tests.
-  init(_ folder: String = "grading tests") throws {
-    try self.init(folder, [.numbers, .words], keepsVerdicts: true)
+  init(_ folder: String = "grading tests", usesProbes: Bool = false) throws {
+    try self.init(folder, [.numbers, .words], keepsVerdicts: true, usesProbes: usesProbes)
   }
 
   /// Returns a pipeline that sees the current files.

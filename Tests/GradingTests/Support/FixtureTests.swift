@@ -5,3 +5,7 @@ import Testing
 /// They're in extensions, beside the tests of the same types.
 @Suite("On a small workbook", .serialized)
 struct FixtureTests {}
+
+/// The tests that grade with probes, in another workbook, so that they run beside ``FixtureTests``.
+@Suite("On a small workbook with probes", .serialized)
+struct ProbingFixtureTests {}

@@ -12,7 +12,7 @@ struct EndToEndTests {
   private let workbook: FixtureWorkbook
 
   init() throws {
-    workbook = try FixtureWorkbook("lesson-admin")
+    workbook = try FixtureWorkbook("lesson-admin", usesProbes: true)
   }
 
   /// - Returns: What the program writes, and its status.

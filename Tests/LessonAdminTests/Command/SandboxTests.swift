@@ -22,7 +22,7 @@ struct SandboxTests {
   private let fixture: FixtureWorkbook
 
   init() throws {
-    fixture = try FixtureWorkbook("sandbox")
+    fixture = try FixtureWorkbook("sandbox", usesProbes: true)
   }
 
   /// Grades a text, of which `statements` are run once.

@@ -6,8 +6,8 @@ import Testing
 
 extension FixtureWorkbook {
   /// Creates a workbook with one exercise, which is really built and graded.
-  init(_ folder: String) throws {
-    try self.init(folder, [.real], keepsVerdicts: false)
+  init(_ folder: String, usesProbes: Bool = false) throws {
+    try self.init(folder, [.real], keepsVerdicts: false, usesProbes: usesProbes)
   }
 
   var first: Exercise {
