@@ -21,7 +21,7 @@ extension FixtureFolder {
   /// Returns a file's modification date, or nil if there is no such file.
   public func modificationDate(of path: String) -> Date? {
     let file = root.appending(path: path)
-    return try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    return try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
   }
 }
 

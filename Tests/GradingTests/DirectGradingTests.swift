@@ -124,7 +124,9 @@ extension FixtureTests {
       }
     }
 
-    @Test("a folder whose path contains signs that mean something to tools is no obstacle")
+    @Test(
+      "a folder whose path contains signs that mean something to tools is no obstacle",
+      .enabled(if: isThorough))
     func oddPath() async throws {
       let fixture = try FixtureWorkbook("100% of a=b", [.numbers], keepsVerdicts: false)
       #expect(try await fixture.verdict(on: "1.1").refusals.first == "the number is one")
