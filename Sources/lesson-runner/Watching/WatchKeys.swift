@@ -178,7 +178,7 @@ extension WatchSession {
     case .go: break
     case .reset:
       // The reset changes the file, so the file is graded like any other saved file.
-      let result = try Originals(workbook).reset(exercise, now: app.now())
+      let result = try workbook.reset(exercise, now: app.now())
       let text = result.text(on: exercise, in: workbook.path, screen.style)
       try screen.print("\n\(text)")
     }
