@@ -16,15 +16,9 @@ struct WiringCommand: Command {
     let (learner, exercise) = try app.progress(naming: exercise, grader)
     guard let exercise else { return try app.printAllSolved() }
     let text = WiringText(exercise: exercise, root: app.workbook.path, style: app.console.style)
-    let submission = try Submission(exercise, in: app.workbook.root)
-    switch try await app.wiring(of: submission, grader) {
-    case .doesNotCompile(let verdict):
-      try app.console.print(text.rejection(verdict))
-      return .doesNotCompile
-    case .wiring(let wiring):
-      try app.console.print(text.page(of: wiring, learner[exercise]))
-      return .success
-    }
+    let result = try await app.wiring(of: Submission(exercise, in: app.workbook.root), grader)
+    try app.console.print(text.page(of: result, learner[exercise]))
+    return if case .wiring = result { .success } else { .doesNotCompile }
   }
 }
 

@@ -9,18 +9,20 @@ struct WiringText {
   let root: String
   let style: TextStyle
 
-  /// Returns the drawing, with a notice if tests fail for a reason that the drawing can't show.
-  func page(of wiring: Wiring, _ verdict: Verdict?) -> String {
-    let parts = [
-      style.bold(exercise.title), wiring.picture(style), verdict.flatMap(notice), check,
-    ]
-    return parts.compactMap { $0 }.joined(separator: "\n\n")
-  }
-
-  /// Returns the compiler's messages, if there is no drawing.
-  func rejection(_ verdict: Verdict) -> String {
-    let report = report(verdict)
-    return "\(report.details)\n\n\(check)\n\n\(report.headline)"
+  /// Returns the drawing, with a notice if tests fail for a reason that the drawing can't show, or
+  /// the compiler's messages if there is no drawing.
+  func page(of result: WiringResult, _ verdict: Verdict?) -> String {
+    let check = "\(style.bold("Check"))   \(Runner.call) check \(exercise.id)"
+    switch result {
+    case .wiring(let wiring):
+      let parts = [
+        style.bold(exercise.title), wiring.picture(style), verdict.flatMap(notice), check,
+      ]
+      return parts.compactMap { $0 }.joined(separator: "\n\n")
+    case .doesNotCompile(let verdict):
+      let report = report(verdict)
+      return "\(report.details)\n\n\(check)\n\n\(report.headline)"
+    }
   }
 
   /// Returns the wirings of the learner's file and of the answer.
@@ -52,19 +54,11 @@ struct WiringText {
       The picture shows declarations. What a type uses in another way, such as a shared \
       instance, only tests show. These fail now:
       """
-    let lines =
-      [notice.wrapped(to: style.width)]
-      + verdict.refusals.map { test in
-        "\(style.sign(for: .failed)) \(test)"
-      }
+    let lines = [notice] + verdict.refusals.map { "\(style.sign(for: .failed)) \($0)" }
     return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
   }
 
   private func report(_ verdict: Verdict) -> VerdictReport {
     VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: style, root: root)
-  }
-
-  private var check: String {
-    "\(style.bold("Check"))   \(Runner.call) check \(exercise.id)"
   }
 }

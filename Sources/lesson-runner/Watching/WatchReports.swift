@@ -28,10 +28,7 @@ extension WatchSession {
   mutating func report(_ result: WiringResult) throws {
     prepareNext()
     let text = WiringText(exercise: exercise, root: workbook.path, style: screen.style)
-    switch result {
-    case .wiring(let wiring): try screen.present(text.page(of: wiring, learner[exercise]))
-    case .doesNotCompile(let verdict): try screen.present(text.rejection(verdict))
-    }
+    try screen.present(text.page(of: result, learner[exercise]))
   }
 
   mutating func reportFailure(_ error: any Error) throws {

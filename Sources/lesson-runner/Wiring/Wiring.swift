@@ -41,8 +41,9 @@ struct Wiring: Equatable, Sendable {
     /// The verbs: usually one, or two for a parameter stored in a property, such as “takes, holds”.
     var verbs: [Verb]
     var name = ""
-    /// The declared type, with its default argument if there is one.
+    /// The declared type.
     var type: String
+    var defaultValue: String?
     var note: String?
     /// The identifiers of the types that the link refers to, except through a closure.
     var targets: [String] = []
@@ -50,8 +51,10 @@ struct Wiring: Equatable, Sendable {
     var hasClosure = false
 
     var label: String { verbs.map(\.rawValue).joined(separator: ", ") }
+    var title: String { name.isEmpty ? type : name }
     var text: String {
-      [name.isEmpty ? type : "\(name): \(type)", note].compactMap { $0 }.joined(separator: " · ")
+      (name.isEmpty ? "" : "\(name): ") + type + (defaultValue.map { " = \($0)" } ?? "")
+        + (note.map { " · \($0)" } ?? "")
     }
 
     var isStrong: Bool { verbs.contains(.holds) }
@@ -69,7 +72,6 @@ struct Wiring: Equatable, Sendable {
     case holds
     case holdsWeakly = "holds weakly"
     case holdsUnowned = "holds unowned"
-    /// A function's result.
     case returns
     /// A protocol's requirement.
     case requires
