@@ -30,20 +30,20 @@ extension BuiltModule {
     let graphs = folder.deletingLastPathComponent().appending(path: "wiring")
     try? FileManager.default.removeItem(at: graphs)
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-    let extraction = SymbolGraph.Extraction(
+    let extraction = SymbolGraph.extraction(
       of: name, in: folder, platform: try await platform(), to: graphs)
-    _ = try await run(extraction.command)
+    _ = try await run(extraction)
     let dump = try await run(
       ["swiftc", "-frontend", "-dump-parse", "-dump-ast-format", "json", "-parse-as-library"]
         + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE", source.path])
     do {
       let tree = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? Node ?? [:]
       return try WiringReader(
-        SymbolGraph(extraction.files()), computed: Set(computedProperties(in: tree)),
+        SymbolGraph(SymbolGraph.files(in: graphs)), computed: Set(computedProperties(in: tree)),
         support: "\(name)Support"
       ).wiring()
     } catch {
-      throw WorkbookError.notUnderstood(extraction.command[1], reason: error.localizedDescription)
+      throw WorkbookError.notUnderstood(extraction[1], reason: error.localizedDescription)
     }
   }
 

@@ -8,7 +8,7 @@ struct TypeIndex {
   private(set) var names: [String: String] = [:]
   /// The generic types that hold their arguments weakly, such as `Weak` in `Weak<Child>`.
   let weakWrappers: Set<String>
-  private var aliases: [String: [Token]] = [:]
+  private var aliases: [String: Tokens] = [:]
   /// The beginning of the mangled names in `Support`.
   private let support: String
 
@@ -41,14 +41,14 @@ struct TypeIndex {
   }
 
   /// Returns whether a type is or contains a closure, even through a type alias.
-  func hasClosure(_ type: [Token]) -> Bool {
+  func hasClosure(_ type: Tokens) -> Bool {
     type.contains { $0.text == "->" || $0.id.flatMap { aliases[$0] }.map(hasClosure) ?? false }
   }
 
   /// Returns the types of the exercise and of `Support` that a type refers to, each once.
   ///
   /// A generic parameter, which belongs to `owner`, refers to its constraints.
-  func targets(of type: [Token], in owner: Symbol) -> [String] {
+  func targets(of type: Tokens, in owner: Symbol) -> [String] {
     var found: [String] = []
     for (type, wrapper) in mentions(in: type) where !weakWrappers.contains(wrapper ?? "") {
       let ids =
@@ -68,7 +68,7 @@ struct TypeIndex {
   /// Returns the types that `type` mentions, with aliases resolved.
   ///
   /// No alias can mention itself.
-  private func mentions(in type: [Token], wrapper: String? = nil) -> [Mention] {
+  private func mentions(in type: Tokens, wrapper: String? = nil) -> [Mention] {
     type.mentions(in: wrapper).flatMap { mention in
       aliases[mention.type.id ?? ""].map { mentions(in: $0, wrapper: mention.wrapper) }
         ?? [mention]

@@ -66,7 +66,7 @@ struct WiringReader {
         : heldLink(to: property, of: type)
     }
     let cases = own.filter { $0.kind == "enum.case" }
-      .map { link(.holds, "", $0.tokens, in: type) }
+      .map { link(.holds, "", $0.tokens[...], in: type) }
       .filter { $0.hasClosure || !$0.targets.isEmpty }
     let methods = own.filter { ["method", "type.method"].contains($0.kind) && !$0.isPrivate }
       .flatMap { methodLinks(of: $0, in: type) }
@@ -191,7 +191,7 @@ struct WiringReader {
   }
 
   private func link(
-    _ verb: Wiring.Verb, _ name: String, _ type: [Token], in owner: Symbol
+    _ verb: Wiring.Verb, _ name: String, _ type: Tokens, in owner: Symbol
   ) -> Wiring.Link {
     Wiring.Link(
       verbs: [verb], name: name, type: type.text, targets: types.targets(of: type, in: owner),
