@@ -48,12 +48,10 @@ extension Lesson {
         Exercise(id: ExerciseID(lesson: number, number: $0), name: $1, lessonFolder: folder)
       }
     }
-    /// Returns the number of existing files: the answer and the suite.
-    ///
-    /// While an exercise is being written, either file may be missing.
+    // While an exercise is being written, its answer or its suite may be missing.
     func parts(_ exercise: Exercise) -> Int {
-      (answers.contains("\(exercise.stem).swift") ? 1 : 0)
-        + (suites.contains("\(exercise.stem)Tests.swift") ? 1 : 0)
+      let hasAnswer = answers.contains("\(exercise.stem).swift")
+      return (hasAnswer ? 1 : 0) + (suites.contains("\(exercise.stem)Tests.swift") ? 1 : 0)
     }
     let exercises = found.filter { exercise in
       let rivals = found.filter { $0.id == exercise.id }

@@ -47,19 +47,14 @@ extension Wiring {
 
   /// Returns the strong links of a part and its superclasses, once for each possible target.
   private func strongSteps(from holder: Int) -> [CycleStep] {
-    let (id, ancestors) = (parts[holder].id, parts[holder].ancestors)
-    let owners = parts.filter {
-      $0.id == id || $0.kind == .class && ancestors.contains($0.id)
-    }
-    return owners.flatMap { owner in
+    parts.filter { parts[holder].isA($0.id) }.flatMap { owner in
       owner.links.filter(\.isStrong).flatMap { link in
         link.targets.flatMap { id in
-          parts.indices.filter { parts[$0].id == id || parts[$0].ancestors.contains(id) }
-            .map { target in
-              CycleStep(
-                holder: holder, owner: owner.id, link: link, target: target,
-                declared: parts[target].id == id ? nil : id)
-            }
+          parts.indices.filter { parts[$0].isA(id) }.map { target in
+            CycleStep(
+              holder: holder, owner: owner.id, link: link, target: target,
+              declared: parts[target].id == id ? nil : id)
+          }
         }
       }
     }

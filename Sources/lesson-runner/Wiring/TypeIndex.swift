@@ -80,14 +80,11 @@ extension Wiring.Kind {
   /// The kind of the part that a symbol declares, or nil if it declares none.
   fileprivate init?(_ symbol: Symbol) {
     switch symbol.kind {
-    case "func" where !symbol.isPrivate: self = .function
+    case "func" where symbol.isPrivate: return nil
     case "var": self = .global
     case "type.property": self = .shared
-    case "class": self = symbol.tokens.contains { $0.text == "actor" } ? .actor : .class
-    case "struct": self = .struct
-    case "enum": self = .enum
-    case "protocol": self = .protocol
-    default: return nil
+    case "class" where symbol.tokens.contains { $0.text == "actor" }: self = .actor
+    default: self.init(rawValue: symbol.kind)
     }
   }
 }

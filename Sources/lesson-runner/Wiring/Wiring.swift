@@ -12,19 +12,17 @@ struct Wiring: Equatable, Sendable {
     let kind: Kind
     /// The name, preceded by the enclosing types, such as `Outer.Inner`.
     let name: String
-    /// The constraints on the generic parameters, such as `R: Repository`.
-    var conditions: [String] = []
-    /// The name of the superclass, if the exercise declares it.
-    var superclass: String?
+    /// The superclass, if the exercise declares it, and the constraints on generic parameters.
+    var clauses = ""
     /// The identifiers of the superclasses, and of all protocols that the type conforms to.
     var ancestors: [String] = []
     var links: [Link] = []
 
     /// The declaration, such as `class FolderScreen`.
-    var title: String {
-      let condition = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
-      return "\(kind.rawValue) \(name)\(superclass.map { ": \($0)" } ?? "")\(condition)"
-    }
+    var title: String { "\(kind.rawValue) \(name)\(clauses)" }
+
+    /// Returns whether values of this type can be used as the given type.
+    func isA(_ type: String) -> Bool { id == type || ancestors.contains(type) }
   }
 
   enum Kind: String, Sendable {

@@ -42,13 +42,13 @@ struct WiringReader {
       case .global, .shared: sharedLinks(of: symbol)
       default: typeLinks(of: symbol, kind)
       }
-    let constraints = symbol.constraints.filter { $0.lhs != "Self" && !$0.lhs.hasPrefix("some ") }
+    let superclass = parents[symbol.id]?.first { types.kinds[$0] == .class }
+    let conditions = symbol.constraints.filter { $0.lhs != "Self" && !$0.lhs.hasPrefix("some ") }
+      .map { "\($0.lhs)\($0.kind == "sameType" ? " ==" : ":") \($0.rhs)" }
     return Wiring.Part(
       id: symbol.id, kind: kind, name: symbol.name,
-      conditions: constraints.map { "\($0.lhs)\($0.kind == "sameType" ? " ==" : ":") \($0.rhs)" },
-      superclass: parents[symbol.id]?.first { types.kinds[$0] == .class }.flatMap {
-        types.names[$0]
-      },
+      clauses: (superclass.flatMap { types.names[$0] }.map { ": \($0)" } ?? "")
+        + (conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"),
       ancestors: ancestors(of: symbol.id), links: links)
   }
 
