@@ -28,13 +28,8 @@ extension SymbolGraph {
   /// Returns a call of `swift symbolgraph-extract` for a compiled module.
   ///
   /// The tool writes a file for the module, and a file for each other module that the module
-  /// extends.
-  ///
-  /// - Parameters:
-  ///   - module: The module's name.
-  ///   - modules: The folder that contains the module and the modules it imports.
-  ///   - platform: The compiler's arguments for the target, and on macOS for the SDK.
-  ///   - folder: An empty folder for the files.
+  /// extends, to an empty folder. The folder `modules` also contains the modules that the module
+  /// imports. `platform` are the compiler's arguments for the target, and on macOS for the SDK.
   public static func extraction(
     of module: String, in modules: URL, platform: [String], to folder: URL
   ) -> [String] {

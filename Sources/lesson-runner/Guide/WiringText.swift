@@ -13,38 +13,33 @@ struct WiringText {
   /// the compiler's messages if there is no drawing.
   func page(of result: WiringResult, _ verdict: Verdict?) -> String {
     let check = "\(style.bold("Check"))   \(Runner.call) check \(exercise.id)"
+    var paragraphs = paragraphs(of: result)
     switch result {
-    case .wiring(let wiring):
-      let parts = [
-        style.bold(exercise.title), wiring.picture(style), verdict.flatMap(notice), check,
-      ]
-      return parts.compactMap { $0 }.joined(separator: "\n\n")
-    case .doesNotCompile(let verdict):
-      let report = report(verdict)
-      return "\(report.details)\n\n\(check)\n\n\(report.headline)"
+    case .wiring:
+      paragraphs.insert(style.bold(exercise.title), at: 0)
+      if let notice = verdict.flatMap(notice) { paragraphs.append(notice) }
+      paragraphs.append(check)
+    case .doesNotCompile:
+      paragraphs.insert(check, at: 1)
     }
+    return paragraphs.joined(separator: "\n\n")
   }
 
   /// Returns the wirings of the learner's file and of the answer.
   func beforeAndAfter(_ before: WiringResult, _ after: WiringResult) -> String {
-    """
-    \(style.bold("Before: \(exercise.file)"))
-
-    \(text(of: before))
-
-    \(style.bold("After: \(exercise.answer)"))
-
-    \(text(of: after))
-    """
+    let before = [style.bold("Before: \(exercise.file)")] + paragraphs(of: before)
+    let after = [style.bold("After: \(exercise.answer)")] + paragraphs(of: after)
+    return (before + after).joined(separator: "\n\n")
   }
 
-  private func text(of result: WiringResult) -> String {
+  private func paragraphs(of result: WiringResult) -> [String] {
     switch result {
     case .wiring(let wiring):
-      return wiring.picture(style)
+      return [wiring.picture(style)]
     case .doesNotCompile(let verdict):
-      let report = report(verdict)
-      return "\(report.details)\n\n\(report.headline)"
+      let report = VerdictReport(
+        verdict, on: exercise, expected: ScreenRecord(), style: style, root: root)
+      return [report.details, report.headline]
     }
   }
 
@@ -56,9 +51,5 @@ struct WiringText {
       """
     let lines = [notice] + verdict.refusals.map { "\(style.sign(for: .failed)) \($0)" }
     return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
-  }
-
-  private func report(_ verdict: Verdict) -> VerdictReport {
-    VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: style, root: root)
   }
 }

@@ -3,18 +3,14 @@ import SymbolGraphs
 /// A reader that creates a wiring from a module's symbol graph.
 struct WiringReader {
   private let graph: SymbolGraph
+  /// The names of the module's computed properties.
   private let computed: Set<String>
   private let types: TypeIndex
   private let members: [String: [Symbol]]
   /// The direct supertypes of each type: protocols and superclass.
   private let parents: [String: [String]]
 
-  /// Creates a reader for a module.
-  ///
-  /// - Parameters:
-  ///   - graph: The symbol graph of a module that contains only the exercise's file.
-  ///   - computed: The names of the module's computed properties.
-  ///   - support: The name of the module that the lesson's exercises share.
+  /// Creates a reader for a module that contains only the exercise's file.
   init(_ graph: SymbolGraph, computed: Set<String>, support: String) {
     self.graph = graph
     self.computed = computed
