@@ -33,8 +33,8 @@ extension Lesson {
   /// Reads the lesson in a folder of `Lessons`, or returns nil if the folder has no number.
   ///
   /// An exercise is a file `2-Name.swift` in this folder, or a file with that name in `Answers`, so
-  /// an exercise is found even if the learner deleted its file. All other Swift files in this folder
-  /// are strays, and so is a folder without exercises.
+  /// an exercise is found even if the learner deleted its file. All other Swift files here are
+  /// strays, and so is a folder without exercises.
   ///
   /// - Throws: ``WorkbookError`` if the text can't be read.
   init?(_ folder: String, in root: URL) throws {

@@ -9,7 +9,7 @@ extension Workbook {
     case replaced(kept: String)
   }
 
-  /// Restores an exercise's starter file, and stores the learner's version in `.lesson-runner/kept`.
+  /// Restores an exercise's starter file, and keeps the learner's version in `.lesson-runner/kept`.
   ///
   /// Learners change only the files in `Lessons`, so the starter files, which are stored as
   /// `shipped.swift` beside the records of their failures, survive even without git.

@@ -40,8 +40,7 @@ public struct Symbol: Decodable, Sendable {
     isPrivate = ["private", "fileprivate"].contains(raw.accessLevel)
     tokens = raw.declarationFragments.flatMap { fragment in
       fragment.kind == "text"
-        ? fragment.spelling.pieces.map { Token(text: String($0), kind: "text", id: nil) }
-        : [Token(text: fragment.spelling, kind: fragment.kind, id: fragment.preciseIdentifier)]
+        ? fragment.text.pieces.map { Token(text: String($0), kind: "text", id: nil) } : [fragment]
     }
     constraints = raw.swiftGenerics?.constraints ?? []
     url = raw.location.flatMap { URL(string: $0.uri) }
@@ -53,18 +52,13 @@ public struct Symbol: Decodable, Sendable {
     struct Identifier: Decodable { let precise: String }
     struct Generics: Decodable { let constraints: [Constraint]? }
     struct Location: Decodable { let uri: String }
-    /// A part of a declaration: a keyword, a name, or the text between them.
-    struct Fragment: Decodable {
-      let kind: String
-      let spelling: String
-      let preciseIdentifier: String?
-    }
 
     let kind: Kind
     let identifier: Identifier
     let pathComponents: [String]
     let accessLevel: String
-    let declarationFragments: [Fragment]
+    /// Keywords, names, and the texts between them, which consist of several tokens.
+    let declarationFragments: [Token]
     let swiftGenerics: Generics?
     let location: Location?
   }

@@ -1,12 +1,18 @@
 import Foundation
 
 /// The smallest part of a declaration, such as a word, a bracket, a comma or an arrow.
-public struct Token: Equatable, Sendable {
+public struct Token: Decodable, Equatable, Sendable {
   public let text: String
   /// The kind of the token's fragment, such as `keyword`, `typeIdentifier` or `text`.
   public let kind: String
   /// The identifier of a named type, or nil for a generic parameter.
   public let id: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case text = "spelling"
+    case kind
+    case id = "preciseIdentifier"
+  }
 
   public var isType: Bool { kind == "typeIdentifier" }
 

@@ -30,7 +30,7 @@ extension Wiring {
     return ([trees.text()] + notes.map { $0.wrapped(to: width) }).joined(separator: "\n\n")
   }
 
-  /// Returns a sentence such as `Retain cycle: Parent ─ child ─▶ Child ─ parent ─▶ Parent.`
+  /// Returns a sentence about a cycle, with `Parent ─ child ─▶ Child ─ parent ─▶ Parent`.
   private func sentence(about cycle: [CycleStep], _ style: TextStyle) -> String {
     let steps = cycle.map { step in
       let (link, target) = (step.link, parts[step.target].name)
