@@ -50,7 +50,7 @@ struct TypeIndex {
   /// A generic parameter, which belongs to `owner`, refers to its constraints.
   func targets(of type: Tokens, in owner: Symbol) -> [String] {
     var found: [String] = []
-    for (type, wrapper) in mentions(in: type) where !weakWrappers.contains(wrapper ?? "") {
+    for type in mentions(in: type) {
       let ids =
         type.id.map { [$0] }
         ?? owner.constraints.filter { $0.lhs == type.text }.compactMap(\.rhsPrecise)
@@ -65,13 +65,31 @@ struct TypeIndex {
     id.hasPrefix(support) && ["C", "P"].contains(id.last)
   }
 
-  /// Returns the types that `type` mentions, with aliases resolved.
+  /// Returns the types that an object of the type refers to, with aliases resolved.
   ///
-  /// No alias can mention itself.
-  private func mentions(in type: Tokens, wrapper: String? = nil) -> [Mention] {
-    type.mentions(in: wrapper).flatMap { mention in
-      aliases[mention.type.id ?? ""].map { mentions(in: $0, wrapper: mention.wrapper) }
-        ?? [mention]
+  /// Metatypes, closures, and types in weak wrappers don't count. No alias can mention itself.
+  private func mentions(in type: Tokens, isWeak: Bool = false) -> [Token] {
+    // After an arrow, everything up to the next comma or bracket belongs to a closure.
+    type.splitAtCommas().filter { $0.firstIndex(outside: "->") == nil }.flatMap { part in
+      var found: [Token] = []
+      var index = part.startIndex
+      while index < part.endIndex {
+        let token = part[index]
+        let next = part[index...].dropFirst().first?.text ?? ""
+        if ["(", "[", "<"].contains(token.text) {
+          let end = part.closing(index)
+          let isArgument = token.text == "<" && index > part.startIndex
+          found += mentions(
+            in: part[(index + 1)..<end],
+            isWeak: isArgument ? weakWrappers.contains(part[index - 1].id ?? "") : isWeak)
+          index = end
+        } else if token.isType, next != ".", !next.hasPrefix(".Type") {
+          let alias = aliases[token.id ?? ""]
+          found += alias.map { mentions(in: $0, isWeak: isWeak) } ?? (isWeak ? [] : [token])
+        }
+        index += 1
+      }
+      return found
     }
   }
 }
