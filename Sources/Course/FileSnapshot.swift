@@ -1,21 +1,13 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The metadata that changes when a file is saved.
 ///
 /// Snapshots are only compared for equality, so a clock change has no effect. If an editor saves by
 /// renaming a file, the inode number changes.
 package struct FileSnapshot: Equatable, Sendable {
-  private let device: UInt64
-  private let number: UInt64
-  private let size: Int64
+  private let device: dev_t
+  private let number: ino_t
+  private let size: off_t
   private let seconds: Int
   private let nanoseconds: Int
   package let isFolder: Bool
@@ -29,12 +21,11 @@ package struct FileSnapshot: Equatable, Sendable {
     #else
       let time = status.st_mtim
     #endif
-    // The types of these fields differ between systems.
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-    size = Int64(status.st_size)
-    seconds = Int(time.tv_sec)
-    nanoseconds = Int(time.tv_nsec)
+    device = status.st_dev
+    number = status.st_ino
+    size = status.st_size
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 

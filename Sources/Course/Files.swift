@@ -9,9 +9,8 @@ extension URL {
 
   /// The type of the item at this URL, without following a link, or nil if there is no item.
   package var kind: FileAttributeType? {
-    // If the path ended with a slash, the system would follow a link.
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    return (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    // `path` never ends with a slash, so the system doesn't follow a link.
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 
   /// The path without symbolic links, as compilers print it.

@@ -1,11 +1,16 @@
+import Foundation
+
 /// One lesson: a folder of exercises, and the text that explains them.
 package struct Lesson: Sendable {
   package let number: Int
   /// The name of the folder in `Lessons`, `Answers` and `Tests/Proofs`, such as `1-BadWay`.
   package let folder: String
+  /// The exercises, sorted by number.
   package let exercises: [Exercise]
+  /// A sentence for each Swift file that isn't graded.
+  private(set) var strays: [String] = []
   /// The unparsed text.
-  let markdown: String
+  var markdown = ""
 
   /// The number and the name, such as `1 BadWay`.
   package var title: String { folder.replacing("-", with: " ", maxReplacements: 1) }
@@ -21,5 +26,62 @@ package struct Lesson: Sendable {
     let sections = text.sections
     let index = exercise.id.number - 1
     return sections.indices.contains(index) ? sections[index] : nil
+  }
+}
+
+extension Lesson {
+  /// Reads the lesson in a folder of `Lessons`, or returns nil if the folder has no number.
+  ///
+  /// An exercise is a file `2-Name.swift` in this folder, or a file with that name in `Answers`, so
+  /// an exercise is found even if the learner deleted its file. All other Swift files here are
+  /// strays, and so is a folder without exercises.
+  ///
+  /// - Throws: ``WorkbookError`` if the text can't be read.
+  init?(_ folder: String, in root: URL) throws {
+    guard let (number, module) = folder.numberAndName else { return nil }
+    func names(_ path: String) -> [String] { root.appending(path: path).visibleNames }
+    let own = names("Lessons/\(folder)").filter { $0.hasSuffix(".swift") }
+    let answers = names("Answers/\(folder)").filter { $0.hasSuffix(".swift") }
+    let suites = names("Tests/\(module)Tests")
+    let found = Set(own + answers).compactMap { file in
+      String(file.dropLast(".swift".count)).numberAndName.map {
+        Exercise(id: ExerciseID(lesson: number, number: $0), name: $1, lessonFolder: folder)
+      }
+    }
+    // While an exercise is being written, its answer or its suite may be missing.
+    func parts(_ exercise: Exercise) -> Int {
+      let hasAnswer = answers.contains("\(exercise.stem).swift")
+      return (hasAnswer ? 1 : 0) + (suites.contains("\(exercise.stem)Tests.swift") ? 1 : 0)
+    }
+    let exercises = found.filter { exercise in
+      let rivals = found.filter { $0.id == exercise.id }
+      return parts(exercise) > 0 && rivals.allSatisfy { parts($0) <= parts(exercise) }
+    }
+    .sorted { ($0.id, $0.name) < ($1.id, $1.name) }
+    self.init(number: number, folder: folder, exercises: exercises)
+    if exercises.isEmpty {
+      strays = ["Lessons/\(folder) is no lesson: it has no exercise with an answer or a suite."]
+      return
+    }
+    let ungraded = own.filter { file in !exercises.contains { "\($0.stem).swift" == file } }
+    strays = ungraded.map { file in
+      let namesake = exercises.first { $0.id.number == file.numberAndName?.number }
+      return "Lessons/\(folder)/\(file) is no exercise: no answer and no suite has its name. "
+        + (namesake.map { "What counts is \($0.file)." }
+          ?? "It is not graded, and exercises cannot use what is in it.")
+    }
+    let page = root.appending(path: readme)
+    guard let text = try? String(contentsOf: page, encoding: .utf8) else {
+      throw WorkbookError.unreadableLesson(path: page.path)
+    }
+    markdown = text
+  }
+}
+
+extension String {
+  /// The number before the first hyphen and the name after it, such as in `4-Initializer`.
+  fileprivate var numberAndName: (number: Int, name: String)? {
+    guard let hyphen = firstIndex(of: "-"), let number = Int(self[..<hyphen]) else { return nil }
+    return (number, String(self[index(after: hyphen)...]))
   }
 }

@@ -18,16 +18,13 @@ package struct LessonText: Sendable {
     title = parts[0].first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? ""
     let introduction = parts[0].drop { $0.isEmpty || $0.hasPrefix("# ") }
     self.introduction = introduction.trimmed
-    let paragraph = introduction.prefix { !$0.isEmpty }
-    abstract = paragraph.isEmpty ? nil : paragraph.joined(separator: " ")
+    abstract = introduction.paragraph(startingWith: "")
     let isSection = { (lines: [Substring]) in lines[0].dropFirst(3).first?.isNumber == true }
-    let others = parts.dropFirst().filter { !isSection($0) }
-    sections = parts.dropFirst().filter(isSection).map { lines in
-      Section(title: String(lines[0].dropFirst(3)), lines: lines.dropFirst())
-    }
     let isCard = { (lines: [Substring]) in lines[0] == "## \(LessonCard.heading)" }
-    card = others.first(where: isCard).map { LessonCard(lines: $0.dropFirst()) }
-    appendix = others.filter { !isCard($0) }.flatMap(\.self)[...].trimmed
+    let others = parts.dropFirst().filter { !isSection($0) }
+    sections = parts.dropFirst().filter(isSection).map(Section.init)
+    card = others.first(where: isCard).map { LessonCard($0.dropFirst()) }
+    appendix = others.filter { !isCard($0) }.flatMap(\.self).trimmed
   }
 }
 
@@ -44,11 +41,12 @@ package struct Section: Sendable {
   /// The Markdown of each `<details><summary>Hint 1</summary>` block, in order.
   package let hints: [String]
 
-  init(title: String, lines: ArraySlice<Substring>) {
+  /// Parses a section's lines, beginning with its heading.
+  fileprivate init(_ lines: [Substring]) {
     var body: [Substring] = []
     var hints: [[Substring]] = []
     var isInHint = false
-    for line in lines {
+    for line in lines.dropFirst() {
       if line.hasPrefix("<details><summary>Hint") {
         isInHint = true
         hints.append([])
@@ -60,19 +58,18 @@ package struct Section: Sendable {
         body.append(line)
       }
     }
-    self.title = title
-    self.body = body[...].trimmed
-    self.hints = hints.map { $0[...].trimmed }
-    goal = body[...].paragraph(startingWith: "**Goal.**")
-    checks = body[...].bullets(below: "Also checked:")
+    title = String(lines[0].dropFirst(3))
+    self.body = body.trimmed
+    self.hints = hints.map(\.trimmed)
+    goal = body.paragraph(startingWith: "**Goal.**")
+    checks = body.bullets(below: "Also checked:")
   }
 }
 
 extension String {
   /// The lines of Markdown, split before each heading of the second level.
   ///
-  /// The first part contains the lines above all these headings. Each other part begins with a
-  /// heading.
+  /// The first part, which may be empty, contains the lines above all these headings.
   var partsAtHeadings: [[Substring]] {
     var parts: [[Substring]] = [[]]
     var isInCode = false
@@ -85,7 +82,7 @@ extension String {
   }
 }
 
-extension ArraySlice<Substring> {
+extension BidirectionalCollection<Substring> {
   /// The lines as one text, without blank lines at the start and the end.
   var trimmed: String {
     trimming { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
@@ -93,17 +90,15 @@ extension ArraySlice<Substring> {
 
   /// Returns the paragraph that starts with a mark, on one line and without the mark.
   func paragraph(startingWith mark: String) -> String? {
-    guard let start = firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
-    let text = self[start...].prefix { !$0.isEmpty }.joined(separator: " ").dropFirst(mark.count)
-    let paragraph = text.drop { $0 == " " }
+    let text = drop { !$0.hasPrefix(mark) }.prefix { !$0.isEmpty }.joined(separator: " ")
+    let paragraph = text.dropFirst(mark.count).drop { $0 == " " }
     return paragraph.isEmpty ? nil : String(paragraph)
   }
 
   /// Returns the bullets of the list below a line, each on one line.
   func bullets(below line: String) -> [String] {
-    guard let start = firstIndex(where: { $0 == line }) else { return [] }
     var bullets: [String] = []
-    for line in self[(start + 1)...].drop(while: \.isEmpty) {
+    for line in drop(while: { $0 != line }).dropFirst().drop(while: \.isEmpty) {
       if line.hasPrefix("- ") {
         bullets.append(String(line.dropFirst(2)))
       } else if line.hasPrefix("  "), let last = bullets.indices.last {

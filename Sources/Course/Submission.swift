@@ -7,12 +7,8 @@ package struct Submission: Sendable {
   package let path: String
   package let source: Data
 
-  /// Reads a text of an exercise.
+  /// Reads the learner's file, or the text at `path`, which is relative to the workbook's folder.
   ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - path: The text's path, relative to the workbook's folder, or nil for the learner's file.
-  ///   - root: The workbook's folder.
   /// - Throws: ``WorkbookError`` if there is no such file, or its text isn't UTF-8.
   package init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
     let path = path ?? exercise.file
@@ -28,18 +24,15 @@ package struct Submission: Sendable {
     guard String(data: source, encoding: .utf8) != nil else {
       throw WorkbookError.notUTF8(path: path)
     }
-    self.init(exercise, path: path, source: source)
+    self.exercise = exercise
+    self.path = path
+    self.source = source
   }
 
-  /// Creates a submission with the given text.
-  ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - path: The path that messages show, or nil for the learner's file.
-  ///   - source: The text, in UTF-8.
-  package init(_ exercise: Exercise, path: String? = nil, source: Data) {
+  /// Creates a submission with a text in UTF-8 in place of the learner's file.
+  package init(_ exercise: Exercise, source: Data) {
     self.exercise = exercise
-    self.path = path ?? exercise.file
+    path = exercise.file
     self.source = source
   }
 

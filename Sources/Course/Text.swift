@@ -15,22 +15,16 @@ extension String {
   ///
   /// Otherwise, a learner's output could change the terminal's colors, title or contents.
   package var showingControls: String {
-    var scalars = UnicodeScalarView()
-    var isAfterReturn = false
-    for scalar in unicodeScalars {
-      if isAfterReturn, scalar != "\n" { scalars.append("␍") }
-      isAfterReturn = scalar == "\r"
+    let scalars = replacing("\r\n", with: "\n").unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {
-      case 0x09, 0x0A: scalars.append(scalar)
-      case 0x0D: break
-      case 0..<0x20: scalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "�")
-      case 0x7F: scalars.append("␡")
-      case 0x80...0x9F: scalars.append("�")
-      default: scalars.append(scalar)
+      case 0x09, 0x0A: scalar
+      case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "�"
+      case 0x7F: "␡"
+      case 0x80...0x9F: "�"
+      default: scalar
       }
     }
-    if isAfterReturn { scalars.append("␍") }
-    return String(scalars)
+    return String(UnicodeScalarView(scalars))
   }
 }
 
@@ -60,7 +54,7 @@ extension Character {
 }
 
 extension BidirectionalCollection {
-  /// Returns the elements, without leading and trailing elements for which `isBlank` returns true.
+  /// Returns the elements without the blank ones at the start and the end.
   package func trimming(while isBlank: (Element) -> Bool) -> SubSequence {
     drop(while: isBlank).trimmingEnd(while: isBlank)
   }

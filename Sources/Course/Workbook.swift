@@ -2,6 +2,9 @@ package import Foundation
 
 /// A checkout of the workbook, with its lessons.
 package struct Workbook: Sendable {
+  /// The headings of the sections that end `Lessons/README.md`, the page about all lessons.
+  package static let lastHeadings = ["On Monday", "What this book leaves out", "Where to continue"]
+
   package let root: URL
   package let catalog: Catalog
 
@@ -18,7 +21,7 @@ package struct Workbook: Sendable {
   /// - Throws: ``WorkbookError`` if there is no workbook, or the lessons can't be read.
   package init(around folder: URL) throws {
     var here = folder.standardizedFileURL
-    while !Self.isWorkbook(here) {
+    while !["Package.swift", "Lessons"].allSatisfy({ here.appending(path: $0).kind != nil }) {
       guard here.pathComponents.count > 1 else {
         throw WorkbookError.noWorkbook(around: folder.path)
       }
@@ -32,24 +35,24 @@ package struct Workbook: Sendable {
   /// Returns the header comment of the answer without its title, or nil if there is none.
   package func moral(of exercise: Exercise) -> String? {
     let answer = try? String(contentsOf: root.appending(path: exercise.answer), encoding: .utf8)
-    let header = (answer ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let text = (answer ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("//") }
       .map { $0.drop { $0 == "/" || $0 == " " } }
-    let text = header.drop { $0.isEmpty || $0 == exercise.title }
+      .drop { $0.isEmpty || $0 == exercise.title }
     return text.isEmpty ? nil : text.joined(separator: " ")
   }
 
-  /// Reads the page about all lessons.
+  /// Returns the Markdown of the sections that end the page about all lessons.
   ///
   /// - Throws: ``WorkbookError`` if there is no such page.
-  package func bookText() throws -> BookText {
-    guard let text = try? String(contentsOf: root.appending(path: BookText.path), encoding: .utf8)
-    else { throw WorkbookError.unreadable(path: BookText.path, reset: nil) }
-    return BookText(markdown: text)
-  }
-
-  private static func isWorkbook(_ folder: URL) -> Bool {
-    ["Package.swift", "Lessons"].allSatisfy { folder.appending(path: $0).kind != nil }
+  package func endOfBook() throws -> String {
+    let path = "Lessons/README.md"
+    guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
+      throw WorkbookError.unreadable(path: path, reset: nil)
+    }
+    let headings = Self.lastHeadings.map { "## \($0)" }
+    return text.partsAtHeadings.dropFirst().filter { headings.contains(String($0[0])) }
+      .flatMap(\.self).trimmed
   }
 }
 

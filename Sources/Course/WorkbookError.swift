@@ -10,8 +10,6 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   case noWorkbook(around: String)
   case noExercise(in: String)
   case unreadableLesson(path: String)
-  /// A file can't be read.
-  ///
   /// `reset` is the exercise whose file the `reset` command can restore, or nil.
   case unreadable(path: String, reset: ExerciseID?)
   /// There is a folder or a device where a Swift file should be.
@@ -67,9 +65,7 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
     case notKept(cause: WorkbookError)
   }
 
-  /// A line of a file.
-  ///
-  /// The path of a file in the workbook is relative to the workbook's folder.
+  /// A line of a file; the path of a file in the workbook is relative to the workbook's folder.
   package struct Place: Equatable, Codable, Sendable {
     package let file: String
     package let line: Int

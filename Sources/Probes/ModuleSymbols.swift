@@ -33,11 +33,11 @@ enum ModuleSymbols {
       path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let extraction = SymbolGraph.Extraction(
+    let extraction = SymbolGraph.extraction(
       of: module, in: modules, platform: try target + Compiler.platform(modules), to: folder)
-    let (status, output) = try Compiler.run(extraction.command)
+    let (status, output) = try Compiler.run(extraction)
     guard status == 0 else { throw Compiler.Unavailable(description: output) }
-    return try extraction.files()
+    return try SymbolGraph.files(in: folder)
   }
 
   /// The arguments for the target, which `swift symbolgraph-extract` requires on Linux.

@@ -1,14 +1,14 @@
 import Foundation
 import SymbolGraphs
 
-extension [Token] {
+extension Tokens {
   /// The type as in the source, without leading keywords for how it's passed.
   var passed: String {
     let words: Set = [
       "", "@autoclosure", "@escaping", "borrowing", "consuming", "inout", "isolated",
       "nonisolated(nonsending)", "sending",
     ]
-    return Array(drop { words.contains($0.text.trimmingCharacters(in: .whitespaces)) }).source
+    return drop { words.contains($0.text.trimmingCharacters(in: .whitespaces)) }.source
   }
 
   /// The type without attributes, spaces, and keywords for how a value is passed.

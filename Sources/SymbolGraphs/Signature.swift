@@ -6,15 +6,15 @@ public struct Signature: Sendable {
   public private(set) var attributes: [String] = []
   public private(set) var parameters: [Parameter] = []
   /// The type of a property, a function's result or a `typealias`'s target, or else no tokens.
-  public private(set) var type: [Token] = []
+  public private(set) var type: Tokens = []
   /// Whether the property has no setter in the symbol graph.
   public private(set) var isReadOnly = false
 
   public struct Parameter: Sendable {
     /// The name inside the function.
     public let name: String
-    public let type: [Token]
-    public let defaultValue: [Token]?
+    public let type: Tokens
+    public let defaultValue: Tokens?
   }
 
   fileprivate init(_ tokens: [Token]) {
@@ -24,7 +24,7 @@ public struct Signature: Sendable {
     let head = tokens[...introducer]
     keywords = head.filter { $0.kind == "keyword" }.map(\.text)
     attributes = head.filter { $0.kind == "attribute" }.compactMap(\.id)
-    var rest = Array(tokens.dropFirst(introducer + 1))
+    var rest = tokens[(introducer + 1)...]
     switch tokens[introducer].text {
     case "let", "var":
       rest = rest.after(":")
@@ -36,22 +36,21 @@ public struct Signature: Sendable {
     default:
       guard let open = rest.firstIndex(outside: "(") else { return }
       let close = rest.closing(open)
-      parameters = Array(rest[(open + 1)..<close]).splitAtCommas().compactMap(Parameter.init)
-      rest = Array(rest.dropFirst(close + 1)).after("->")
+      parameters = rest[(open + 1)..<close].splitAtCommas().compactMap(Parameter.init)
+      rest = rest[close...].dropFirst().after("->")
     }
-    let end = rest.firstIndex(outside: "{", "=", "where") ?? rest.count
-    type = Array(rest[..<end])
+    type = rest[..<(rest.firstIndex(outside: "{", "=", "where") ?? rest.endIndex)]
   }
 }
 
 extension Signature.Parameter {
-  fileprivate init?(_ tokens: [Token]) {
+  fileprivate init?(_ tokens: Tokens) {
     guard let colon = tokens.firstIndex(outside: ":") else { return nil }
-    let rest = Array(tokens[(colon + 1)...])
+    let rest = tokens[(colon + 1)...]
     let equals = rest.firstIndex(outside: "=")
     name = tokens[..<colon].last { $0.kind.hasSuffix("Param") }?.text ?? ""
-    type = Array(rest[..<(equals ?? rest.count)])
-    defaultValue = equals.map { Array(rest[($0 + 1)...]) }
+    type = rest[..<(equals ?? rest.endIndex)]
+    defaultValue = equals.map { rest[($0 + 1)...] }
   }
 }
 

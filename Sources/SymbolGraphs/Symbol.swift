@@ -9,18 +9,18 @@ public struct Symbol: Decodable, Sendable {
   /// The names of the enclosing types, then the symbol's name with its argument labels.
   public let path: [String]
   public let isPrivate: Bool
-  /// The complete declaration without its body, on one line.
-  public let text: String
+  /// The declaration without its body.
+  public let tokens: [Token]
   /// The constraints on the generic parameters.
   public let constraints: [Constraint]
-  /// The constraints of the extension that contains the symbol.
-  public let extensionConstraints: [Constraint]
   /// The file that contains the declaration, or nil for private symbols.
   public let url: URL?
-  let fragments: [Fragment]
 
   /// The path as a text, such as `Outer.Inner.name`.
   public var name: String { path.joined(separator: ".") }
+
+  /// The complete declaration without its body, on one line.
+  public var text: String { tokens.map(\.text).joined() }
 
   /// A constraint such as `R: Repository`.
   public struct Constraint: Decodable, Sendable {
@@ -32,51 +32,34 @@ public struct Symbol: Decodable, Sendable {
     public let rhsPrecise: String?
   }
 
-  /// A part of a declaration: a keyword, a name, or the text between them.
-  struct Fragment: Decodable, Sendable {
-    let kind: String
-    let spelling: String
-    let preciseIdentifier: String?
-  }
-
   public init(from decoder: any Decoder) throws {
     let raw = try Raw(from: decoder)
     id = raw.identifier.precise
     kind = String(raw.kind.identifier.drop { $0 != "." }.dropFirst())
     path = raw.pathComponents
     isPrivate = ["private", "fileprivate"].contains(raw.accessLevel)
-    fragments = raw.declarationFragments
-    text = fragments.map(\.spelling).joined()
+    tokens = raw.declarationFragments.flatMap { fragment in
+      fragment.kind == "text"
+        ? fragment.text.pieces.map { Token(text: String($0), kind: "text", id: nil) } : [fragment]
+    }
     constraints = raw.swiftGenerics?.constraints ?? []
-    extensionConstraints = raw.swiftExtension?.constraints ?? []
     url = raw.location.flatMap { URL(string: $0.uri) }
   }
 
   /// A symbol with the keys that the compiler uses.
   private struct Raw: Decodable {
-    struct Kind: Decodable {
-      let identifier: String
-    }
-
-    struct Identifier: Decodable {
-      let precise: String
-    }
-
-    struct Conditions: Decodable {
-      let constraints: [Constraint]?
-    }
-
-    struct Location: Decodable {
-      let uri: String
-    }
+    struct Kind: Decodable { let identifier: String }
+    struct Identifier: Decodable { let precise: String }
+    struct Generics: Decodable { let constraints: [Constraint]? }
+    struct Location: Decodable { let uri: String }
 
     let kind: Kind
     let identifier: Identifier
     let pathComponents: [String]
     let accessLevel: String
-    let declarationFragments: [Fragment]
-    let swiftGenerics: Conditions?
-    let swiftExtension: Conditions?
+    /// Keywords, names, and the texts between them, which consist of several tokens.
+    let declarationFragments: [Token]
+    let swiftGenerics: Generics?
     let location: Location?
   }
 }

@@ -14,7 +14,6 @@ public struct SymbolGraph: Decodable, Sendable {
 
   /// Merges the symbol graphs of a module and of the types that it extends.
   ///
-  /// - Parameter files: The contents of the files, as ``Extraction/files()`` returns them.
   /// - Throws: `DecodingError`.
   public init(_ files: [Data]) throws {
     for file in files {
@@ -26,39 +25,27 @@ public struct SymbolGraph: Decodable, Sendable {
 }
 
 extension SymbolGraph {
-  /// A call of `swift symbolgraph-extract`.
+  /// Returns a call of `swift symbolgraph-extract` for a compiled module.
   ///
   /// The tool writes a file for the module, and a file for each other module that the module
-  /// extends.
-  public struct Extraction: Sendable {
-    /// The command with its arguments.
-    public let command: [String]
-    private let folder: URL
+  /// extends, to an empty folder. The folder `modules` also contains the modules that the module
+  /// imports. `platform` are the compiler's arguments for the target, and on macOS for the SDK.
+  public static func extraction(
+    of module: String, in modules: URL, platform: [String], to folder: URL
+  ) -> [String] {
+    ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path]
+      + ["-minimum-access-level", "private", "-skip-synthesized-members", "-include-spi-symbols"]
+      + ["-output-dir", folder.path] + platform
+  }
 
-    /// Creates a call for a compiled module.
-    ///
-    /// - Parameters:
-    ///   - module: The name of a compiled module.
-    ///   - modules: The folder that contains the module and the modules it imports.
-    ///   - platform: The compiler's arguments for the target, and on macOS for the SDK.
-    ///   - folder: An empty folder for the files.
-    public init(of module: String, in modules: URL, platform: [String], to folder: URL) {
-      command =
-        ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path]
-        + ["-minimum-access-level", "private", "-skip-synthesized-members", "-include-spi-symbols"]
-        + ["-output-dir", folder.path] + platform
-      self.folder = folder
-    }
-
-    /// Returns the contents of the files that the command wrote, first the module's own file.
-    ///
-    /// - Throws: A Foundation error if a file can't be read, or there are no files.
-    public func files() throws -> [Data] {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".symbols.json") }
-      guard !names.isEmpty else { throw CocoaError(.fileNoSuchFile) }
-      return try names.sorted().map { try Data(contentsOf: folder.appending(path: $0)) }
-    }
+  /// Returns the contents of the files that an extraction wrote, first the module's own file.
+  ///
+  /// - Throws: A Foundation error if a file can't be read, or there are no files.
+  public static func files(in folder: URL) throws -> [Data] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".symbols.json") }
+    guard !names.isEmpty else { throw CocoaError(.fileNoSuchFile) }
+    return try names.sorted().map { try Data(contentsOf: folder.appending(path: $0)) }
   }
 }
 

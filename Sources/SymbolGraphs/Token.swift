@@ -1,12 +1,18 @@
 import Foundation
 
 /// The smallest part of a declaration, such as a word, a bracket, a comma or an arrow.
-public struct Token: Equatable, Sendable {
+public struct Token: Decodable, Equatable, Sendable {
   public let text: String
   /// The kind of the token's fragment, such as `keyword`, `typeIdentifier` or `text`.
   public let kind: String
   /// The identifier of a named type, or nil for a generic parameter.
   public let id: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case text = "spelling"
+    case kind
+    case id = "preciseIdentifier"
+  }
 
   public var isType: Bool { kind == "typeIdentifier" }
 
@@ -22,29 +28,19 @@ public struct Token: Equatable, Sendable {
   }
 }
 
-extension Symbol {
-  /// The tokens of the declaration.
-  public var tokens: [Token] {
-    fragments.flatMap { fragment in
-      fragment.kind == "text"
-        ? fragment.spelling.pieces.map { Token(text: String($0), kind: "text", id: nil) }
-        : [Token(text: fragment.spelling, kind: fragment.kind, id: fragment.preciseIdentifier)]
-    }
-  }
-}
-
 extension String {
   /// The arrows, string literals and punctuation marks in the text, and the text between them.
-  fileprivate var pieces: [Substring] {
+  var pieces: [Substring] {
+    let isMark = { (character: Character) in "()[]<>{},:=-\"".contains(character) }
     var pieces: [Substring] = []
     var rest = self[...]
     while let first = rest.first {
       let length =
         switch first {
         case "-" where rest.dropFirst().first == ">": 2
-        case "\"": rest.literalLength ?? 1
-        case _ where first.isMark: 1
-        default: rest.prefix { !$0.isMark }.count
+        case "\"": rest.prefixMatch(of: /(?s)"(\\.|[^"\\])*"/)?.0.count ?? 1
+        case _ where isMark(first): 1
+        default: rest.prefix { !isMark($0) }.count
         }
       pieces.append(rest.prefix(length))
       rest = rest.dropFirst(length)
@@ -53,28 +49,10 @@ extension String {
   }
 }
 
-extension Substring {
-  /// The length of the string literal at the start, or nil if it isn't terminated.
-  fileprivate var literalLength: Int? {
-    var isEscaped = false
-    for (offset, character) in enumerated().dropFirst() {
-      if character == "\"", !isEscaped { return offset + 1 }
-      isEscaped = character == "\\" && !isEscaped
-    }
-    return nil
-  }
-}
+/// Consecutive tokens of a declaration, such as a type.
+public typealias Tokens = ArraySlice<Token>
 
-extension Character {
-  fileprivate var isMark: Bool {
-    switch self {
-    case "(", ")", "[", "]", "<", ">", "{", "}", ",", ":", "=", "-", "\"": true
-    default: false
-    }
-  }
-}
-
-extension [Token] {
+extension Tokens {
   /// The tokens' source text, without spaces at the start and the end.
   public var source: String {
     map(\.text).joined().trimmingCharacters(in: .whitespacesAndNewlines)
@@ -83,33 +61,33 @@ extension [Token] {
   /// Returns the index of the first token outside brackets that is one of `texts`.
   public func firstIndex(outside texts: String...) -> Int? {
     var depth = 0
-    for (index, token) in enumerated() {
-      if depth == 0, texts.contains(token.text) { return index }
-      depth += token.depth
+    for index in indices {
+      if depth == 0, texts.contains(self[index].text) { return index }
+      depth += self[index].depth
     }
     return nil
   }
 
   /// Returns the tokens after the first `text` outside brackets, or none if there is no such token.
-  public func after(_ text: String) -> [Token] {
-    firstIndex(outside: text).map { Array(self[($0 + 1)...]) } ?? []
+  func after(_ text: String) -> Tokens {
+    firstIndex(outside: text).map { self[($0 + 1)...] } ?? []
   }
 
   /// Returns the parts between the commas outside brackets.
-  public func splitAtCommas() -> [[Token]] {
+  public func splitAtCommas() -> [Tokens] {
     guard let comma = firstIndex(outside: ",") else { return isEmpty ? [] : [self] }
-    return [Array(self[..<comma])] + Array(self[(comma + 1)...]).splitAtCommas()
+    return [self[..<comma]] + self[(comma + 1)...].splitAtCommas()
   }
 
-  /// Returns the index of the bracket that closes the bracket at `start`, or `count` without one.
+  /// Returns the index of the bracket that closes the one at `start`, or `endIndex` without one.
   public func closing(_ start: Int) -> Int {
     // In a default argument, “<” may be an operator.
     let isAngle = self[start].text == "<"
     var depth = 0
-    for index in start..<count where isAngle || !["<", ">"].contains(self[index].text) {
+    for index in start..<endIndex where isAngle || !["<", ">"].contains(self[index].text) {
       depth += self[index].depth
       if depth == 0 { return index }
     }
-    return count
+    return endIndex
   }
 }

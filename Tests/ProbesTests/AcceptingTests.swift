@@ -12,7 +12,7 @@ struct AcceptingTests {
 
   @Test("a snippet sees what a module keeps to itself, as the tests of a lesson do")
   func internalDeclaration() {
-    #expect(issues { probe.accepts("_ = LessonFolder.self", "?") }.isEmpty)
+    #expect(issues { probe.accepts("_ = \\LessonCard.idea", "?") }.isEmpty)
   }
 
   @Test("a snippet may have several statements, throw and wait")

@@ -10,7 +10,7 @@ struct CardsTests {
 
   init() throws {
     lessons = try Catalog(root: Checkout.root).lessons
-    book = try Checkout.text(of: BookText.path).partsAtHeadings
+    book = try Checkout.text(of: "Lessons/README.md").partsAtHeadings
   }
 
   private func rows(below heading: String) throws -> [[String]] {
@@ -60,6 +60,6 @@ struct CardsTests {
 
   @Test("the page ends with the sections that end the book")
   func end() {
-    #expect(book.map { $0[0].dropFirst(3) }.suffix(3) == BookText.endHeadings.map { $0[...] })
+    #expect(book.map { $0[0].dropFirst(3) }.suffix(3) == Workbook.lastHeadings.map { $0[...] })
   }
 }

@@ -24,7 +24,7 @@ struct Reset: Command {
         """)
       return .failure
     }
-    let result = try Originals(workbook).reset(exercise, now: app.now())
+    let result = try workbook.reset(exercise, now: app.now())
     try console.print(result.text(on: exercise, in: workbook.path, console.style))
     return .success
   }
@@ -39,7 +39,7 @@ extension Reset {
   }
 }
 
-extension Originals.ResetResult {
+extension Workbook.ResetResult {
   func text(on exercise: Exercise, in root: String, _ style: TextStyle) -> String {
     let file = style.link(exercise.file, in: root)
     switch self {

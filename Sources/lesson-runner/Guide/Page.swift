@@ -46,7 +46,7 @@ struct Page {
   ///
   /// - Throws: ``WorkbookError`` if a lesson has no card, or there is no page about all lessons.
   func cards(in workbook: Workbook) throws -> String {
-    let end = style.readable(try workbook.bookText().end)
+    let end = style.readable(try workbook.endOfBook())
     return (try workbook.catalog.lessons.map(card) + [end]).joined(separator: "\n\n\n")
   }
 

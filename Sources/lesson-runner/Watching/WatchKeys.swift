@@ -154,7 +154,7 @@ extension WatchSession {
     case .answer: try screen.present(answerReport(on: exercise, in: workbook, screen.style))
     case .reset:
       // The reset changes the file, so the file is graded like any other saved file.
-      let result = try Originals(workbook).reset(exercise, now: app.now())
+      let result = try workbook.reset(exercise, now: app.now())
       try screen.print("\n\(result.text(on: exercise, in: workbook.path, screen.style))")
     }
   }

@@ -1,82 +1,108 @@
 import SymbolGraphs
 
-/// An index of an exercise's types, and of types from its lesson's `Support` and other modules.
+/// An index of an exercise's parts, and of types from its lesson's `Support` and other modules.
 struct TypeIndex {
-  /// The kinds of the exercise's types.
+  /// The kinds of the exercise's functions, types and shared values.
   private(set) var kinds: [String: Wiring.Kind] = [:]
-  /// The names of the exercise's symbols, and of the classes and protocols it uses from `Support`.
+  /// The names of the exercise's symbols, and of the types they use.
   private(set) var names: [String: String] = [:]
   /// The generic types that hold their arguments weakly, such as `Weak` in `Weak<Child>`.
-  private(set) var weakWrappers: Set<String> = []
-  private var neighbors: Set<String> = []
-  private var aliases: [String: [Token]] = [:]
+  let weakWrappers: Set<String>
+  private var aliases: [String: Tokens] = [:]
+  /// The beginning of the mangled names in `Support`.
+  private let support: String
 
-  init(_ graph: SymbolGraph, computed: ComputedProperties, support: String) {
-    // A mangled name begins with its module, and ends with C for a class or P for a protocol.
-    let beginning = "s:\(support.utf8.count)\(support)"
-    var isWeak: [[String]: Bool] = [:]
-    for symbol in graph.symbols {
-      names[symbol.id] = symbol.name
-      let tokens = symbol.tokens
-      for token in tokens where token.isType {
-        guard let id = token.id, id.hasPrefix(beginning), ["C", "P"].contains(id.last) else {
-          continue
-        }
-        names[id] = token.text
-        neighbors.insert(id)
-      }
-      switch symbol.kind {
-      case "class":
-        kinds[symbol.id] = tokens.contains { $0.text == "actor" } ? .actor : .class
-      case "struct", "enum", "protocol":
-        kinds[symbol.id] = Wiring.Kind(rawValue: symbol.kind)
-      case "typealias":
-        aliases[symbol.id] = symbol.signature.type
-      case "property" where !computed.contains(symbol.name):
-        let property = symbol.signature
-        if property.type.contains(where: { $0.isType && $0.id == nil }) {
-          isWeak[symbol.path.dropLast(), default: true] =
-            property.keywords.contains("weak") && isWeak[symbol.path.dropLast(), default: true]
-        }
-      default: break
-      }
+  init(_ graph: SymbolGraph, computed: Set<String>, support: String) {
+    self.support = "s:\(support.utf8.count)\(support)"
+    let generic = graph.symbols.filter { symbol in
+      symbol.kind == "property" && !computed.contains(symbol.name)
+        && symbol.signature.type.contains { $0.isType && $0.id == nil }
     }
-    weakWrappers = Set(graph.symbols.filter { isWeak[$0.path] == true }.map(\.id))
+    let stored = Dictionary(grouping: generic) { $0.path.dropLast() }
+    let wrappers = graph.symbols.filter { symbol in
+      stored[symbol.path[...]]?.allSatisfy { $0.signature.keywords.contains("weak") } == true
+    }
+    weakWrappers = Set(wrappers.map(\.id))
+    for token in graph.symbols.flatMap(\.tokens) where token.isType {
+      if let id = token.id { names[id] = token.text }
+    }
+    for symbol in graph.symbols {
+      kinds[symbol.id] = Wiring.Kind(symbol)
+      names[symbol.id] = symbol.name
+      if symbol.kind == "typealias" { aliases[symbol.id] = symbol.signature.type }
+    }
   }
 
   /// Returns whether a target is a class, an actor, or a protocol that one of them can adopt.
   func hasReference(_ targets: [String]) -> Bool {
     targets.contains { id in
-      neighbors.contains(id) || kinds[id] == .protocol || kinds[id]?.isReference ?? false
+      isNeighbor(id) || kinds[id] == .protocol || kinds[id]?.isReference == true
     }
   }
 
   /// Returns whether a type is or contains a closure, even through a type alias.
-  func hasClosure(_ type: [Token]) -> Bool {
+  func hasClosure(_ type: Tokens) -> Bool {
     type.contains { $0.text == "->" || $0.id.flatMap { aliases[$0] }.map(hasClosure) ?? false }
   }
 
   /// Returns the types of the exercise and of `Support` that a type refers to, each once.
   ///
   /// A generic parameter, which belongs to `owner`, refers to its constraints.
-  func targets(of type: [Token], in owner: Symbol) -> [String] {
+  func targets(of type: Tokens, in owner: Symbol) -> [String] {
     var found: [String] = []
-    for (type, wrapper) in mentions(in: type) where !weakWrappers.contains(wrapper ?? "") {
+    for type in mentions(in: type) {
       let ids =
         type.id.map { [$0] }
         ?? owner.constraints.filter { $0.lhs == type.text }.compactMap(\.rhsPrecise)
-      found += ids.filter { (kinds[$0] != nil || neighbors.contains($0)) && !found.contains($0) }
+      found += ids.filter { (kinds[$0] != nil || isNeighbor($0)) && !found.contains($0) }
     }
     return found
   }
 
-  /// Returns the types that `type` mentions, with aliases resolved.
+  /// Returns whether a type is a class or a protocol in `Support`.
+  private func isNeighbor(_ id: String) -> Bool {
+    // A mangled name ends with C for a class or P for a protocol.
+    id.hasPrefix(support) && ["C", "P"].contains(id.last)
+  }
+
+  /// Returns the types that an object of the type refers to, with aliases resolved.
   ///
-  /// No alias can mention itself.
-  private func mentions(in type: [Token], wrapper: String? = nil) -> [Mention] {
-    type.mentions(in: wrapper).flatMap { mention in
-      aliases[mention.type.id ?? ""].map { mentions(in: $0, wrapper: mention.wrapper) }
-        ?? [mention]
+  /// Metatypes, closures, and types in weak wrappers don't count. No alias can mention itself.
+  private func mentions(in type: Tokens, isWeak: Bool = false) -> [Token] {
+    // After an arrow, everything up to the next comma or bracket belongs to a closure.
+    type.splitAtCommas().filter { $0.firstIndex(outside: "->") == nil }.flatMap { part in
+      var found: [Token] = []
+      var index = part.startIndex
+      while index < part.endIndex {
+        let token = part[index]
+        let next = part[index...].dropFirst().first?.text ?? ""
+        if ["(", "[", "<"].contains(token.text) {
+          let end = part.closing(index)
+          let isArgument = token.text == "<" && index > part.startIndex
+          found += mentions(
+            in: part[(index + 1)..<end],
+            isWeak: isArgument ? weakWrappers.contains(part[index - 1].id ?? "") : isWeak)
+          index = end
+        } else if token.isType, next != ".", !next.hasPrefix(".Type") {
+          let alias = aliases[token.id ?? ""]
+          found += alias.map { mentions(in: $0, isWeak: isWeak) } ?? (isWeak ? [] : [token])
+        }
+        index += 1
+      }
+      return found
+    }
+  }
+}
+
+extension Wiring.Kind {
+  /// The kind of the part that a symbol declares, or nil if it declares none.
+  fileprivate init?(_ symbol: Symbol) {
+    switch symbol.kind {
+    case "func" where symbol.isPrivate: return nil
+    case "var": self = .global
+    case "type.property": self = .shared
+    case "class" where symbol.tokens.contains { $0.text == "actor" }: self = .actor
+    default: self.init(rawValue: symbol.kind)
     }
   }
 }

@@ -12,19 +12,17 @@ struct Wiring: Equatable, Sendable {
     let kind: Kind
     /// The name, preceded by the enclosing types, such as `Outer.Inner`.
     let name: String
-    /// The constraints on the generic parameters, such as `R: Repository`.
-    var conditions: [String] = []
-    /// The name of the superclass, if the exercise declares it.
-    var superclass: String?
+    /// The superclass, if the exercise declares it, and the constraints on generic parameters.
+    var clauses = ""
     /// The identifiers of the superclasses, and of all protocols that the type conforms to.
     var ancestors: [String] = []
     var links: [Link] = []
 
     /// The declaration, such as `class FolderScreen`.
-    var title: String {
-      let condition = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
-      return "\(kind.rawValue) \(name)\(superclass.map { ": \($0)" } ?? "")\(condition)"
-    }
+    var title: String { "\(kind.rawValue) \(name)\(clauses)" }
+
+    /// Returns whether values of this type can be used as the given type.
+    func isA(_ type: String) -> Bool { id == type || ancestors.contains(type) }
   }
 
   enum Kind: String, Sendable {
@@ -41,8 +39,9 @@ struct Wiring: Equatable, Sendable {
     /// The verbs: usually one, or two for a parameter stored in a property, such as “takes, holds”.
     var verbs: [Verb]
     var name = ""
-    /// The declared type, with its default argument if there is one.
+    /// The declared type.
     var type: String
+    var defaultValue: String?
     var note: String?
     /// The identifiers of the types that the link refers to, except through a closure.
     var targets: [String] = []
@@ -50,8 +49,10 @@ struct Wiring: Equatable, Sendable {
     var hasClosure = false
 
     var label: String { verbs.map(\.rawValue).joined(separator: ", ") }
+    var title: String { name.isEmpty ? type : name }
     var text: String {
-      [name.isEmpty ? type : "\(name): \(type)", note].compactMap { $0 }.joined(separator: " · ")
+      (name.isEmpty ? "" : "\(name): ") + type + (defaultValue.map { " = \($0)" } ?? "")
+        + (note.map { " · \($0)" } ?? "")
     }
 
     var isStrong: Bool { verbs.contains(.holds) }
@@ -69,7 +70,6 @@ struct Wiring: Equatable, Sendable {
     case holds
     case holdsWeakly = "holds weakly"
     case holdsUnowned = "holds unowned"
-    /// A function's result.
     case returns
     /// A protocol's requirement.
     case requires

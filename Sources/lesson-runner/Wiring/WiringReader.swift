@@ -3,19 +3,15 @@ import SymbolGraphs
 /// A reader that creates a wiring from a module's symbol graph.
 struct WiringReader {
   private let graph: SymbolGraph
-  private let computed: ComputedProperties
+  /// The names of the module's computed properties.
+  private let computed: Set<String>
   private let types: TypeIndex
   private let members: [String: [Symbol]]
   /// The direct supertypes of each type: protocols and superclass.
   private let parents: [String: [String]]
 
-  /// Creates a reader for a module.
-  ///
-  /// - Parameters:
-  ///   - graph: The symbol graph of a module that contains only the exercise's file.
-  ///   - computed: The module's computed properties.
-  ///   - support: The name of the module that the lesson's exercises share.
-  init(_ graph: SymbolGraph, computed: ComputedProperties, support: String) {
+  /// Creates a reader for a module that contains only the exercise's file.
+  init(_ graph: SymbolGraph, computed: Set<String>, support: String) {
     self.graph = graph
     self.computed = computed
     types = TypeIndex(graph, computed: computed, support: support)
@@ -35,22 +31,21 @@ struct WiringReader {
   }
 
   private func part(_ symbol: Symbol) -> Wiring.Part? {
-    let kind: Wiring.Kind
-    let links: [Wiring.Link]
-    if let type = types.kinds[symbol.id] {
-      (kind, links) = (type, typeLinks(of: symbol, type))
-    } else if symbol.kind == "func", !symbol.isPrivate {
-      (kind, links) = (.function, functionLinks(of: symbol))
-    } else if ["var", "type.property"].contains(symbol.kind) {
-      (kind, links) = (symbol.kind == "var" ? .global : .shared, sharedLinks(of: symbol))
-    } else {
-      return nil
-    }
+    guard let kind = types.kinds[symbol.id] else { return nil }
+    let links =
+      switch kind {
+      case .function: functionLinks(of: symbol)
+      case .global, .shared: sharedLinks(of: symbol)
+      default: typeLinks(of: symbol, kind)
+      }
     let superclass = parents[symbol.id]?.first { types.kinds[$0] == .class }
+    let conditions = symbol.constraints.filter { $0.lhs != "Self" && !$0.lhs.hasPrefix("some ") }
+      .map { "\($0.lhs)\($0.kind == "sameType" ? " ==" : ":") \($0.rhs)" }
     return Wiring.Part(
-      id: symbol.id, kind: kind, name: symbol.name, conditions: symbol.conditions,
-      superclass: superclass.flatMap { types.names[$0] }, ancestors: ancestors(of: symbol.id),
-      links: links)
+      id: symbol.id, kind: kind, name: symbol.name,
+      clauses: (superclass.flatMap { types.names[$0] }.map { ": \($0)" } ?? "")
+        + (conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"),
+      ancestors: ancestors(of: symbol.id), links: links)
   }
 
   private func ancestors(of id: String) -> [String] {
@@ -61,29 +56,27 @@ struct WiringReader {
 
   private func typeLinks(of type: Symbol, _ kind: Wiring.Kind) -> [Wiring.Link] {
     let own = writtenMembers(of: type)
-    var held = own.filter { $0.kind == "property" }
-      .compactMap { kind == .protocol ? requirement($0, of: type) : property($0, of: type) }
-    var links: [Wiring.Link] = []
-    if kind != .protocol, kind != .enum {
-      for link in initializerLinks(own.filter { $0.kind == "init" }, of: type) {
-        // A parameter and the property that stores it share a line.
-        let isKept = { (held: Wiring.Link) in
-          held.name == link.name && link.type.matchesType(held.type)
-        }
-        if let index = held.firstIndex(where: isKept) {
-          var joined = held.remove(at: index)
-          joined.verbs = link.verbs + joined.verbs
-          joined.type = link.type
-          links.append(joined)
-        } else {
-          links.append(link)
-        }
-      }
+    var held = own.filter { $0.kind == "property" }.compactMap { property in
+      kind == .protocol
+        ? link(.requires, property.ownName, property.signature.type, in: type)
+        : heldLink(to: property, of: type)
     }
-    let cases = own.filter { $0.kind == "enum.case" }.compactMap { enumCase($0, of: type) }
+    let cases = own.filter { $0.kind == "enum.case" }
+      .map { link(.holds, "", $0.tokens[...], in: type) }
+      .filter { $0.hasClosure || !$0.targets.isEmpty }
     let methods = own.filter { ["method", "type.method"].contains($0.kind) && !$0.isPrivate }
       .flatMap { methodLinks(of: $0, in: type) }
-    return links + held + cases + methods
+    let initializers = own.filter { $0.kind == "init" && kind != .protocol && kind != .enum }
+    var taken = initializerLinks(initializers, of: type)
+    for (index, link) in taken.enumerated() {
+      // A parameter and the property that stores it share a line.
+      let place = held.firstIndex { $0.name == link.name && $0.type == link.type }
+      guard let place else { continue }
+      let stored = held.remove(at: place)
+      taken[index].verbs += stored.verbs
+      taken[index].note = stored.note
+    }
+    return taken + held + cases + methods
   }
 
   /// Returns the members of a type without those that `@Observable` generates.
@@ -93,86 +86,72 @@ struct WiringReader {
   private func writtenMembers(of type: Symbol) -> [Symbol] {
     let all = members[type.id] ?? []
     // No other code can declare a name with a dollar sign.
-    guard all.contains(where: { $0.path.last == "_$observationRegistrar" }) else { return all }
+    guard all.contains(where: { $0.ownName == "_$observationRegistrar" }) else { return all }
     let properties = all.filter { $0.kind == "property" && !computed.contains($0.name) }
     let generated =
       ["_$observationRegistrar", "access(keyPath:)", "withMutation(keyPath:_:)"]
-      + ["shouldNotifyObservers(_:_:)"] + properties.compactMap { $0.path.last.map { "_\($0)" } }
-    return all.filter { !generated.contains($0.path.last ?? "") }
+      + ["shouldNotifyObservers(_:_:)"] + properties.map { "_\($0.ownName)" }
+    return all.filter { !generated.contains($0.ownName) }
   }
 
   private func initializerLinks(_ symbols: [Symbol], of type: Symbol) -> [Wiring.Link] {
-    var initializers = symbols.map(\.signature.parameters)
+    var initializers = symbols.map { $0.signature.parameters.map { link(to: $0, of: type) } }
     if initializers.contains(where: { !$0.isEmpty && $0.allSatisfy { $0.defaultValue != nil } }) {
       initializers.removeAll(where: \.isEmpty)
     }
     // The longest one is shown line by line; a screen's `init?(coder:)` is rarely the main one.
-    let most = initializers.map(\.count).max() ?? 0
+    let most = initializers.map(\.count).max()
     guard let main = initializers.firstIndex(where: { $0.count == most }) else { return [] }
-    let links = initializers.remove(at: main).map { link(to: $0, of: type) }
-    let others = initializers.map { parameters in
-      let links = parameters.map { link(to: $0, of: type) }
-      return Wiring.Link(
+    let links = initializers.remove(at: main)
+    let others = initializers.map { links in
+      Wiring.Link(
         verbs: [.orTakes],
-        type: links.isEmpty ? "nothing" : links.map(\.text).joined(separator: ", "),
-        targets: links.flatMap(\.targets))
+        type: links.isEmpty ? "nothing" : links.map(\.text).joined(separator: ", "))
     }
     return (links.isEmpty ? [Wiring.Link(verbs: [.takes], type: "nothing")] : links) + others
   }
 
-  private func property(_ symbol: Symbol, of type: Symbol) -> Wiring.Link? {
+  /// Returns the link to a stored property, or nil if the property is computed.
+  private func heldLink(to symbol: Symbol, of type: Symbol) -> Wiring.Link? {
     guard !computed.contains(symbol.name) else { return nil }
     let property = symbol.signature
-    let isLazy = property.keywords.contains("lazy")
     let isOutlet = property.attributes.contains(Self.outlet)
     let isWeak =
       property.keywords.contains("weak") || isOutlet && !property.type.text.hasPrefix("[")
       || property.attributes.contains(where: types.weakWrappers.contains)
     let isUnowned = property.keywords.contains { $0.hasPrefix("unowned") }
     var link = link(
-      isWeak ? .holdsWeakly : isUnowned ? .holdsUnowned : .holds, symbol.path.last ?? "",
-      property.type, in: type)
-    if isLazy {
+      isWeak ? .holdsWeakly : isUnowned ? .holdsUnowned : .holds, symbol.ownName, property.type,
+      in: type)
+    if property.keywords.contains("lazy") {
       link.note = "made when first asked for"
-    } else if link.hasClosure || types.hasReference(link.targets), !symbol.isPrivate,
-      !property.isReadOnly, !isOutlet
-    {
+    } else if leadsToObject(link), !symbol.isPrivate, !property.isReadOnly, !isOutlet {
       link.note = "anyone may set it"
     }
     return link
   }
 
-  private func requirement(_ symbol: Symbol, of type: Symbol) -> Wiring.Link {
-    link(.requires, symbol.path.last ?? "", symbol.signature.type, in: type)
-  }
-
-  private func enumCase(_ symbol: Symbol, of type: Symbol) -> Wiring.Link? {
-    let link = link(.holds, "", symbol.tokens, in: type)
-    return link.hasClosure || !link.targets.isEmpty ? link : nil
-  }
-
-  // MARK: Functions and methods
+  // MARK: Functions, methods and shared values
 
   private func functionLinks(of symbol: Symbol) -> [Wiring.Link] {
     let parameters = symbol.signature.parameters.map { link(to: $0, of: symbol) }
     let given = results(of: symbol)
-    let matters = parameters.contains { $0.hasClosure || types.hasReference($0.targets) }
-    return matters || !given.isEmpty ? parameters + given : []
+    return parameters.contains(where: leadsToObject) || !given.isEmpty ? parameters + given : []
   }
 
   /// Returns the links of a method: the objects it takes to keep, and the objects it creates.
   private func methodLinks(of symbol: Symbol, in type: Symbol) -> [Wiring.Link] {
     let parameters = symbol.kind == "type.method" ? [] : symbol.signature.parameters
-    let taken = parameters.filter { parameter in
-      let isEscaping = parameter.type.contains { $0.text.hasPrefix("@escaping") }
-      return types.hasReference(types.targets(of: parameter.type, in: symbol))
-        || types.hasClosure(parameter.type)
-          && (isEscaping || parameter.type.text.hasSuffix("?"))
+    let taken = parameters.compactMap { parameter in
+      let link = link(to: parameter, of: symbol)
+      let isEscaping =
+        link.type.hasSuffix("?") || parameter.type.contains { $0.text.hasPrefix("@escaping") }
+      return types.hasReference(link.targets) || link.hasClosure && isEscaping ? link : nil
     }
     let given = results(of: symbol).filter { $0.targets != [type.id] }
-    return (taken.map { link(to: $0, of: symbol) } + given).map { link in
+    return (taken + given).map { link in
       var link = link
-      link.note = "by \(symbol.path.last ?? "")"
+      link.note = "by \(symbol.ownName)"
       return link
     }
   }
@@ -186,27 +165,29 @@ struct WiringReader {
     }
   }
 
-  private func link(to parameter: Signature.Parameter, of symbol: Symbol) -> Wiring.Link {
-    var link = link(
-      parameter.defaultValue == nil ? .takes : .mayTake, parameter.name, parameter.type,
-      in: symbol)
-    if let value = parameter.defaultValue { link.type += " = \(value.text)" }
-    return link
-  }
-
-  // MARK: Shared values
-
   private func sharedLinks(of symbol: Symbol) -> [Wiring.Link] {
-    guard !computed.contains(symbol.name) else { return [] }
     let property = symbol.signature
     var link = link(.isA, "", property.type, in: symbol)
     link.note = "one for the whole program"
-    let matters = link.hasClosure || types.hasReference(link.targets)
-    return matters || property.keywords.contains("var") ? [link] : []
+    let isShown = leadsToObject(link) || property.keywords.contains("var")
+    return isShown && !computed.contains(symbol.name) ? [link] : []
+  }
+
+  // MARK: All links
+
+  private func leadsToObject(_ link: Wiring.Link) -> Bool {
+    link.hasClosure || types.hasReference(link.targets)
+  }
+
+  private func link(to parameter: Signature.Parameter, of symbol: Symbol) -> Wiring.Link {
+    var link = link(.takes, parameter.name, parameter.type, in: symbol)
+    link.defaultValue = parameter.defaultValue?.text
+    if link.defaultValue != nil { link.verbs = [.mayTake] }
+    return link
   }
 
   private func link(
-    _ verb: Wiring.Verb, _ name: String, _ type: [Token], in owner: Symbol
+    _ verb: Wiring.Verb, _ name: String, _ type: Tokens, in owner: Symbol
   ) -> Wiring.Link {
     Wiring.Link(
       verbs: [verb], name: name, type: type.text, targets: types.targets(of: type, in: owner),
@@ -218,13 +199,6 @@ struct WiringReader {
 }
 
 extension Symbol {
-  fileprivate var conditions: [String] {
-    constraints.filter { $0.lhs != "Self" && !$0.lhs.hasPrefix("some ") }
-      .map { "\($0.lhs)\($0.kind == "sameType" ? " ==" : ":") \($0.rhs)" }
-  }
-}
-
-extension String {
-  /// Returns whether a parameter's type equals a property's, without the default argument.
-  fileprivate func matchesType(_ type: String) -> Bool { self == type || hasPrefix("\(type) = ") }
+  /// The name without the enclosing types.
+  fileprivate var ownName: String { path.last ?? "" }
 }

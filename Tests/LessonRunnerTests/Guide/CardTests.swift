@@ -29,6 +29,6 @@ struct CardTests {
     let text = try page.cards(in: workbook)
     #expect(text.split(separator: "\n").filter { $0.columns > 80 } == [])
     #expect(!text.contains("\u{1B}"))
-    for heading in BookText.endHeadings { #expect(text.contains("\n\(heading)\n\n")) }
+    for heading in Workbook.lastHeadings { #expect(text.contains("\n\(heading)\n\n")) }
   }
 }

@@ -1,15 +1,6 @@
 package import Foundation
 
-/// The starter files, stored as `shipped.swift` beside the records of their failures.
-///
-/// Learners change only the files in `Lessons`, so the starter files survive even without git.
-package struct Originals: Sendable {
-  private let root: URL
-
-  package init(_ workbook: Workbook) {
-    root = workbook.root
-  }
-
+extension Workbook {
   package enum ResetResult: Equatable, Sendable {
     case wasAsShipped
     /// The learner's file was missing.
@@ -18,21 +9,17 @@ package struct Originals: Sendable {
     case replaced(kept: String)
   }
 
-  /// Restores an exercise's starter file, and stores the learner's version.
+  /// Restores an exercise's starter file, and keeps the learner's version in `.lesson-runner/kept`.
   ///
-  /// The learner's version is stored in `.lesson-runner/kept`.
+  /// Learners change only the files in `Lessons`, so the starter files, which are stored as
+  /// `shipped.swift` beside the records of their failures, survive even without git.
   ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - now: The time for the name of the stored version.
-  /// - Returns: Whether the learner's file was missing or replaced.
   /// - Throws: ``WorkbookError`` if the starter file is missing, a link or a folder is at the
   ///   exercise's path, or a file can't be read or written. In these cases, the learner's file is
   ///   unchanged.
   package func reset(_ exercise: Exercise, now: Date) throws -> ResetResult {
-    let path = exercise.original
-    guard let original = try? Data(contentsOf: root.appending(path: path)) else {
-      throw WorkbookError.noOriginal(path: path, title: exercise.title)
+    guard let original = try? Data(contentsOf: root.appending(path: exercise.original)) else {
+      throw WorkbookError.noOriginal(path: exercise.original, title: exercise.title)
     }
     func attempt<Result>(
       _ obstacle: (WorkbookError) -> WorkbookError.ResetObstacle, _ body: () throws -> Result
@@ -53,7 +40,7 @@ package struct Originals: Sendable {
     let learners = try attempt({ .unreadable(cause: $0) }) { try Data(contentsOf: file) }
     if learners == original { return .wasAsShipped }
     let kept = try attempt({ .notKept(cause: $0) }) { try keep(learners, of: exercise, now: now) }
-    try attempt({ .unreadable(cause: $0) }) { try original.write(to: file, options: .atomic) }
+    try attempt({ .unreadable(cause: $0) }) { try original.save(to: file) }
     return .replaced(kept: kept)
   }
 

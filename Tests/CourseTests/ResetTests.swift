@@ -5,7 +5,7 @@ import Testing
 @testable import Course
 
 @Suite("putting an exercise back")
-struct OriginalsTests {
+struct ResetTests {
   private static let file = "Lessons/1-Only/1-This.swift"
   private static let kept = ".lesson-runner/kept/1-Only"
   private static let files = [
@@ -85,9 +85,9 @@ struct OriginalsTests {
   @Test(
     "a file that is lost is brought back, with its folder", arguments: [file, "Lessons/1-Only"])
   func lost(path: String) throws {
-    let originals = try originals()
+    let workbook = try Workbook(root: folder.root)
     try folder.remove(path)
-    #expect(try originals.reset(.this, now: .now) == .restored)
+    #expect(try workbook.reset(.this, now: .now) == .restored)
     #expect(try folder.text(of: Self.file) == "let shipped = true\n")
   }
 
@@ -130,13 +130,9 @@ struct OriginalsTests {
     #expect(try folder.text(of: Self.file) == "let mine = true\n")
   }
 
-  private func originals() throws -> Originals {
-    Originals(try Workbook(root: folder.root))
-  }
-
   @discardableResult
-  private func reset(now: Date = .now) throws -> Originals.ResetResult {
-    try originals().reset(.this, now: now)
+  private func reset(now: Date = .now) throws -> Workbook.ResetResult {
+    try Workbook(root: folder.root).reset(.this, now: now)
   }
 }
 
