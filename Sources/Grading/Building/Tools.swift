@@ -18,13 +18,6 @@ struct Tools: Sendable {
   var runsAtNormalPriority = true
   var progress: @Sendable (Progress) -> Void
 
-  var inBackground: Tools {
-    var tools = self
-    tools.runsAtNormalPriority = false
-    tools.progress = { _ in }
-    return tools
-  }
-
   var environment: [String: String] {
     // Untrusted texts share no cache with trusted ones.
     policy.isTrusting
@@ -57,9 +50,9 @@ struct Tools: Sendable {
   func swift(
     _ arguments: [String], _ environment: [String: String], _ lock: Lock
   ) async throws -> ChildProcess.Result {
-    let process = ChildProcess(
-      ["swift"] + arguments, in: root, environment: environment, input: lock.handle,
-      limit: Self.packageLimit)
+    var process = ChildProcess(
+      ["swift"] + arguments, in: root, environment: environment, limit: Self.packageLimit)
+    process.input = lock.handle
     return try await process.run { [progress] text in
       guard let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) else {
         return

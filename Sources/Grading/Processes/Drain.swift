@@ -10,8 +10,6 @@ final class Drain: Sendable {
   static let kept = 128 * 1024
 
   private let kept: Int
-  private let reading: FileHandle
-  private let onOutput: @Sendable (String) -> Void
   private let state = Mutex(State())
   private let (ends, end) = AsyncStream.makeStream(of: Never.self)
 
@@ -21,23 +19,13 @@ final class Drain: Sendable {
     var leftOut = 0
   }
 
-  /// Creates a thread for a pipe.
-  ///
-  /// - Parameters:
-  ///   - reading: The pipe's reading end.
-  ///   - kept: The number of bytes to store of the start, and of the end.
-  ///   - onOutput: A function called with each piece of output as it arrives, on another thread.
-  init(
-    _ reading: FileHandle, kept: Int = Drain.kept,
-    onOutput: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    self.reading = reading
-    self.kept = kept
-    self.onOutput = onOutput
-  }
-
   /// Starts reading, until all processes, including this one, close the writing end.
-  func start() {
+  ///
+  /// The thread calls `onOutput` with each piece of output as it arrives.
+  init(
+    _ reading: FileHandle, kept: Int = Drain.kept, onOutput: @escaping @Sendable (String) -> Void
+  ) {
+    self.kept = kept
     Thread { [self] in
       while let data = Self.next(from: reading) {
         keep(data)

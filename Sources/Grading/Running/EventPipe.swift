@@ -29,7 +29,6 @@ struct EventPipe {
     drain = Drain(
       FileHandle(fileDescriptor: reader, closeOnDealloc: true), kept: Self.kept,
       onOutput: { _ in unlink(path) })
-    drain.start()
   }
 
   /// Returns everything that was written.
