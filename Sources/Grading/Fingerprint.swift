@@ -4,8 +4,6 @@ import Synchronization
 
 /// A digest of everything that a verdict depends on.
 ///
-/// The same digest means the same verdict.
-///
 /// The algorithm is FNV-1a over 64-bit words, with two seeds. It's fast, and good enough if nobody
 /// creates collisions on purpose.
 package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible {
@@ -16,6 +14,11 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
 
   package mutating func add(_ text: String) {
     add(Data(text.utf8))
+  }
+
+  /// Returns a digest that also covers texts.
+  func adding(_ texts: [String]) -> Fingerprint {
+    texts.reduce(into: self) { $0.add($1) }
   }
 
   /// Adds the data and its length, so that the boundary between two pieces counts, too.
@@ -47,41 +50,28 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
     second ^= second >> 32
   }
 
-  package var description: String {
-    [first, second].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-    .joined()
-  }
+  package var description: String { String(format: "%016llx%016llx", first, second) }
 }
 
 /// The digests of files and folders, each read once, and a check whether they've changed since.
 final class Digests: Sendable {
-  private struct Known {
-    var digests: [URL: Fingerprint] = [:]
-    var snapshots: [URL: [String: FileSnapshot]] = [:]
-  }
+  private typealias Known = (digest: Fingerprint, snapshots: [String: FileSnapshot])
 
-  private let known = Mutex(Known())
+  private let known = Mutex<[URL: Known]>([:])
 
-  /// Returns the digest of a file, or of all files below a folder.
   subscript(file: URL) -> Fingerprint {
-    if let digest = known.withLock({ $0.digests[file] }) { return digest }
+    if let known = known.withLock({ $0[file] }) { return known.digest }
     // The snapshots come first, so that a save while reading is noticed.
     let snapshots = file.snapshots
     var digest = Fingerprint()
     digest.add(contentsOf: file)
-    known.withLock {
-      $0.digests[file] = digest
-      $0.snapshots[file] = snapshots
-    }
+    known.withLock { [digest] in $0[file] = (digest, snapshots) }
     return digest
   }
 
   /// Returns whether files and folders are unchanged since they were digested.
   func areUnchanged(_ files: [URL]) -> Bool {
-    files.allSatisfy { file in known.withLock { $0.snapshots[file] } == file.snapshots }
+    files.allSatisfy { file in known.withLock { $0[file]?.snapshots } == file.snapshots }
   }
 }
 

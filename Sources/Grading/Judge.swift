@@ -1,46 +1,37 @@
 import Course
 import Foundation
 
-/// Step 5: a judge that turns the runs of a suite into a verdict.
+/// Step 5: a judge that turns the run of a suite into a verdict.
 struct Judge {
   let submission: Submission
-  let suite: Suite
   let policy: Policy
 
-  private var exercise: Exercise { submission.exercise }
-
-  /// Returns the verdict on the runs.
-  ///
   /// - Throws: ``WorkbookError/noTests(id:suite:)`` if the run contained no test of the suite.
-  func verdict(on runs: SuiteRunner.Runs) throws -> Verdict {
-    let run = runs.explanation ?? runs.first
+  func verdict(on run: SuiteRunner.Run) throws -> Verdict {
+    let exercise = submission.exercise
     if run.tests.isEmpty, run.missing.isEmpty, run.hasEnded {
       throw WorkbookError.noTests(id: exercise.id, suite: exercise.tests)
     }
-    // A crash also ends the tests that run in parallel. So if a run didn't end, the explanation
-    // counts, in which tests run one after another; otherwise, the first run counts.
-    let outcome = outcome(of: run.hasEnded ? runs.first : run)
     let missing = run.missing.map { TestResult(name: $0, state: .notRun) }
     return Verdict(
-      outcome, tests: run.tests + missing, output: Self.shortened(run.output))
+      outcome(of: run), tests: run.tests + missing, output: Self.shortened(run.output))
   }
 
   private func outcome(of run: SuiteRunner.Run) -> Verdict.Outcome {
     if run.ending == .ranTooLong { return .ranTooLong(seconds: policy.secondsAllowed) }
-    if case .exceededMemory = run.ending { return .crashed(crash(in: run)) }
-    guard run.hasEnded else { return .crashed(crash(in: run)) }
+    if !run.hasEnded || run.ending.hasExceededMemory { return .crashed(crash(in: run)) }
     guard run.tests.allSatisfy({ $0.state == .passed }) else { return .failed }
     if let name = run.missing.first { return .testNotSeen(name) }
     return run.ending == .exited(0) ? .passed : .failed
   }
 
   private func crash(in run: SuiteRunner.Run) -> Crash {
-    let backtrace = Backtrace(in: run.errors, of: exercise, path: submission.path)
+    let backtrace = Backtrace(in: run.errors, of: submission)
     if let fatalError = backtrace.fatalError { return fatalError }
     let message =
       backtrace.reason.map { "The program crashed: \($0)." } ?? Self.message(for: run.ending)
-    let isKnown = if case .exceededMemory = run.ending { true } else { false }
-    return Crash(message: message, lastLine: isKnown ? nil : backtrace.lastLine)
+    let lastLine = run.ending.hasExceededMemory ? nil : backtrace.lastLine
+    return Crash(message: message, lastLine: lastLine)
   }
 
   private static func message(for ending: ChildProcess.Ending) -> String {
@@ -64,8 +55,7 @@ struct Judge {
     let lines = output.trimmingCharacters(in: .newlines)
       .split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
     let shown = lines.prefix(20).map { $0.count > 200 ? "\($0.prefix(200))…" : String($0) }
-    return (shown + (lines.count > 20 ? ["… and more"] : []))
-      .joined(separator: "\n")
+    return (shown + (lines.count > 20 ? ["… and more"] : [])).joined(separator: "\n")
   }
 }
 
@@ -78,35 +68,25 @@ struct Backtrace {
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
 
   private let lines: [Substring]
-  private let exercise: Exercise
-  private let path: String
+  private let submission: Submission
 
-  /// Creates a backtrace from the errors that a program printed.
-  ///
-  /// - Parameters:
-  ///   - errors: The program's standard error.
-  ///   - exercise: The exercise whose code crashed.
-  ///   - path: The text's path, for the location of the crash.
-  init(in errors: String, of exercise: Exercise, path: String) {
+  init(in errors: String, of submission: Submission) {
     lines = errors.split(separator: "\n")
-    self.exercise = exercise
-    self.path = path
+    self.submission = submission
   }
 
   /// The last fatal error, because exit tests may have expected earlier ones.
   var fatalError: Crash? {
-    let kinds = ["Fatal error", "Precondition failed", "Assertion failed", "Could not cast value"]
-    guard let line = lines.last(where: { line in kinds.contains { line.contains($0) } }) else {
-      return nil
-    }
-    let own = "\(exercise.module)/\(exercise.stem).swift:"
-    guard let start = line.firstRange(of: own) else {
+    let kinds = /Fatal error|Precondition failed|Assertion failed|Could not cast value/
+    guard let line = lines.last(where: { $0.contains(kinds) }) else { return nil }
+    let exercise = submission.exercise
+    guard let start = line.firstRange(of: "\(exercise.module)/\(exercise.stem).swift:") else {
       return Crash(message: String(line), lastLine: lastLine)
     }
     let rest = line[start.upperBound...]
     return Crash(
       message: String(rest.drop { $0.isNumber }.drop { $0 == ":" || $0 == " " }),
-      place: Int(rest.prefix { $0.isNumber }).map { .init(file: path, line: $0) })
+      place: place(at: rest))
   }
 
   /// The reason why the Swift runtime stopped a program without a fatal error.
@@ -119,10 +99,14 @@ struct Backtrace {
   ///
   /// On Linux, the list omits calls that led to C's `abort`, and calls that filled the stack.
   var lastLine: WorkbookError.Place? {
-    lines.lazy.filter { $0.contains(" at /") }
-      .compactMap { call in
-        call.range(of: "/\(exercise.stem).swift:").map { call[$0.upperBound...] }
-      }
-      .first.flatMap { Int($0.prefix(while: \.isNumber)) }.map { .init(file: path, line: $0) }
+    let file = "/\(submission.exercise.stem).swift:"
+    return lines.lazy.filter { $0.contains(" at /") }
+      .compactMap { call in call.firstRange(of: file).map { call[$0.upperBound...] } }
+      .first.flatMap(place)
+  }
+
+  /// Returns the place whose line number starts a text.
+  private func place(at text: Substring) -> WorkbookError.Place? {
+    Int(text.prefix { $0.isNumber }).map { .init(file: submission.path, line: $0) }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// SwiftPM plans its whole build each time; the direct builder checks only files that a save can
 /// change. Editing a function's body doesn't change the exercise's compiled module, so the suite
 /// doesn't have to be compiled again.
-struct DirectBuilder: Builder {
+struct DirectBuilder {
   static let folder = ".build/direct"
 
   /// The reason why direct builds don't work on this machine, independently of the text.
@@ -19,19 +19,16 @@ struct DirectBuilder: Builder {
   let tools: Tools
   let digests: Digests
 
+  /// - Throws: ``Unavailable``, ``WorkbookError`` or `CancellationError`.
   func build(
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
   ) async throws -> BuildResult {
-    do {
-      let package = try await package(at: stage, lock)
-      try stage.write(submission)
-      let build = DirectBuild(
-        submission: submission, stage: stage, package: package, tools: tools,
-        libraries: libraries(package), digests: digests)
-      return try await build.run(part)
-    } catch let error as Unavailable {
-      return .unavailable(reason: error.reason)
-    }
+    let package = try await package(at: stage, lock)
+    try stage.write(submission)
+    let build = DirectBuild(
+      submission: submission, stage: stage, package: package, tools: tools,
+      libraries: libraries(package), digests: digests)
+    return try await build.run(part)
   }
 
   func libraries(_ package: PackageDescription) -> Libraries {

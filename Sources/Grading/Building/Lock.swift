@@ -13,14 +13,6 @@ struct Lock {
   /// The time that a killed or canceled runner may take to release the lock.
   private static let patience = Duration.milliseconds(200)
 
-  /// Waits for the lock of a folder with a `.build`, and holds the lock while `body` runs.
-  static func held<Result>(
-    in folder: URL, _ progress: (Progress) -> Void = { _ in },
-    while body: (Lock) async throws -> Result
-  ) async throws -> Result {
-    try await held(folder.appending(path: ".build/lesson-runner.lock"), progress, while: body)
-  }
-
   /// Waits for the lock in a file, and holds it while `body` runs.
   ///
   /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, `CancellationError` if the

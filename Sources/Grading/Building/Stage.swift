@@ -6,28 +6,20 @@ package import Foundation
 /// The builders compile a copy of the text, so a verdict can't mix two versions if the learner
 /// saves a file during a build. And a variant or an answer can replace the learner's file.
 package struct Stage: Sendable {
-  private static let path = ".build/stage"
-
   /// The workbook's folder.
   let root: URL
-  /// The folder of an additional stage, or nil for the learner's stage.
-  ///
-  /// The path is relative to the workbook's folder. The stage has its own `.build`.
-  let side: String?
+  /// The build folder, relative to the workbook's folder.
+  let scratch: String
 
+  /// Creates the learner's stage, or an additional one, whose folder `side` has its own `.build`.
   package init(root: URL, side: String? = nil) {
     self.root = root
-    self.side = side
+    scratch = side.map { "\($0)/.build" } ?? ".build"
   }
 
-  /// The folder that contains the stage's `.build` and lock.
-  var home: URL { side.map { root.appending(path: $0) } ?? root }
   /// The folder that replaces `Lessons`, relative to the workbook's folder.
-  var lessonsFolder: String { path(Self.path) }
-  /// The build folder, relative to the workbook's folder.
-  var scratch: String { path(".build") }
-
-  private func path(_ path: String) -> String { side.map { "\($0)/\(path)" } ?? path }
+  var lessonsFolder: String { "\(scratch)/stage" }
+  var lock: URL { root.appending(path: "\(scratch)/lesson-runner.lock") }
 
   /// Returns the exercise's copy, at the path that the compiler prints.
   func file(of exercise: Exercise) -> URL {
@@ -42,7 +34,7 @@ package struct Stage: Sendable {
     let folder = root.appending(path: "\(lessonsFolder)/\(exercise.lessonFolder)")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = root.appending(path: exercise.path(in: lessonsFolder))
+      let file = folder.appending(path: "\(exercise.stem).swift")
       for name in folder.visibleNames where name != file.lastPathComponent {
         try FileManager.default.removeItem(at: folder.appending(path: name))
       }
@@ -56,7 +48,7 @@ package struct Stage: Sendable {
   // MARK: Dates, for SwiftPM
 
   /// A file whose date is the end of SwiftPM's last build, or its start if the build was killed.
-  private var lastBuild: URL { home.appending(path: ".build/lesson-runner.built") }
+  private var lastBuild: URL { root.appending(path: "\(scratch)/lesson-runner.built") }
 
   func noteBuild() { try? Data().write(to: lastBuild) }
 
@@ -79,5 +71,7 @@ package struct Stage: Sendable {
 
 extension Workbook {
   /// Whether nothing has been built yet, so that the next build takes much longer than all others.
-  package var isUnbuilt: Bool { Stage(root: root).home.appending(path: ".build/stage").kind == nil }
+  package var isUnbuilt: Bool {
+    root.appending(path: Stage(root: root).lessonsFolder).kind == nil
+  }
 }

@@ -17,10 +17,8 @@ struct TestLibrary: Codable, Equatable, Sendable {
 
   /// Finds the library in the toolchain and in Xcode.
   ///
-  /// - Parameters:
-  ///   - targetInfo: The output of `swift -print-target-info`.
-  ///   - platform: The output of `xcrun --show-sdk-platform-path`, or empty without Xcode.
-  /// - Throws: `DecodingError` if the target info doesn't contain the toolchain's path.
+  /// `targetInfo` is the output of `swift -print-target-info`, and `platform` is the output of
+  /// `xcrun --show-sdk-platform-path`, or empty without Xcode.
   init(targetInfo: String, platform: String) throws {
     let info = try TargetInfo(printed: targetInfo)
     // “…/usr/lib/swift”
@@ -67,5 +65,14 @@ struct TestLibrary: Codable, Equatable, Sendable {
   var loading: [String] {
     [("DYLD_FRAMEWORK_PATH", frameworks), ("DYLD_LIBRARY_PATH", libraries)]
       .filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.joined(separator: ":"))" }
+  }
+
+  /// Returns the command with which the toolchain's helper runs the tests of a product.
+  ///
+  /// The command includes the loader's variables, because a system program wouldn't pass them on.
+  func command(for product: URL, _ arguments: [String]) -> [String] {
+    let helper = usr.appending(path: "libexec/swift/pm/swiftpm-testing-helper").path
+    return loading + [helper, "--test-bundle-path", product.path] + arguments
+      + [product.path, "--testing-library", "swift-testing"]
   }
 }
