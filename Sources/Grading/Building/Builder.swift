@@ -92,7 +92,7 @@ struct Builders: Sendable {
     let package = try await Lock.held(stage.lock) { try await direct.package(at: stage, $0) }
     // Building the libraries takes longest; other exercises can be graded in the meantime.
     let module = submission.exercise.module
-    let libraries = try package.dependencies(of: ["\(module)Tests"]).filter { $0.name != module }
+    let libraries = try package.dependencies(of: "\(module)Tests").filter { $0.name != module }
     _ = try await direct.libraries(package).built(libraries)
     try await Lock.held(stage.lock) { lock in
       _ = try await direct.build(submission, .tests, at: stage, lock)

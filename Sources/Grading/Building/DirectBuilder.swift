@@ -95,12 +95,12 @@ private struct DirectBuild {
 
   func run(_ part: BuildPart) async throws -> BuildResult {
     let own = try package.target(exercise.module)
-    let used = try package.dependencies(of: [own.name])
+    let used = try package.dependencies(of: own.name)
     let suite = try package.target("\(exercise.module)Tests")
-    let needed = try package.dependencies(of: [suite.name]).filter { $0 != own }
+    let needed = try package.dependencies(of: suite.name).filter { $0 != own }
     // Libraries that only the suite uses are compiled in parallel with the exercise's libraries.
     let first = try needed.filter { target in
-      let dependencies = try package.dependencies(of: [target.name])
+      let dependencies = try package.dependencies(of: target.name)
       return !([target] + dependencies).contains(where: used.contains)
     }
     async let all = libraries.built(first + needed.filter { !first.contains($0) })

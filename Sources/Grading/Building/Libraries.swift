@@ -43,7 +43,7 @@ struct Libraries: Sendable {
   func built(_ targets: [PackageDescription.Target]) async throws -> [Library] {
     var libraries: [Library] = []
     for target in targets {
-      let used = try package.dependencies(of: [target.name]).compactMap { dependency in
+      let used = try package.dependencies(of: target.name).compactMap { dependency in
         libraries.first { $0.target == dependency }
       }
       let library = library(target, used)
