@@ -16,7 +16,6 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
     add(Data(text.utf8))
   }
 
-  /// Returns a digest that also covers texts.
   func adding(_ texts: [String]) -> Fingerprint {
     texts.reduce(into: self) { $0.add($1) }
   }

@@ -50,7 +50,6 @@ struct Judge {
     }
   }
 
-  /// Returns the first lines of an exercise's output, with a note if there are more.
   private static func shortened(_ output: String) -> String {
     let lines = output.trimmingCharacters(in: .newlines)
       .split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
@@ -61,9 +60,7 @@ struct Judge {
 
 /// The crash reason and the calls, innermost first, that Swift prints when a program crashes.
 struct Backtrace {
-  /// The setting that limits a backtrace to the innermost calls.
-  ///
-  /// Finding the outermost calls of a full stack takes seconds.
+  /// A limit to the innermost calls, because finding the outermost of a full stack takes seconds.
   static let setting =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
 
@@ -105,7 +102,6 @@ struct Backtrace {
       .first.flatMap(place)
   }
 
-  /// Returns the place whose line number starts a text.
   private func place(at text: Substring) -> WorkbookError.Place? {
     Int(text.prefix { $0.isNumber }).map { .init(file: submission.path, line: $0) }
   }

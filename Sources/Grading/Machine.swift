@@ -4,7 +4,6 @@ package import Foundation
 /// The values that grading uses from the environment, which only `main` reads.
 package struct Machine: Sendable {
   package let environment: [String: String]
-  /// The file of the running program.
   package let program: URL?
   package let processorCount: Int
   /// The digest of the toolchain that a shell finds.

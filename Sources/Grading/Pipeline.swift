@@ -84,8 +84,10 @@ package struct Pipeline: Sendable {
     switch try await builders.build(submission, .tests, with: kind, at: stage, lock) {
     case .rejected(let verdict): return verdict
     case .built(let product):
+      let file = tools.root.appending(path: submission.exercise.tests)
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       let runner = SuiteRunner(
-        suite: Suite(of: submission.exercise, in: tools.root), product: product, root: tools.root,
+        suite: Suite(of: submission.exercise, text: text), product: product, root: tools.root,
         policy: tools.policy)
       return try Judge(submission: submission, policy: tools.policy)
         .verdict(on: try await runner.run())
@@ -219,15 +221,10 @@ extension Pipeline {
     }
   }
 
-  /// Grades many texts on several stages in parallel.
+  /// Grades many texts on several stages in parallel, and returns the results in order.
   ///
-  /// - Parameters:
-  ///   - snapshots: The texts.
-  ///   - stages: The stages to build on.
-  ///   - grade: A function that grades one text on a stage.
-  ///   - found: A function called with the index and the result of each text, as soon as the result
-  ///     is known.
-  /// - Returns: The results, in the order of the texts.
+  /// Calls `found` with the index and the result of each text, as soon as the result is known.
+  ///
   /// - Throws: `CancellationError` if the task is canceled, or a Foundation error if a build folder
   ///   can't be written.
   package func results<Grade: Sendable>(

@@ -7,8 +7,6 @@ package struct Snapshot: Sendable {
   package let fingerprint: Fingerprint
   /// The files and folders in the digest, except the text.
   let inputs: [URL]
-
-  package var exercise: Exercise { submission.exercise }
 }
 
 /// The files that verdicts depend on.

@@ -55,8 +55,7 @@ struct Builders: Sendable {
 
   /// Builds on a stage whose lock the caller holds.
   ///
-  /// Without a kind, builds with the chosen builder, and chooses SwiftPM if the direct builder
-  /// isn't available.
+  /// Without a kind, the chosen builder is used, or SwiftPM is chosen if that isn't available.
   ///
   /// - Throws: ``WorkbookError`` if building fails for a reason outside the text, or
   ///   `CancellationError` if the task is canceled.

@@ -7,8 +7,6 @@ import Foundation
 /// change. Editing a function's body doesn't change the exercise's compiled module, so the suite
 /// doesn't have to be compiled again.
 struct DirectBuilder {
-  static let folder = ".build/direct"
-
   /// The reason why direct builds don't work on this machine, independently of the text.
   struct Unavailable: Error {
     let reason: String
@@ -32,19 +30,19 @@ struct DirectBuilder {
   }
 
   func libraries(_ package: PackageDescription) -> Libraries {
-    Libraries(compiler: DirectCompiler(tools: tools), package: package, digests: digests)
+    Libraries(tools: tools, package: package, digests: digests)
   }
 
   /// Returns the description of the package, for which SwiftPM is called only once.
   func package(at stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     let root = tools.root
-    var key = tools.machine.toolchain
-    key.add("\(digests[root.appending(path: "Package.swift")])")
+    let lessons = root.appending(path: "Lessons")
     // Package.swift lists these folders.
-    for lesson in root.appending(path: "Lessons").visibleNames {
-      key.add(lesson)
-      for name in root.appending(path: "Lessons/\(lesson)/Support").visibleNames { key.add(name) }
+    let folders = lessons.visibleNames.flatMap {
+      [$0] + lessons.appending(path: "\($0)/Support").visibleNames
     }
+    let key = tools.machine.toolchain.adding(
+      ["\(digests[root.appending(path: "Package.swift")])"] + folders)
     let known = Store<PackageDescription>(root: root, folder: "packages")
     if let package = known[key] { return package }
     var environment = tools.environment
@@ -73,7 +71,6 @@ private struct DirectBuild {
 
   private var exercise: Exercise { submission.exercise }
   private var root: URL { tools.root }
-  private var compiler: DirectCompiler { DirectCompiler(tools: tools) }
   /// The build folder, relative to the workbook's folder.
   private var path: String { "\(stage.scratch)/direct/\(exercise.id)" }
   private var folder: URL { root.appending(path: path) }
@@ -125,7 +122,7 @@ private struct DirectBuild {
     try await hasAnswers
     if let suiteRejection { return .rejected(suiteRejection) }
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
-    let result = try await compiler.link(objects, to: "\(path)/tests")
+    let result = try await tools.link(objects, to: "\(path)/tests")
     if let verdict = try self.rejection(after: result) { return .rejected(verdict) }
     return .built(product)
   }
@@ -183,10 +180,9 @@ private struct DirectBuild {
   ) throws -> Fingerprint {
     var state = Fingerprint()
     state.add(try Data(contentsOf: module))
-    for flag in suite.flags + [Self.entry] { state.add(flag) }
-    for library in libraries { state.add("\(library.fingerprint)") }
-    for file in Inputs.suite(of: exercise, in: root) { state.add("\(digests[file])") }
-    return state
+    return state.adding(
+      suite.flags + [Self.entry] + libraries.map { "\($0.fingerprint)" }
+        + Inputs.suite(of: exercise, in: root).map { "\(digests[$0])" })
   }
 
   /// Whether the suite's files still match their digest, so that a stamp may be written.
@@ -210,9 +206,9 @@ private struct DirectBuild {
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
     module: URL? = nil, importing folders: [URL]
   ) async throws -> Verdict? {
-    let result = try await compiler.compile(
-      compiler.compilePlan(target.flags + flags), target.name, files, to: object(target.name),
-      module: module, importing: folders)
+    let result = try await tools.compile(
+      files, as: target.name, target.flags + flags, to: object(target.name), module: module,
+      importing: folders)
     return try rejection(after: result)
   }
 

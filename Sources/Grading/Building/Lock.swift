@@ -10,9 +10,6 @@ struct Lock {
   /// Whether another runner held the lock; it may already have found the result.
   let hasWaited: Bool
 
-  /// The time that a killed or canceled runner may take to release the lock.
-  private static let patience = Duration.milliseconds(200)
-
   /// Waits for the lock in a file, and holds it while `body` runs.
   ///
   /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, `CancellationError` if the
@@ -32,7 +29,8 @@ struct Lock {
     var isReported = false
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       hasWaited = true
-      if !isReported, ContinuousClock.now - start > patience {
+      // A killed or canceled runner may take some time to release the lock.
+      if !isReported, ContinuousClock.now - start > .milliseconds(200) {
         progress(.waitingForRunner)
         isReported = true
       }

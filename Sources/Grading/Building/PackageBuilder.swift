@@ -54,8 +54,6 @@ struct PackageBuilder {
     ) { $1 }
   }
 
-  // MARK: Products
-
   /// Returns the folder of the modules, which for `swiftbuild` is the folder of all products.
   static func modules(in products: URL) -> URL {
     let own = products.appending(path: "Modules")

@@ -30,11 +30,10 @@ package struct Stage: Sendable {
   ///
   /// A file that already has this text isn't written, so that it isn't compiled again.
   func write(_ submission: Submission) throws {
-    let exercise = submission.exercise
-    let folder = root.appending(path: "\(lessonsFolder)/\(exercise.lessonFolder)")
+    let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
+    let folder = file.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = folder.appending(path: "\(exercise.stem).swift")
       for name in folder.visibleNames where name != file.lastPathComponent {
         try FileManager.default.removeItem(at: folder.appending(path: name))
       }

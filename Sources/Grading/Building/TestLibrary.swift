@@ -9,9 +9,9 @@ struct TestLibrary: Codable, Equatable, Sendable {
   /// The toolchain's `usr` folder.
   let usr: URL
   /// The framework folders, starting with the toolchain's.
-  let frameworks: [String]
+  private(set) var frameworks: [String] = []
   /// The folders of modules and dynamic libraries, starting with the toolchain's.
-  let libraries: [String]
+  private(set) var libraries: [String] = []
   /// The folder of the library's macros, or nil if the toolchain has none.
   let plugins: String?
 
@@ -25,26 +25,22 @@ struct TestLibrary: Codable, Equatable, Sendable {
     usr = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent()
       .deletingLastPathComponent()
     let exists = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }
-    var (frameworks, libraries): ([URL], [URL]) = ([], [])
-
     let tools = usr.deletingLastPathComponent().appending(path: "Library/Developer")
     let testing = usr.appending(path: "lib/swift/macosx/testing")
     if exists(tools.appending(path: "Frameworks/Testing.framework")) {
       // The Command Line Tools.
-      frameworks.append(tools.appending(path: "Frameworks"))
-      libraries.append(tools.appending(path: "usr/lib"))
+      frameworks.append(tools.appending(path: "Frameworks").path)
+      libraries.append(tools.appending(path: "usr/lib").path)
     } else if exists(testing) {
       // A toolchain from swift.org.
-      libraries.append(testing)
+      libraries.append(testing.path)
     }
     if !platform.isEmpty {
       // Xcode's platform contains the library. Another toolchain used with Xcode comes first.
       let developer = URL(filePath: platform).appending(path: "Developer")
-      frameworks.append(developer.appending(path: "Library/Frameworks"))
-      libraries.append(developer.appending(path: "usr/lib"))
+      frameworks.append(developer.appending(path: "Library/Frameworks").path)
+      libraries.append(developer.appending(path: "usr/lib").path)
     }
-    self.frameworks = frameworks.map(\.path)
-    self.libraries = libraries.map(\.path)
     let plugins = usr.appending(path: "lib/swift/host/plugins/testing")
     self.plugins = exists(plugins) ? plugins.path : nil
   }

@@ -3,15 +3,6 @@ import Foundation
 
 /// The toolchain's programs, which run in the workbook's folder.
 struct Tools: Sendable {
-  /// The time limit for the compiler.
-  ///
-  /// The largest module compiles in ten seconds.
-  private static let compilerLimit = Duration.seconds(300)
-  /// The time limit for SwiftPM, after which a build that hangs is stopped.
-  ///
-  /// A first build on a slow machine takes much less time.
-  private static let packageLimit = Duration.seconds(600)
-
   let root: URL
   let machine: Machine
   let policy: Policy
@@ -30,14 +21,13 @@ struct Tools: Sendable {
     let limits =
       (runsAtNormalPriority ? [] : ["nice", "-n", "19"])
       + (policy.isTrusting ? [] : Self.limits)
+    // The largest module compiles in ten seconds.
     return try await ChildProcess(
-      limits + command, in: root, environment: environment, limit: Self.compilerLimit
+      limits + command, in: root, environment: environment, limit: .seconds(300)
     ).run()
   }
 
-  /// Returns a command's standard output.
-  ///
-  /// - Throws: ``WorkbookError`` if the command fails.
+  /// Returns a command's standard output, or throws ``WorkbookError`` if the command fails.
   func output(of command: [String]) async throws -> String {
     let result = try await run(command)
     guard result.ending == .exited(0) else {
@@ -50,14 +40,14 @@ struct Tools: Sendable {
   func swift(
     _ arguments: [String], _ environment: [String: String], _ lock: Lock
   ) async throws -> ChildProcess.Result {
+    // A first build on a slow machine takes much less time.
     var process = ChildProcess(
-      ["swift"] + arguments, in: root, environment: environment, limit: Self.packageLimit)
+      ["swift"] + arguments, in: root, environment: environment, limit: .seconds(600))
     process.input = lock.handle
     return try await process.run { [progress] text in
-      guard let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) else {
-        return
+      if let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) {
+        progress(.waitingForSwiftPM(process: wait.1.flatMap { Int($0) }))
       }
-      progress(.waitingForSwiftPM(process: wait.1.flatMap { Int($0) }))
     }
   }
 

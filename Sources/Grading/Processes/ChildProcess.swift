@@ -10,9 +10,7 @@ package struct ChildProcess: Sendable {
   var input = FileHandle.nullDevice
   /// The time after which the process and its descendants are killed.
   package var limit: Duration
-  /// The memory limit for the process and its descendants, in bytes, or nil for none.
-  ///
-  /// The limit applies only on Linux.
+  /// On Linux, the memory limit for the process and its descendants, in bytes, or nil for none.
   package var memoryLimit: Int?
 
   package init(
@@ -91,8 +89,7 @@ package struct ChildProcess: Sendable {
     let result = Result(
       ending: hasExceededMemory
         ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,
-      output: await output.text().showingControls,
-      errors: await errors.text().showingControls)
+      output: await output.text().showingControls, errors: await errors.text().showingControls)
     try Task.checkCancellation()
     return result
   }
@@ -118,7 +115,6 @@ package struct ChildProcess: Sendable {
     return Task { await endings.first { _ in true } ?? .signalled(SIGKILL) }
   }
 
-  /// Waits until a process ends.
   private static func ending(of process: Process) -> Ending {
     #if os(Linux)
       // Foundation would notice the end only when all descendants have ended. If it has already
@@ -138,9 +134,7 @@ package struct ChildProcess: Sendable {
 }
 
 extension ChildProcess.Result {
-  /// Whether a tool ran out of memory, disk space, open files or time.
-  ///
-  /// The errors of such a tool may be wrong.
+  /// Whether a tool ran out of memory, disk space, open files or time, so its errors may be wrong.
   var isFaultOfMachine: Bool {
     switch ending {
     // `env` and the shell exit with these codes if the tool can't be found or started.

@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// This way, endless output neither blocks on a full pipe nor fills the memory.
 final class Drain: Sendable {
-  /// The number of bytes to store of the start, and of the end.
   static let kept = 128 * 1024
 
+  /// The number of bytes to store of the start, and of the end.
   private let kept: Int
   private let state = Mutex(State())
   private let (ends, end) = AsyncStream.makeStream(of: Never.self)

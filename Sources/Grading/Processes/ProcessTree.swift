@@ -40,19 +40,17 @@ enum ProcessTree {
     #endif
   }
 
-  /// Kills a process group.
-  ///
-  /// Foundation starts each process as the leader of a new group.
+  /// Kills a process group; Foundation starts each process as the leader of a new one.
   static func killGroup(_ leader: pid_t) {
     Foundation.kill(-leader, SIGKILL)
   }
 
   /// Kills the processes that a program started in other groups and left running.
   ///
-  /// - Parameter mark: A variable in the program's environment with its value, such as `RUN=1`.
-  static func killLeftOver(from mark: String) {
+  /// A variable in the program's environment, such as `RUN=1`, shows that they're its own.
+  static func killLeftOver(from variable: String) {
     #if os(Linux)
-      let words = Data("\(mark)\0".utf8)
+      let words = Data("\(variable)\0".utf8)
       for process in all {
         // The system doesn't show the environment of other users' processes.
         let environment = try? Data(contentsOf: URL(filePath: "/proc/\(process)/environ"))

@@ -8,7 +8,6 @@ struct SuiteRunner {
   let root: URL
   let policy: Policy
 
-  /// The findings of one run of the suite.
   struct Run {
     var ending: ChildProcess.Ending
     let tests: [TestResult]
@@ -114,16 +113,10 @@ extension TestResult {
   }
 }
 
-/// A suite, read from its file.
 struct Suite {
   let exercise: Exercise
   /// The display names of the suite's tests, each of which has to appear in a run.
   let names: [String]
-
-  init(of exercise: Exercise, in root: URL) {
-    let file = root.appending(path: exercise.tests)
-    self.init(of: exercise, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
-  }
 
   /// Finds the tests' names in the text, without names that are built at run time.
   init(of exercise: Exercise, text: String) {
