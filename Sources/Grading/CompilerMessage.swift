@@ -38,6 +38,5 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
 }
 
 extension ChildProcess.Result {
-  /// The compiler errors in the standard output and the standard error.
   var errorMessages: [CompilerMessage] { CompilerMessage.errors(in: output + errors) }
 }

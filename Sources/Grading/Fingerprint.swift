@@ -54,9 +54,7 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
 
 /// The digests of files and folders, each read once, and a check whether they've changed since.
 final class Digests: Sendable {
-  private typealias Known = (digest: Fingerprint, snapshots: [String: FileSnapshot])
-
-  private let known = Mutex<[URL: Known]>([:])
+  private let known = Mutex<[URL: (digest: Fingerprint, snapshots: [String: FileSnapshot])]>([:])
 
   subscript(file: URL) -> Fingerprint {
     if let known = known.withLock({ $0[file] }) { return known.digest }

@@ -21,7 +21,6 @@ package struct Grader: Sendable {
   /// Builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild
 
-  /// Returns the stored verdict, or grades the text.
   package func verdict(on submission: Submission) async throws -> (Verdict, isNew: Bool) {
     if let stored = storedVerdict(submission) { return (stored, false) }
     return (try await grade(submission), true)

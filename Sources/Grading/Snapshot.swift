@@ -18,18 +18,14 @@ package struct Inputs: Sendable {
 
   func snapshot(of submission: Submission) -> Snapshot {
     let exercise = submission.exercise
-    let inputs = common + Self.files(for: exercise, in: root)
+    // Build settings, and libraries that the tests share.
+    let common =
+      ["Package.swift"]
+      + ["Probes", "ScreenProbes", "StoryboardKit", "SymbolGraphs"].map { "Sources/\($0)" }
+    let inputs = common.map { root.appending(path: $0) } + Self.files(for: exercise, in: root)
     var fingerprint = identity.adding(inputs.map { "\(digests[$0])" } + [exercise.title])
     fingerprint.add(submission.source)
     return Snapshot(submission: submission, fingerprint: fingerprint, inputs: inputs)
-  }
-
-  /// The files that all exercises depend on: build settings, and libraries that the tests share.
-  private var common: [URL] {
-    [
-      "Package.swift", "Sources/Probes", "Sources/ScreenProbes", "Sources/StoryboardKit",
-      "Sources/SymbolGraphs",
-    ].map { root.appending(path: $0) }
   }
 
   /// Returns the files and folders of the exercise's lesson that its verdict depends on.

@@ -12,7 +12,6 @@ enum BuildResult: Sendable {
   case rejected(Verdict)
 }
 
-/// The result of a build.
 struct Product: Sendable {
   /// The folder that the tests may write to.
   let folder: URL

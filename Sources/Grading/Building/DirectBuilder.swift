@@ -57,11 +57,7 @@ struct DirectBuilder {
   }
 }
 
-/// One direct build of a program from its sources.
 private struct DirectBuild {
-  /// The time after which the probes call the compiler themselves.
-  private static let timeToAnswer = Duration.seconds(5)
-
   let submission: Submission
   let stage: Stage
   let package: PackageDescription
@@ -117,8 +113,9 @@ private struct DirectBuild {
 
     let found = try await all
     try use(found)
-    async let hasAnswers: Void = answerAhead(suite, found)
-    let suiteRejection = try await compileSuite(suite, found)
+    let state = try state(suite, found)
+    async let hasAnswers: Void = answerAhead(state)
+    let suiteRejection = try await compileSuite(suite, state)
     try await hasAnswers
     if let suiteRejection { return .rejected(suiteRejection) }
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
@@ -140,12 +137,11 @@ private struct DirectBuild {
 
   /// Compiles the suite with the exercise, unless it was already compiled from identical inputs.
   private func compileSuite(
-    _ suite: PackageDescription.Target, _ libraries: [Library]
+    _ suite: PackageDescription.Target, _ state: Fingerprint
   ) async throws -> Verdict? {
     let entry = folder.appending(path: "Entry.swift")
     let stamp = BuildStamp(
-      file: folder.appending(path: "suite"), state: try state(suite, libraries),
-      results: object(suite.name))
+      file: folder.appending(path: "suite"), state: state, results: object(suite.name))
     if stamp.isValid { return nil }
     stamp.remove()
     try Data(Self.entry.utf8).save(to: entry)
@@ -159,18 +155,16 @@ private struct DirectBuild {
   ///
   /// The previous build's program collects the calls without running a test. If there is no such
   /// program, each probe calls the compiler itself.
-  private func answerAhead(
-    _ suite: PackageDescription.Target, _ libraries: [Library]
-  ) async throws {
-    let stamp = BuildStamp(
-      file: folder.appending(path: "asked"), state: try state(suite, libraries), results: answers)
+  private func answerAhead(_ state: Fingerprint) async throws {
+    let stamp = BuildStamp(file: folder.appending(path: "asked"), state: state, results: answers)
     if stamp.isValid { return }
     stamp.remove()
     try? FileManager.default.removeItem(at: answers)
     guard tools.policy.isTrusting, program.kind != nil, questions.kind != nil else { return }
+    // After this time, the probes call the compiler themselves.
     let process = ChildProcess(
       [program.path], in: root, environment: environment.merging(["PROBE_AHEAD": "yes"]) { $1 },
-      limit: Self.timeToAnswer)
+      limit: .seconds(5))
     if try await process.run().ending == .exited(0), isSuiteUnchanged { try stamp.write() }
   }
 
@@ -201,7 +195,6 @@ private struct DirectBuild {
       }
       """
 
-  /// Compiles files as a module, and returns a verdict if they don't compile.
   private func compile(
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
     module: URL? = nil, importing folders: [URL]
@@ -212,7 +205,6 @@ private struct DirectBuild {
     return try rejection(after: result)
   }
 
-  /// Returns the verdict if a step failed, or nil if it succeeded.
   private func rejection(after result: ChildProcess.Result) throws -> Verdict? {
     if result.ending == .exited(0) { return nil }
     if result.isFaultOfMachine { throw result.failure(of: "swiftc") }

@@ -32,8 +32,7 @@ struct Libraries: Sendable {
 
   /// Compiles targets, each after its dependencies, unless they're already compiled.
   ///
-  /// - Throws: ``DirectBuilder/Unavailable`` if a target doesn't compile, `CancellationError` if
-  ///   the task is canceled, or ``WorkbookError``.
+  /// - Throws: ``DirectBuilder/Unavailable`` if a target doesn't compile, or ``WorkbookError``.
   func built(_ targets: [PackageDescription.Target]) async throws -> [Library] {
     var libraries: [Library] = []
     for target in targets {

@@ -12,8 +12,7 @@ struct Lock {
 
   /// Waits for the lock in a file, and holds it while `body` runs.
   ///
-  /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, `CancellationError` if the
-  ///   task is canceled, or any error from `body`.
+  /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, or an error from `body`.
   static func held<Result>(
     _ file: URL, _ progress: (Progress) -> Void = { _ in },
     while body: (Lock) async throws -> Result

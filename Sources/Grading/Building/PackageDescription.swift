@@ -11,7 +11,6 @@ package struct PackageDescription: Codable, Equatable, Sendable {
     let folder: String
     /// The target's direct dependencies in this package.
     let dependencies: [String]
-    /// The compiler flags.
     let flags: [String]
     /// The folders that are copied to the resource bundle, relative to the target's folder.
     let resources: [String]
@@ -29,8 +28,6 @@ package struct PackageDescription: Codable, Equatable, Sendable {
   }
 
   /// Returns all direct and indirect dependencies of a target, each after its own dependencies.
-  ///
-  /// - Throws: ``DirectBuilder/Unavailable`` if a dependency is missing.
   func dependencies(of name: String) throws -> [Target] {
     var found: [Target] = []
     for name in try target(name).dependencies {

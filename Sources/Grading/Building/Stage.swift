@@ -56,15 +56,12 @@ package struct Stage: Sendable {
   /// On Linux, the compiler driver reads dates in whole seconds. Without this change, the next
   /// build would miss a text that is written in the same second as a build.
   func bumpModificationDate(of exercise: Exercise) throws {
-    let last = FileSnapshot(at: lastBuild.path)?.saved
+    let last = FileSnapshot(at: lastBuild.path)?.saved.rounded(.down)
     noteBuild()
-    let file = file(of: exercise)
-    guard let last, let saved = FileSnapshot(at: file.path)?.saved,
-      saved >= last.rounded(.down), saved.rounded(.down) <= last.rounded(.down)
-    else { return }
+    let path = file(of: exercise).path
+    guard let last, FileSnapshot(at: path)?.saved.rounded(.down) == last else { return }
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: last.rounded(.down) + 1)],
-      ofItemAtPath: file.path)
+      [.modificationDate: Date(timeIntervalSince1970: last + 1)], ofItemAtPath: path)
   }
 }
 

@@ -16,14 +16,12 @@ struct Tools: Sendable {
       : machine.environment.merging(["XDG_CACHE_HOME": Sandbox.cache(of: root).path]) { $1 }
   }
 
-  /// Runs a compiler command.
   func run(_ command: [String]) async throws -> ChildProcess.Result {
-    let limits =
-      (runsAtNormalPriority ? [] : ["nice", "-n", "19"])
-      + (policy.isTrusting ? [] : Self.limits)
+    let priority = runsAtNormalPriority ? [] : ["nice", "-n", "19"]
+    let limits = policy.isTrusting ? [] : Self.limits
     // The largest module compiles in ten seconds.
     return try await ChildProcess(
-      limits + command, in: root, environment: environment, limit: .seconds(300)
+      priority + limits + command, in: root, environment: environment, limit: .seconds(300)
     ).run()
   }
 
@@ -60,8 +58,7 @@ struct Tools: Sendable {
     let platform = try? await output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-platform-path"])
     try Task.checkCancellation()
     let library = try TestLibrary(
-      targetInfo: info,
-      platform: (platform ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
+      targetInfo: info, platform: (platform ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
     // If the search finds nothing, the cause may be temporary, so the result isn't stored.
     if !library.libraries.isEmpty { try? known.keep(library, for: machine.toolchain) }
     return library
@@ -80,7 +77,6 @@ struct Tools: Sendable {
 }
 
 extension ChildProcess.Result {
-  /// Returns the error for a tool that failed for a reason outside the source files.
   func failure(of tool: String) -> WorkbookError {
     let failure: WorkbookError.ToolFailure =
       switch ending {

@@ -69,10 +69,12 @@ struct SuiteRunner {
     let shared = folder.appending(path: "events")
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
     let pipe = try EventPipe(at: shared.appending(path: "pipe"))
+    let exercise = suite.exercise
+    let filter = "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:"
     var process = ChildProcess(
       product.command(
         ["--event-stream-output-path", pipe.path, "--event-stream-version", EventStream.version]
-          + ["--attachments-path", folder.path, "--filter", suite.filter]
+          + ["--attachments-path", folder.path, "--filter", filter]
           + (toExplain ? ["--no-parallel"] : [])),
       in: root,
       environment: product.environment.merging([
@@ -93,7 +95,7 @@ struct SuiteRunner {
     if let line = events.unknown {
       throw WorkbookError.unknownEvent(line: line, version: EventStream.version)
     }
-    let tests = events.results(of: suite.exercise.id) {
+    let tests = events.results(of: exercise.id) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }
     return Run(
@@ -124,9 +126,6 @@ struct Suite {
     names = text.matches(of: /(?m)^ *@Test\(\s*"((?:\\"|[^"\\])+)"/)
       .map { String($0.1).replacing("\\\"", with: "\"") }
   }
-
-  /// A regular expression that matches the identifiers of the suite's tests.
-  var filter: String { "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:" }
 
   func testsMissing(in events: EventStream) -> [String] {
     let seen = Set(events.tests.compactMap(\.displayName))
