@@ -13,8 +13,7 @@ struct Judge {
       throw WorkbookError.noTests(id: exercise.id, suite: exercise.tests)
     }
     let missing = run.missing.map { TestResult(name: $0, state: .notRun) }
-    return Verdict(
-      outcome(of: run), tests: run.tests + missing, output: Self.shortened(run.output))
+    return Verdict(outcome(of: run), tests: run.tests + missing, output: Self.shortened(run.output))
   }
 
   private func outcome(of run: SuiteRunner.Run) -> Verdict.Outcome {
@@ -25,13 +24,33 @@ struct Judge {
     return run.ending == .exited(0) ? .passed : .failed
   }
 
+  /// Reads the crash from what the program printed: a message, and perhaps a backtrace, innermost
+  /// call first.
   private func crash(in run: SuiteRunner.Run) -> Crash {
-    let backtrace = Backtrace(in: run.errors, of: submission)
-    if let fatalError = backtrace.fatalError { return fatalError }
-    let message =
-      backtrace.reason.map { "The program crashed: \($0)." } ?? Self.message(for: run.ending)
-    let lastLine = run.ending.hasExceededMemory ? nil : backtrace.lastLine
-    return Crash(message: message, lastLine: lastLine)
+    let lines = run.errors.split(separator: "\n")
+    let exercise = submission.exercise
+    func place(in line: Substring, after path: String) -> WorkbookError.Place? {
+      line.firstRange(of: path).flatMap { Int(line[$0.upperBound...].prefix { $0.isNumber }) }
+        .map { .init(file: submission.path, line: $0) }
+    }
+    // On Linux, the calls omit those that led to C's `abort`, or that filled the stack.
+    let lastLine = lines.lazy.filter { $0.contains(" at /") }
+      .compactMap { place(in: $0, after: "/\(exercise.stem).swift:") }.first
+
+    // The last fatal error, because exit tests may have expected earlier ones.
+    let kinds = /Fatal error|Precondition failed|Assertion failed|Could not cast value/
+    if let line = lines.last(where: { $0.contains(kinds) }) {
+      let path = "\(exercise.module)/\(exercise.stem).swift:"
+      guard let start = line.firstRange(of: path) else {
+        return Crash(message: String(line), lastLine: lastLine)
+      }
+      let message = line[start.upperBound...].drop { $0.isNumber }.drop { ": ".contains($0) }
+      return Crash(message: String(message), place: place(in: line, after: path))
+    }
+    let reason = lines.lazy
+      .compactMap { $0.wholeMatch(of: /\*\*\* Swift runtime failure: (.+) \*\*\*/)?.1 }.first
+    let message = reason.map { "The program crashed: \($0)." } ?? Self.message(for: run.ending)
+    return Crash(message: message, lastLine: run.ending.hasExceededMemory ? nil : lastLine)
   }
 
   private static func message(for ending: ChildProcess.Ending) -> String {
@@ -55,54 +74,5 @@ struct Judge {
       .split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
     let shown = lines.prefix(20).map { $0.count > 200 ? "\($0.prefix(200))…" : String($0) }
     return (shown + (lines.count > 20 ? ["… and more"] : [])).joined(separator: "\n")
-  }
-}
-
-/// The crash reason and the calls, innermost first, that Swift prints when a program crashes.
-struct Backtrace {
-  /// A limit to the innermost calls, because finding the outermost of a full stack takes seconds.
-  static let setting =
-    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
-
-  private let lines: [Substring]
-  private let submission: Submission
-
-  init(in errors: String, of submission: Submission) {
-    lines = errors.split(separator: "\n")
-    self.submission = submission
-  }
-
-  /// The last fatal error, because exit tests may have expected earlier ones.
-  var fatalError: Crash? {
-    let kinds = /Fatal error|Precondition failed|Assertion failed|Could not cast value/
-    guard let line = lines.last(where: { $0.contains(kinds) }) else { return nil }
-    let exercise = submission.exercise
-    guard let start = line.firstRange(of: "\(exercise.module)/\(exercise.stem).swift:") else {
-      return Crash(message: String(line), lastLine: lastLine)
-    }
-    let rest = line[start.upperBound...]
-    return Crash(
-      message: String(rest.drop { $0.isNumber }.drop { $0 == ":" || $0 == " " }),
-      place: place(at: rest))
-  }
-
-  /// The reason why the Swift runtime stopped a program without a fatal error.
-  var reason: String? {
-    lines.lazy.compactMap { $0.wholeMatch(of: /\*\*\* Swift runtime failure: (.+) \*\*\*/) }
-      .first.map { String($0.1) }
-  }
-
-  /// The innermost call in the exercise.
-  ///
-  /// On Linux, the list omits calls that led to C's `abort`, and calls that filled the stack.
-  var lastLine: WorkbookError.Place? {
-    let file = "/\(submission.exercise.stem).swift:"
-    return lines.lazy.filter { $0.contains(" at /") }
-      .compactMap { call in call.firstRange(of: file).map { call[$0.upperBound...] } }
-      .first.flatMap(place)
-  }
-
-  private func place(at text: Substring) -> WorkbookError.Place? {
-    Int(text.prefix { $0.isNumber }).map { .init(file: submission.path, line: $0) }
   }
 }

@@ -13,12 +13,8 @@ package struct Machine: Sendable {
     self.environment = environment
     self.program = program?.resolvingSymlinksInPath()
     self.processorCount = processorCount
-    let variables = ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map {
-      environment[$0] ?? ""
-    }
-    let compilers = Self.compilers(environment).map {
-      "\($0) \(FileSnapshot(at: $0)?.text ?? "")"
-    }
+    let variables = ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { environment[$0] ?? "" }
+    let compilers = Self.compilers(environment).map { "\($0) \(FileSnapshot(at: $0)?.text ?? "")" }
     toolchain = Fingerprint().adding(variables + compilers)
   }
 

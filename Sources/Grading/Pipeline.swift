@@ -19,24 +19,18 @@ package struct Pipeline: Sendable {
     progress: @escaping @Sendable (Progress) -> Void
   ) {
     let root = workbook.root
-    let digests = Digests()
     tools = Tools(root: root, machine: machine, policy: policy, progress: progress)
-    builders = Builders(
-      tools: tools, digests: digests, runner: machine.identity(in: root, digests))
-    inputs = Inputs(root: root, identity: builders.identity, digests: digests)
+    builders = Builders(tools: tools, runner: machine.identity(in: root, tools.digests))
+    inputs = Inputs(root: root, identity: builders.identity, digests: tools.digests)
     verdicts = Store(root: root, folder: "verdicts")
     firstExercise = workbook.catalog.exercises.first
   }
 
   // MARK: 1 Snapshot, 2 look up
 
-  package func snapshot(of submission: Submission) -> Snapshot {
-    inputs.snapshot(of: submission)
-  }
+  package func snapshot(of submission: Submission) -> Snapshot { inputs.snapshot(of: submission) }
 
-  package func storedVerdict(for snapshot: Snapshot) -> Verdict? {
-    verdicts[snapshot.fingerprint]
-  }
+  package func storedVerdict(for snapshot: Snapshot) -> Verdict? { verdicts[snapshot.fingerprint] }
 
   // MARK: 3 Build, 4 run, 5 judge, 6 store
 
@@ -73,8 +67,7 @@ package struct Pipeline: Sendable {
       return try await Lock.held(stage.lock, tools.progress, while: body)
     } catch {
       let build = tools.root.appending(path: ".build")
-      throw explained(
-        error, in: tools.root.path, free: build.freeBytes ?? tools.root.freeBytes)
+      throw explained(error, in: tools.root.path, free: build.freeBytes ?? tools.root.freeBytes)
     }
   }
 
@@ -96,7 +89,7 @@ package struct Pipeline: Sendable {
 
   /// Stores a value for a snapshot, unless one of the snapshot's files has been saved since.
   package func store<Value>(_ value: Value, for snapshot: Snapshot, in store: Store<Value>) {
-    guard inputs.digests.areUnchanged(snapshot.inputs) else { return }
+    guard tools.digests.areUnchanged(snapshot.inputs) else { return }
     do {
       try store.keep(value, for: snapshot.fingerprint)
     } catch {
@@ -104,9 +97,8 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Checks that a suite compiles with the answer, although it doesn't compile with a text.
-  ///
-  /// If it doesn't, the suite is damaged, and the text's seam hasn't changed.
+  /// Checks that a suite compiles with the answer, although it doesn't compile with a text;
+  /// otherwise, the suite is damaged, and the text's seam hasn't changed.
   private func expectSuiteFitsAnswer(
     to submission: Submission, _ errors: [CompilerMessage], at stage: Stage, _ lock: Lock
   ) async throws {
@@ -127,9 +119,7 @@ package struct Pipeline: Sendable {
 }
 
 extension Verdict {
-  /// Whether grading the text again would lead to this verdict.
-  ///
-  /// A timeout isn't repeatable, because a busy machine can cause it.
+  /// Whether grading the text again would lead to this verdict; a busy machine can cause a timeout.
   package var isRepeatable: Bool {
     switch outcome {
     case .ranTooLong, .notGraded: false

@@ -32,15 +32,14 @@ enum BuilderChoice: Codable, Equatable {
 /// Step 3: the two builders of a program from a text and its suite, and the choice between them.
 struct Builders: Sendable {
   var tools: Tools
-  let digests: Digests
   /// The digest of the compiler and the runner.
   let runner: Fingerprint
 
   private var choices: Store<BuilderChoice> { Store(root: tools.root, folder: "builders") }
   private var key: Fingerprint {
-    runner.adding(["\(digests[tools.root.appending(path: "Package.swift")])"])
+    runner.adding(["\(tools.digests[tools.root.appending(path: "Package.swift")])"])
   }
-  private var direct: DirectBuilder { DirectBuilder(tools: tools, digests: digests) }
+  private var direct: DirectBuilder { DirectBuilder(tools: tools) }
 
   /// The stored choice, or nil if there is none, which means the direct builder.
   var settled: BuilderChoice? { choices[key] }
@@ -91,7 +90,7 @@ struct Builders: Sendable {
     // Building the libraries takes longest; other exercises can be graded in the meantime.
     let module = submission.exercise.module
     let libraries = try package.dependencies(of: "\(module)Tests").filter { $0.name != module }
-    _ = try await direct.libraries(package).built(libraries)
+    _ = try await Libraries(tools: tools, package: package).built(libraries)
     try await Lock.held(stage.lock) { lock in
       _ = try await direct.build(submission, .tests, at: stage, lock)
     }

@@ -15,7 +15,6 @@ struct DirectBuilder {
   }
 
   let tools: Tools
-  let digests: Digests
 
   /// - Throws: ``Unavailable``, ``WorkbookError`` or `CancellationError`.
   func build(
@@ -23,14 +22,9 @@ struct DirectBuilder {
   ) async throws -> BuildResult {
     let package = try await package(at: stage, lock)
     try stage.write(submission)
-    let build = DirectBuild(
-      submission: submission, stage: stage, package: package, tools: tools,
-      libraries: libraries(package), digests: digests)
-    return try await build.run(part)
-  }
-
-  func libraries(_ package: PackageDescription) -> Libraries {
-    Libraries(tools: tools, package: package, digests: digests)
+    return try await DirectBuild(
+      submission: submission, stage: stage, package: package, tools: tools
+    ).run(part)
   }
 
   /// Returns the description of the package, for which SwiftPM is called only once.
@@ -42,7 +36,7 @@ struct DirectBuilder {
       [$0] + lessons.appending(path: "\($0)/Support").visibleNames
     }
     let key = tools.machine.toolchain.adding(
-      ["\(digests[root.appending(path: "Package.swift")])"] + folders)
+      ["\(tools.digests[root.appending(path: "Package.swift")])"] + folders)
     let known = Store<PackageDescription>(root: root, folder: "packages")
     if let package = known[key] { return package }
     var environment = tools.environment
@@ -62,8 +56,6 @@ private struct DirectBuild {
   let stage: Stage
   let package: PackageDescription
   let tools: Tools
-  let libraries: Libraries
-  let digests: Digests
 
   private var exercise: Exercise { submission.exercise }
   private var root: URL { tools.root }
@@ -96,6 +88,7 @@ private struct DirectBuild {
       let dependencies = try package.dependencies(of: target.name)
       return !([target] + dependencies).contains(where: used.contains)
     }
+    let libraries = Libraries(tools: tools, package: package)
     async let all = libraries.built(first + needed.filter { !first.contains($0) })
     let ownLibraries = try await libraries.built(used)
     try use(ownLibraries)
@@ -176,12 +169,12 @@ private struct DirectBuild {
     state.add(try Data(contentsOf: module))
     return state.adding(
       suite.flags + [Self.entry] + libraries.map { "\($0.fingerprint)" }
-        + Inputs.suite(of: exercise, in: root).map { "\(digests[$0])" })
+        + Inputs.suite(of: exercise, in: root).map { "\(tools.digests[$0])" })
   }
 
   /// Whether the suite's files still match their digest, so that a stamp may be written.
   private var isSuiteUnchanged: Bool {
-    digests.areUnchanged(Inputs.suite(of: exercise, in: root))
+    tools.digests.areUnchanged(Inputs.suite(of: exercise, in: root))
   }
 
   /// A main function that runs the tests as SwiftPM's generated programs do.

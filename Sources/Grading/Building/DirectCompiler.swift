@@ -19,12 +19,10 @@ extension Tools {
     #endif
     let plan = try await plan(
       ["-c", "-wmo", "-parse-as-library", "-Onone", "-enable-testing"] + flags + library
-        + ["-module-name", CompilerPlan.Placeholder.module.rawValue]
-        + ["-o", CompilerPlan.Placeholder.output.rawValue]
-        + [CompilerPlan.Placeholder.source.rawValue])
-    let commands = plan.commands(with: [
-      .module: [name], .source: files.map(\.path), .output: [object.path],
-    ])
+        + ["-module-name", CompilerPlan.module, "-o", CompilerPlan.output, CompilerPlan.source])
+    let commands = plan.commands(
+      output: object.path,
+      [CompilerPlan.module: [name], CompilerPlan.source: files.map(\.path)])
     guard commands.count == 1 else {
       throw DirectBuilder.Unavailable("“swiftc -###” prints \(commands.count) commands, not one.")
     }
@@ -48,10 +46,8 @@ extension Tools {
     #else
       let options = ["-use-ld=lld"]
     #endif
-    let plan = try await plan(
-      options + ["-o", CompilerPlan.Placeholder.output.rawValue]
-        + [CompilerPlan.Placeholder.object.rawValue])
-    let commands = plan.commands(with: [.object: objects.map(\.path), .output: [output]])
+    let plan = try await plan(options + ["-o", CompilerPlan.output, CompilerPlan.object])
+    let commands = plan.commands(output: output, [CompilerPlan.object: objects.map(\.path)])
     for command in commands.dropLast() {
       let result = try await run(command)
       if result.ending != .exited(0) { return result }
@@ -79,14 +75,11 @@ extension Tools {
 /// The driver takes as long to plan as to compile a small file. The plan depends only on the flags,
 /// so the driver is called only once.
 struct CompilerPlan: Codable, Equatable, Sendable {
-  enum Placeholder: String {
-    case module = "MODULE"
-    case source = "/SOURCE.swift"
-    case object = "/OBJECT.o"
-    /// The output's path. It can also appear inside an argument, for example in the path of a file
-    /// beside the output.
-    case output = "/OUTPUT"
-  }
+  static let module = "MODULE"
+  static let source = "/SOURCE.swift"
+  static let object = "/OBJECT.o"
+  /// The output's path, which can be a part of an argument, such as the path of a file beside it.
+  static let output = "/OUTPUT"
 
   let commands: [[String]]
 
@@ -95,13 +88,9 @@ struct CompilerPlan: Codable, Equatable, Sendable {
     commands = text.split(separator: "\n").map(Self.arguments).filter { !$0.isEmpty }
   }
 
-  func commands(with values: [Placeholder: [String]]) -> [[String]] {
+  func commands(output: String, _ values: [String: [String]]) -> [[String]] {
     commands.map { arguments in
-      arguments.flatMap { argument in
-        if let value = Placeholder(rawValue: argument).flatMap({ values[$0] }) { return value }
-        guard let output = values[.output]?.first else { return [argument] }
-        return [argument.replacing(Placeholder.output.rawValue, with: output)]
-      }
+      arguments.flatMap { values[$0] ?? [$0.replacing(Self.output, with: output)] }
     }
   }
 

@@ -26,7 +26,6 @@ struct Libraries: Sendable {
 
   let tools: Tools
   let package: PackageDescription
-  let digests: Digests
 
   private var root: URL { tools.root }
 
@@ -39,25 +38,23 @@ struct Libraries: Sendable {
       let used = try package.dependencies(of: target.name).compactMap { dependency in
         libraries.first { $0.target == dependency }
       }
-      let library = library(target, used)
+      let fingerprint = tools.machine.toolchain.adding(
+        [root.realPath.path] + target.flags + [
+          "\(tools.digests[root.appending(path: target.folder)])"
+        ]
+          + used.map { "\($0.fingerprint)" })
+      let folder = root.appending(path: "\(Self.folder)/\(target.name)")
+      let library = Library(
+        target: target, fingerprint: fingerprint, folder: folder.appending(path: "\(fingerprint)"))
       if !library.stamp.isValid {
         // Another exercise, graded at the same time, may need the same library.
-        let lock = library.folder.deletingLastPathComponent().appending(path: ".lock")
-        try await Lock.held(lock) { _ in
+        try await Lock.held(folder.appending(path: ".lock")) { _ in
           if !library.stamp.isValid { try await build(library, used) }
         }
       }
       libraries.append(library)
     }
     return libraries
-  }
-
-  private func library(_ target: PackageDescription.Target, _ used: [Library]) -> Library {
-    let fingerprint = tools.machine.toolchain.adding(
-      [root.realPath.path] + target.flags + ["\(digests[root.appending(path: target.folder)])"]
-        + used.map { "\($0.fingerprint)" })
-    let folder = root.appending(path: "\(Self.folder)/\(target.name)/\(fingerprint)")
-    return Library(target: target, fingerprint: fingerprint, folder: folder)
   }
 
   private func build(_ library: Library, _ used: [Library]) async throws {
@@ -98,7 +95,9 @@ struct Libraries: Sendable {
     }
     try files.moveItem(at: draft, to: library.folder)
     // If a source was saved during the build, the fingerprint doesn't match the library.
-    if digests.areUnchanged([root.appending(path: target.folder)]) { try library.stamp.write() }
+    if tools.digests.areUnchanged([root.appending(path: target.folder)]) {
+      try library.stamp.write()
+    }
   }
 
   /// Returns the code that SwiftPM generates for a target with resources.

@@ -1,9 +1,7 @@
 import Course
 import Foundation
 
-/// The targets that Package.swift describes, as read by SwiftPM.
-///
-/// With this description, direct builds use the same flags as SwiftPM.
+/// The targets of Package.swift, as read by SwiftPM, so that direct builds use the same flags.
 package struct PackageDescription: Codable, Equatable, Sendable {
   struct Target: Codable, Equatable, Sendable {
     let name: String
@@ -37,9 +35,7 @@ package struct PackageDescription: Codable, Equatable, Sendable {
     return found
   }
 
-  /// Parses the output of `swift package dump-package`.
-  ///
-  /// - Throws: ``DirectBuilder/Unavailable`` if the output has an unknown form.
+  /// Parses the output of `swift package dump-package`, or throws ``DirectBuilder/Unavailable``.
   init(dump: Data) throws {
     let raw: Raw
     do {

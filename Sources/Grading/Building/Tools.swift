@@ -1,11 +1,12 @@
 import Course
 import Foundation
 
-/// The toolchain's programs, which run in the workbook's folder.
+/// The toolchain's programs, which run in the workbook's folder, and the digests of its files.
 struct Tools: Sendable {
   let root: URL
   let machine: Machine
   let policy: Policy
+  let digests = Digests()
   var runsAtNormalPriority = true
   var progress: @Sendable (Progress) -> Void
 
@@ -64,9 +65,8 @@ struct Tools: Sendable {
     return library
   }
 
-  /// The command that limits a compiler's time and memory.
-  ///
-  /// On Linux, the system ends the compiler first if the machine runs out of memory.
+  /// The command that limits a compiler's time and memory; on Linux, the system also ends the
+  /// compiler first if the machine runs out of memory.
   private static var limits: [String] {
     #if os(Linux)
       ["choom", "-n", "1000", "--", "prlimit", "--as=\(8 << 30)", "--cpu=120", "--core=0", "--"]

@@ -41,13 +41,10 @@ enum ProcessTree {
   }
 
   /// Kills a process group; Foundation starts each process as the leader of a new one.
-  static func killGroup(_ leader: pid_t) {
-    Foundation.kill(-leader, SIGKILL)
-  }
+  static func killGroup(_ leader: pid_t) { Foundation.kill(-leader, SIGKILL) }
 
-  /// Kills the processes that a program started in other groups and left running.
-  ///
-  /// A variable in the program's environment, such as `RUN=1`, shows that they're its own.
+  /// Kills the processes that a program started in other groups and left running, which have a
+  /// variable of the program's environment, such as `RUN=1`.
   static func killLeftOver(from variable: String) {
     #if os(Linux)
       let words = Data("\(variable)\0".utf8)
@@ -60,9 +57,7 @@ enum ProcessTree {
   }
 
   #if os(Linux)
-    private static var all: [pid_t] {
-      URL(filePath: "/proc").visibleNames.compactMap(pid_t.init)
-    }
+    private static var all: [pid_t] { URL(filePath: "/proc").visibleNames.compactMap(pid_t.init) }
 
     private static func children(of parent: pid_t) -> [pid_t] {
       let threads = URL(filePath: "/proc/\(parent)/task").visibleNames

@@ -28,9 +28,7 @@ struct EventPipe {
       onOutput: { _ in unlink(path) })
   }
 
-  /// Returns everything that was written.
-  ///
-  /// Call this function once, after the program has ended.
+  /// Returns everything that was written; call this function once, after the program has ended.
   func end() async -> Data {
     try? writing.close()
     return Data(await drain.text().utf8)

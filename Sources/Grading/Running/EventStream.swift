@@ -123,9 +123,7 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// Whether this is a screen.
-      ///
-      /// For several screens, the test library adds letters to the names.
+      /// Whether this is a screen; for several, the test library adds letters to the names.
       var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
 
       /// The kind of the next issue, which `Probes` announces before recording the issue.

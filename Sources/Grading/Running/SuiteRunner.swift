@@ -3,6 +3,10 @@ import Foundation
 
 /// Step 4: a runner for a suite, which repeats the run if the first run doesn't explain enough.
 struct SuiteRunner {
+  /// A limit to the innermost calls, because finding the outermost of a full stack takes seconds.
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
+
   let suite: Suite
   let product: Product
   let root: URL
@@ -78,7 +82,7 @@ struct SuiteRunner {
           + (toExplain ? ["--no-parallel"] : [])),
       in: root,
       environment: product.environment.merging([
-        "SWIFT_BACKTRACE": toExplain ? Backtrace.setting : "enable=no", "NO_COLOR": "1",
+        "SWIFT_BACKTRACE": toExplain ? Self.backtrace : "enable=no", "NO_COLOR": "1",
         "LESSON_RUNNER_RUN": folder.lastPathComponent,
       ]) { $1 },
       limit: .seconds(seconds ?? policy.secondsAllowed))
@@ -95,9 +99,7 @@ struct SuiteRunner {
     if let line = events.unknown {
       throw WorkbookError.unknownEvent(line: line, version: EventStream.version)
     }
-    let tests = events.results(of: exercise.id) {
-      try? String(contentsOfFile: $0, encoding: .utf8)
-    }
+    let tests = events.results(of: exercise.id) { try? String(contentsOfFile: $0, encoding: .utf8) }
     return Run(
       ending: policy.sandbox?.ending(of: result.ending) ?? result.ending, tests: tests,
       missing: events.hasEnded ? suite.testsMissing(in: events) : [],
