@@ -15,18 +15,17 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
 
   /// Returns the errors in the output of a build in order, without duplicates.
   static func errors(in output: String) -> [CompilerMessage] {
-    var found: [CompilerMessage] = []
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
+    // Each compiler pass can report the same error.
+    var seen: Set<Substring> = []
+    return zip(lines, lines.indices).compactMap { line, index in
       guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.+)/),
-        let row = Int(match.2), let column = Int(match.3)
-      else { continue }
-      let message = CompilerMessage(
+        let row = Int(match.2), let column = Int(match.3), seen.insert(line).inserted
+      else { return nil }
+      return CompilerMessage(
         file: String(match.1), line: row, column: column, text: String(match.4),
         excerpt: excerpt(lines[(index + 1)...]))
-      if !found.contains(where: { $0.isSame(as: message) }) { found.append(message) }
     }
-    return found
   }
 
   /// Returns the source lines around the error, without lines around a distant note.
@@ -36,14 +35,8 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
     let part = parts.first { $0.contains { $0.contains("- error: ") } } ?? parts.first
     return part?.map(String.init) ?? []
   }
-
-  /// Returns whether two messages are equal, because each compiler pass can report the same error.
-  private func isSame(as other: CompilerMessage) -> Bool {
-    (file, line, column, text) == (other.file, other.line, other.column, other.text)
-  }
 }
 
 extension ChildProcess.Result {
-  /// The compiler errors in the standard output and the standard error.
   var errorMessages: [CompilerMessage] { CompilerMessage.errors(in: output + errors) }
 }

@@ -4,8 +4,6 @@ import Synchronization
 
 /// A digest of everything that a verdict depends on.
 ///
-/// The same digest means the same verdict.
-///
 /// The algorithm is FNV-1a over 64-bit words, with two seeds. It's fast, and good enough if nobody
 /// creates collisions on purpose.
 package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible {
@@ -14,9 +12,9 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
 
   package init() {}
 
-  package mutating func add(_ text: String) {
-    add(Data(text.utf8))
-  }
+  package mutating func add(_ text: String) { add(Data(text.utf8)) }
+
+  func adding(_ texts: [String]) -> Fingerprint { texts.reduce(into: self) { $0.add($1) } }
 
   /// Adds the data and its length, so that the boundary between two pieces counts, too.
   package mutating func add(_ data: Data) {
@@ -30,16 +28,6 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
     }
   }
 
-  /// Adds a file, or all files below a folder, with their names.
-  mutating func add(contentsOf file: URL) {
-    add(file.lastPathComponent)
-    if let data = try? Data(contentsOf: file) {
-      add(data)
-    } else {
-      for name in file.visibleNames { add(contentsOf: file.appending(path: name)) }
-    }
-  }
-
   private mutating func mix(_ word: UInt64) {
     first = (first ^ word) &* 0x0000_0100_0000_01b3
     first ^= first >> 29
@@ -47,41 +35,29 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
     second ^= second >> 32
   }
 
-  package var description: String {
-    [first, second].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-    .joined()
-  }
+  package var description: String { String(format: "%016llx%016llx", first, second) }
 }
 
-/// The digests of files and folders, each read once, and a check whether they've changed since.
+/// The digests of files, and of all files below folders with their names, each read once.
 final class Digests: Sendable {
-  private struct Known {
-    var digests: [URL: Fingerprint] = [:]
-    var snapshots: [URL: [String: FileSnapshot]] = [:]
-  }
+  private let known = Mutex<[URL: (digest: Fingerprint, snapshots: [String: FileSnapshot])]>([:])
 
-  private let known = Mutex(Known())
-
-  /// Returns the digest of a file, or of all files below a folder.
   subscript(file: URL) -> Fingerprint {
-    if let digest = known.withLock({ $0.digests[file] }) { return digest }
+    if let known = known.withLock({ $0[file] }) { return known.digest }
     // The snapshots come first, so that a save while reading is noticed.
     let snapshots = file.snapshots
-    var digest = Fingerprint()
-    digest.add(contentsOf: file)
-    known.withLock {
-      $0.digests[file] = digest
-      $0.snapshots[file] = snapshots
+    var digest = Fingerprint().adding([file.lastPathComponent])
+    for path in snapshots.keys.sorted() {
+      digest.add(String(path.dropFirst(file.path.count)))
+      if let data = FileManager.default.contents(atPath: path) { digest.add(data) }
     }
+    known.withLock { [digest] in $0[file] = (digest, snapshots) }
     return digest
   }
 
   /// Returns whether files and folders are unchanged since they were digested.
   func areUnchanged(_ files: [URL]) -> Bool {
-    files.allSatisfy { file in known.withLock { $0.snapshots[file] } == file.snapshots }
+    files.allSatisfy { file in known.withLock { $0[file]?.snapshots } == file.snapshots }
   }
 }
 

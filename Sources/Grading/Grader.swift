@@ -1,44 +1,26 @@
 package import Course
 package import Foundation
 
-/// The grading functions that a command uses.
-///
-/// Tests pass a grader that compiles nothing.
+/// The grading functions that a command uses; tests pass a grader that compiles nothing.
 ///
 /// A grader reads everything a verdict depends on only once, except the text. If another file is
 /// saved, create a new grader.
 package struct Grader: Sendable {
   /// Whether nothing has been graded yet, as in a fresh clone.
   package var isFirstUse: Bool
-  /// A function that returns the stored verdict for a text and its inputs.
+  /// Returns the stored verdict for a text and its inputs.
   package var storedVerdict: @Sendable (Submission) -> Verdict?
-  /// A function that grades a text, even if there is a stored verdict, and stores the new verdict.
+  /// Grades a text, even if there is a stored verdict, and stores the new verdict.
   ///
-  /// The function throws ``WorkbookError`` if the text can't be graded for a reason outside the
-  /// text, or `CancellationError` if the task is canceled.
+  /// Throws ``WorkbookError`` if the text can't be graded for a reason outside the text, or
+  /// `CancellationError` if the task is canceled.
   package var grade: @Sendable (Submission) async throws -> Verdict
-  /// A function that prepares the first verdicts on texts, at the lowest priority.
-  ///
-  /// The function chooses the builder, and builds everything that the verdicts require. Without
-  /// texts, it does nothing if the builder is already chosen.
+  /// Chooses the builder, and builds what the first verdicts on texts require, at the lowest
+  /// priority.
   package var prepare: @Sendable ([Submission]) async -> Void
-  /// A function that builds the module of a text without its suite.
+  /// Builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild
 
-  package init(
-    isFirstUse: Bool, storedVerdict: @escaping @Sendable (Submission) -> Verdict?,
-    grade: @escaping @Sendable (Submission) async throws -> Verdict,
-    prepare: @escaping @Sendable ([Submission]) async -> Void,
-    module: @escaping @Sendable (Submission) async throws -> ModuleBuild
-  ) {
-    self.isFirstUse = isFirstUse
-    self.storedVerdict = storedVerdict
-    self.grade = grade
-    self.prepare = prepare
-    self.module = module
-  }
-
-  /// Returns the stored verdict, or grades the text.
   package func verdict(on submission: Submission) async throws -> (Verdict, isNew: Bool) {
     if let stored = storedVerdict(submission) { return (stored, false) }
     return (try await grade(submission), true)
@@ -58,7 +40,7 @@ package struct BuiltModule: Sendable {
   package let folder: URL
   /// The source file, as passed to the compiler.
   package let source: URL
-  /// A function that runs a toolchain's tool in the workbook's folder, and returns the output.
+  /// Runs a toolchain's tool in the workbook's folder, and returns the output.
   package let run: @Sendable (_ command: [String]) async throws -> String
 }
 

@@ -1,46 +1,56 @@
 import Course
 import Foundation
 
-/// Step 5: a judge that turns the runs of a suite into a verdict.
+/// Step 5: a judge that turns the run of a suite into a verdict.
 struct Judge {
   let submission: Submission
-  let suite: Suite
   let policy: Policy
 
-  private var exercise: Exercise { submission.exercise }
-
-  /// Returns the verdict on the runs.
-  ///
   /// - Throws: ``WorkbookError/noTests(id:suite:)`` if the run contained no test of the suite.
-  func verdict(on runs: SuiteRunner.Runs) throws -> Verdict {
-    let run = runs.explanation ?? runs.first
+  func verdict(on run: SuiteRunner.Run) throws -> Verdict {
+    let exercise = submission.exercise
     if run.tests.isEmpty, run.missing.isEmpty, run.hasEnded {
       throw WorkbookError.noTests(id: exercise.id, suite: exercise.tests)
     }
-    // A crash also ends the tests that run in parallel. So if a run didn't end, the explanation
-    // counts, in which tests run one after another; otherwise, the first run counts.
-    let outcome = outcome(of: run.hasEnded ? runs.first : run)
     let missing = run.missing.map { TestResult(name: $0, state: .notRun) }
-    return Verdict(
-      outcome, tests: run.tests + missing, output: Self.shortened(run.output))
+    return Verdict(outcome(of: run), tests: run.tests + missing, output: Self.shortened(run.output))
   }
 
   private func outcome(of run: SuiteRunner.Run) -> Verdict.Outcome {
     if run.ending == .ranTooLong { return .ranTooLong(seconds: policy.secondsAllowed) }
-    if case .exceededMemory = run.ending { return .crashed(crash(in: run)) }
-    guard run.hasEnded else { return .crashed(crash(in: run)) }
+    if !run.hasEnded || run.ending.hasExceededMemory { return .crashed(crash(in: run)) }
     guard run.tests.allSatisfy({ $0.state == .passed }) else { return .failed }
     if let name = run.missing.first { return .testNotSeen(name) }
     return run.ending == .exited(0) ? .passed : .failed
   }
 
+  /// Reads the crash from what the program printed: a message, and perhaps a backtrace, innermost
+  /// call first.
   private func crash(in run: SuiteRunner.Run) -> Crash {
-    let backtrace = Backtrace(in: run.errors, of: exercise, path: submission.path)
-    if let fatalError = backtrace.fatalError { return fatalError }
-    let message =
-      backtrace.reason.map { "The program crashed: \($0)." } ?? Self.message(for: run.ending)
-    let isKnown = if case .exceededMemory = run.ending { true } else { false }
-    return Crash(message: message, lastLine: isKnown ? nil : backtrace.lastLine)
+    let lines = run.errors.split(separator: "\n")
+    let exercise = submission.exercise
+    func place(in line: Substring, after path: String) -> WorkbookError.Place? {
+      line.firstRange(of: path).flatMap { Int(line[$0.upperBound...].prefix { $0.isNumber }) }
+        .map { .init(file: submission.path, line: $0) }
+    }
+    // On Linux, the calls omit those that led to C's `abort`, or that filled the stack.
+    let lastLine = lines.lazy.filter { $0.contains(" at /") }
+      .compactMap { place(in: $0, after: "/\(exercise.stem).swift:") }.first
+
+    // The last fatal error, because exit tests may have expected earlier ones.
+    let kinds = /Fatal error|Precondition failed|Assertion failed|Could not cast value/
+    if let line = lines.last(where: { $0.contains(kinds) }) {
+      let path = "\(exercise.module)/\(exercise.stem).swift:"
+      guard let start = line.firstRange(of: path) else {
+        return Crash(message: String(line), lastLine: lastLine)
+      }
+      let message = line[start.upperBound...].drop { $0.isNumber }.drop { ": ".contains($0) }
+      return Crash(message: String(message), place: place(in: line, after: path))
+    }
+    let reason = lines.lazy
+      .compactMap { $0.wholeMatch(of: /\*\*\* Swift runtime failure: (.+) \*\*\*/)?.1 }.first
+    let message = reason.map { "The program crashed: \($0)." } ?? Self.message(for: run.ending)
+    return Crash(message: message, lastLine: run.ending.hasExceededMemory ? nil : lastLine)
   }
 
   private static func message(for ending: ChildProcess.Ending) -> String {
@@ -59,70 +69,10 @@ struct Judge {
     }
   }
 
-  /// Returns the first lines of an exercise's output, with a note if there are more.
   private static func shortened(_ output: String) -> String {
     let lines = output.trimmingCharacters(in: .newlines)
       .split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
     let shown = lines.prefix(20).map { $0.count > 200 ? "\($0.prefix(200))…" : String($0) }
-    return (shown + (lines.count > 20 ? ["… and more"] : []))
-      .joined(separator: "\n")
-  }
-}
-
-/// The crash reason and the calls, innermost first, that Swift prints when a program crashes.
-struct Backtrace {
-  /// The setting that limits a backtrace to the innermost calls.
-  ///
-  /// Finding the outermost calls of a full stack takes seconds.
-  static let setting =
-    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
-
-  private let lines: [Substring]
-  private let exercise: Exercise
-  private let path: String
-
-  /// Creates a backtrace from the errors that a program printed.
-  ///
-  /// - Parameters:
-  ///   - errors: The program's standard error.
-  ///   - exercise: The exercise whose code crashed.
-  ///   - path: The text's path, for the location of the crash.
-  init(in errors: String, of exercise: Exercise, path: String) {
-    lines = errors.split(separator: "\n")
-    self.exercise = exercise
-    self.path = path
-  }
-
-  /// The last fatal error, because exit tests may have expected earlier ones.
-  var fatalError: Crash? {
-    let kinds = ["Fatal error", "Precondition failed", "Assertion failed", "Could not cast value"]
-    guard let line = lines.last(where: { line in kinds.contains { line.contains($0) } }) else {
-      return nil
-    }
-    let own = "\(exercise.module)/\(exercise.stem).swift:"
-    guard let start = line.firstRange(of: own) else {
-      return Crash(message: String(line), lastLine: lastLine)
-    }
-    let rest = line[start.upperBound...]
-    return Crash(
-      message: String(rest.drop { $0.isNumber }.drop { $0 == ":" || $0 == " " }),
-      place: Int(rest.prefix { $0.isNumber }).map { .init(file: path, line: $0) })
-  }
-
-  /// The reason why the Swift runtime stopped a program without a fatal error.
-  var reason: String? {
-    lines.lazy.compactMap { $0.wholeMatch(of: /\*\*\* Swift runtime failure: (.+) \*\*\*/) }
-      .first.map { String($0.1) }
-  }
-
-  /// The innermost call in the exercise.
-  ///
-  /// On Linux, the list omits calls that led to C's `abort`, and calls that filled the stack.
-  var lastLine: WorkbookError.Place? {
-    lines.lazy.filter { $0.contains(" at /") }
-      .compactMap { call in
-        call.range(of: "/\(exercise.stem).swift:").map { call[$0.upperBound...] }
-      }
-      .first.flatMap { Int($0.prefix(while: \.isNumber)) }.map { .init(file: path, line: $0) }
+    return (shown + (lines.count > 20 ? ["… and more"] : [])).joined(separator: "\n")
   }
 }

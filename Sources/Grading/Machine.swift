@@ -4,7 +4,6 @@ package import Foundation
 /// The values that grading uses from the environment, which only `main` reads.
 package struct Machine: Sendable {
   package let environment: [String: String]
-  /// The file of the running program.
   package let program: URL?
   package let processorCount: Int
   /// The digest of the toolchain that a shell finds.
@@ -14,14 +13,9 @@ package struct Machine: Sendable {
     self.environment = environment
     self.program = program?.resolvingSymlinksInPath()
     self.processorCount = processorCount
-    var toolchain = Fingerprint()
-    for name in ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"] {
-      toolchain.add(environment[name] ?? "")
-    }
-    for compiler in Self.compilers(environment) {
-      toolchain.add("\(compiler) \(FileSnapshot(at: compiler)?.text ?? "")")
-    }
-    self.toolchain = toolchain
+    let variables = ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { environment[$0] ?? "" }
+    let compilers = Self.compilers(environment).map { "\($0) \(FileSnapshot(at: $0)?.text ?? "")" }
+    toolchain = Fingerprint().adding(variables + compilers)
   }
 
   /// Returns the paths where compilers can be: in `PATH`, and where `swiftc` on a Mac looks.
@@ -40,25 +34,12 @@ package struct Machine: Sendable {
   /// A runner that is rebuilt from the same sources finds its earlier verdicts. A runner that is
   /// older than its sources, or outside the workbook, is identified by its own file.
   func identity(in root: URL, _ digests: Digests) -> Fingerprint {
-    var identity = toolchain
     let sources = ["Course", "Grading"].map { root.appending(path: "Sources/\($0)") }
     let built = program.flatMap { FileSnapshot(at: $0.path) }
     let isInside = program?.realPath.path.hasPrefix("\(root.realPath.path)/") ?? false
-    if isInside, let built, sources.allSatisfy({ $0.isSaved(before: built.saved) }) {
-      for source in sources { identity.add("\(digests[source])") }
-    } else {
-      identity.add("\(program?.path ?? "") \(built?.text ?? "")")
-    }
-    return identity
-  }
-}
-
-extension URL {
-  /// Returns whether this file, or everything below this folder, was saved before a time.
-  fileprivate func isSaved(before time: Double) -> Bool {
-    let names = visibleNames
-    return names.isEmpty
-      ? FileSnapshot(at: path).map { $0.saved <= time } ?? true
-      : names.allSatisfy { appending(path: $0).isSaved(before: time) }
+    guard isInside, let built,
+      sources.flatMap(\.snapshots.values).allSatisfy({ $0.isFolder || $0.saved <= built.saved })
+    else { return toolchain.adding(["\(program?.path ?? "") \(built?.text ?? "")"]) }
+    return toolchain.adding(sources.map { "\(digests[$0])" })
   }
 }

@@ -1,8 +1,6 @@
 /// The limits for the texts, and the trust in their authors.
 package struct Policy: Sendable {
-  /// The time limit for a suite, in seconds.
-  ///
-  /// The default is many times the running time of the slowest suite.
+  /// The time limit for a suite, in seconds; the default is many times that of the slowest suite.
   package var secondsAllowed = 10
   /// Whether each text is run by its own author.
   package var isTrusting = true

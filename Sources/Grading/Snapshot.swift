@@ -7,8 +7,6 @@ package struct Snapshot: Sendable {
   package let fingerprint: Fingerprint
   /// The files and folders in the digest, except the text.
   let inputs: [URL]
-
-  package var exercise: Exercise { submission.exercise }
 }
 
 /// The files that verdicts depend on.
@@ -20,23 +18,14 @@ package struct Inputs: Sendable {
 
   func snapshot(of submission: Submission) -> Snapshot {
     let exercise = submission.exercise
-    let inputs = common + Self.files(for: exercise, in: root)
-    var fingerprint = identity
-    for input in inputs { fingerprint.add("\(digests[input])") }
-    fingerprint.add(exercise.title)
+    // Build settings, and libraries that the tests share.
+    let common =
+      ["Package.swift"]
+      + ["Probes", "ScreenProbes", "StoryboardKit", "SymbolGraphs"].map { "Sources/\($0)" }
+    let inputs = common.map { root.appending(path: $0) } + Self.files(for: exercise, in: root)
+    var fingerprint = identity.adding(inputs.map { "\(digests[$0])" } + [exercise.title])
     fingerprint.add(submission.source)
     return Snapshot(submission: submission, fingerprint: fingerprint, inputs: inputs)
-  }
-
-  /// Returns whether all inputs are unchanged since the snapshot, so that its digest is valid.
-  func areUnchanged(for snapshot: Snapshot) -> Bool { digests.areUnchanged(snapshot.inputs) }
-
-  /// The files that all exercises depend on: build settings, and libraries that the tests share.
-  private var common: [URL] {
-    ["Package.swift"].map { root.appending(path: $0) }
-      + ["Probes", "ScreenProbes", "StoryboardKit", "SymbolGraphs"].map {
-        root.appending(path: "Sources/\($0)")
-      }
   }
 
   /// Returns the files and folders of the exercise's lesson that its verdict depends on.

@@ -12,12 +12,7 @@ package struct Store<Value: Codable & Sendable>: Sendable {
   private let folder: URL
   private let keepsAll: Bool
 
-  /// Creates a store in the workbook's folder.
-  ///
-  /// - Parameters:
-  ///   - root: The workbook's folder.
-  ///   - folder: The name of the values' folder in `.lesson-runner`.
-  ///   - keepsAll: Whether values are never removed.
+  /// Creates a store in a workbook, which removes old values unless it keeps all.
   package init(root: URL, folder: String, keepsAll: Bool = false) {
     self.keepsAll = keepsAll
     self.folder = root.appending(path: ".lesson-runner/\(folder)")

@@ -7,11 +7,10 @@ package struct Verdict: Codable, Equatable, Sendable {
     case passed
     /// At least one test recorded an issue.
     case failed
-    /// The learner's file doesn't compile.
     case doesNotCompile([CompilerMessage])
     /// The learner's file compiles, but the suite doesn't compile with it: the seam has changed.
     ///
-    /// The value describes the seam, if the file's header comment still contains it.
+    /// `seam` describes it, if the file's header comment still does.
     case doesNotFit(seam: String?, [CompilerMessage])
     case crashed(Crash)
     /// The run ended, but this test of the suite is missing from its events.
@@ -24,7 +23,6 @@ package struct Verdict: Codable, Equatable, Sendable {
   package let outcome: Outcome
   /// The results in the order of the suite's file, or none if nothing could run.
   package let tests: [TestResult]
-  /// The exercise's output.
   package let output: String
 
   package init(_ outcome: Outcome, tests: [TestResult] = [], output: String = "") {
@@ -54,28 +52,17 @@ package struct Verdict: Codable, Equatable, Sendable {
     }
   }
 
-  /// A text for comparing the verdicts of both builders.
-  ///
-  /// Equal texts mean the same verdict.
+  /// A text that is equal for equal verdicts, for comparing those of both builders.
   package var comparisonKey: String { ([summary] + refusals).joined(separator: "; ") }
 }
 
-/// A crash during a test.
 package struct Crash: Codable, Equatable, Sendable {
   /// The fatal error's message, or a description of the crash.
   package let message: String
   /// The line in the learner's file that crashed.
-  package let place: WorkbookError.Place?
+  package var place: WorkbookError.Place?
   /// The last line in the learner's file before the crash, if other code crashed.
-  package let lastLine: WorkbookError.Place?
-
-  package init(
-    message: String, place: WorkbookError.Place? = nil, lastLine: WorkbookError.Place? = nil
-  ) {
-    self.message = message
-    self.place = place
-    self.lastLine = lastLine
-  }
+  package var lastLine: WorkbookError.Place?
 }
 
 package struct TestResult: Codable, Equatable, Sendable {
@@ -89,17 +76,10 @@ package struct TestResult: Codable, Equatable, Sendable {
 
   /// The test's display name.
   package let name: String
-  package var state: State
-  package var issues: [TestIssue]
+  package let state: State
+  package var issues: [TestIssue] = []
   /// The picture of the screen that the test attached, or nil.
   package var screen: String?
-
-  package init(name: String, state: State, issues: [TestIssue] = [], screen: String? = nil) {
-    self.name = name
-    self.state = state
-    self.issues = issues
-    self.screen = screen
-  }
 }
 
 /// A reason why a test failed.

@@ -25,9 +25,9 @@ struct CompilerPlanTests {
   func placeholders() {
     let plan = CompilerPlan(
       printed: "frontend -c /SOURCE.swift -module-name MODULE -o /OUTPUT\nlink @/OUTPUT.autolink")
-    let commands = plan.commands(with: [
-      .source: ["/a b.swift", "/c.swift"], .module: ["Locator"], .output: ["/o"],
-    ])
+    let commands = plan.commands(
+      output: "/o",
+      [CompilerPlan.source: ["/a b.swift", "/c.swift"], CompilerPlan.module: ["Locator"]])
     #expect(
       commands == [
         ["frontend", "-c", "/a b.swift", "/c.swift", "-module-name", "Locator", "-o", "/o"],

@@ -38,8 +38,7 @@ struct DrainTests {
   @Test("at the end the pipe is closed: a program can hold a thousand of them, and no more")
   func closed() async throws {
     let pipe = Pipe()
-    let drain = Drain(pipe.fileHandleForReading)
-    drain.start()
+    let drain = Drain(pipe.fileHandleForReading) { _ in }
     try pipe.fileHandleForWriting.write(contentsOf: Data("hello".utf8))
     try pipe.fileHandleForWriting.close()
     #expect(await drain.text() == "hello")

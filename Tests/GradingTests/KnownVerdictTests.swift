@@ -97,7 +97,7 @@ extension FixtureTests {
       let grader = try fixture.pipeline(progress: progress).grader
       let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
       let found = Verdict(.failed, output: "found by the other")
-      let waiting = try await Lock.held(in: fixture.root) { _ in
+      let waiting = try await Lock.held(Stage(root: fixture.root).lock) { _ in
         let waiting = Task { try await grader.verdict(on: submission).0 }
         try await progress.something()
         let pipeline = try fixture.pipeline()

@@ -12,7 +12,7 @@ struct LinkerMessageTests {
         + "class D: C { init(n: Int) { self.n = n; super.init() } }\n"
     ])
     let submission = try Submission(.sample, in: folder.root)
-    return LinkerMessage.errors(in: output, submission).map { "\($0.line): \($0.text)" }
+    return submission.linkerErrors(in: output).map { "\($0.line): \($0.text)" }
   }
 
   private static let twice = "4: “main” is there already: the tests are a program of their own"

@@ -53,8 +53,8 @@ struct PackageDescriptionTests {
   @Test("what a target uses comes before what uses it")
   func order() throws {
     let package = try Self.package()
-    #expect(try package.dependencies(of: ["BTests"]).map(\.name) == ["A", "B"])
-    #expect(try package.dependencies(of: ["A"]) == [])
+    #expect(try package.dependencies(of: "BTests").map(\.name) == ["A", "B"])
+    #expect(try package.dependencies(of: "A") == [])
   }
 
   private func reason(_ body: () throws -> PackageDescription) -> String? {

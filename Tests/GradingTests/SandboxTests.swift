@@ -30,8 +30,7 @@ struct SandboxTests {
   @Test("a status that a shell makes of a signal is that signal, and any other is itself")
   func ending() {
     let sandbox = Sandbox(
-      maker: .bubblewrap, toolchain: .temporaryDirectory, libraries: .temporaryDirectory,
-      cache: .temporaryDirectory)
+      maker: .bubblewrap, toolchain: .temporaryDirectory, root: .temporaryDirectory)
     #expect(sandbox.ending(of: .exited(128 + SIGILL)) == .signalled(SIGILL))
     #expect(sandbox.ending(of: .exited(1)) == .exited(1))
     #expect(sandbox.ending(of: .ranTooLong) == .ranTooLong)
@@ -42,8 +41,7 @@ struct SandboxTests {
     let folder = try TemporaryFolder()
     let own = folder.root.appending(path: "run")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-    let sandbox = Sandbox(
-      maker: .seatbelt, toolchain: folder.root, libraries: folder.root, cache: folder.root)
+    let sandbox = Sandbox(maker: .seatbelt, toolchain: folder.root, root: folder.root)
     let process = sandbox.around(
       ChildProcess(["tests"], in: folder.root, environment: [:], limit: .patient), in: own,
       reading: [folder.root])

@@ -1,5 +1,6 @@
 import Course
-import Grading
+
+@testable import Grading
 
 extension Exercise {
   static let sample = Exercise(

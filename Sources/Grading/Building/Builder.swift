@@ -1,17 +1,6 @@
 import Course
 import Foundation
 
-/// Step 3: a builder of a program from a text and the suite that grades it.
-protocol Builder: Sendable {
-  /// Builds on a stage whose lock the caller holds.
-  ///
-  /// - Throws: ``WorkbookError`` if building fails for a reason outside the text, or
-  ///   `CancellationError` if the task is canceled.
-  func build(
-    _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
-  ) async throws -> BuildResult
-}
-
 /// The two ways to build: with the compiler, or with SwiftPM, which takes twice as long.
 package enum BuilderKind: Sendable { case direct, package }
 
@@ -21,11 +10,8 @@ enum BuildResult: Sendable {
   case built(Product)
   /// The text doesn't compile or link, or the suite doesn't compile with the text.
   case rejected(Verdict)
-  /// The builder can't build any text on this machine.
-  case unavailable(reason: String)
 }
 
-/// The result of a build.
 struct Product: Sendable {
   /// The folder that the tests may write to.
   let folder: URL
@@ -43,110 +29,70 @@ enum BuilderChoice: Codable, Equatable {
   case package(reason: String)
 }
 
-/// The two builders, and the choice between them.
+/// Step 3: the two builders of a program from a text and its suite, and the choice between them.
 struct Builders: Sendable {
   var tools: Tools
-  /// The digest of the compiler, the runner, and the builder, if it isn't the direct builder.
-  let identity: Fingerprint
-  private let choice: Fingerprint
-  private let choices: Store<BuilderChoice>
-  private let digests: Digests
+  /// The digest of the compiler and the runner.
+  let runner: Fingerprint
 
-  init(tools: Tools, identity: Fingerprint, digests: Digests) {
-    self.tools = tools
-    self.digests = digests
-    var choice = identity
-    choice.add("\(digests[tools.root.appending(path: "Package.swift")])")
-    self.choice = choice
-    choices = Store(root: tools.root, folder: "builders")
-    if case .package = choices[choice] {
-      var other = identity
-      other.add("SwiftPM")
-      self.identity = other
-    } else {
-      self.identity = identity
-    }
+  private var choices: Store<BuilderChoice> { Store(root: tools.root, folder: "builders") }
+  private var key: Fingerprint {
+    runner.adding(["\(tools.digests[tools.root.appending(path: "Package.swift")])"])
   }
+  private var direct: DirectBuilder { DirectBuilder(tools: tools) }
 
   /// The stored choice, or nil if there is none, which means the direct builder.
-  var settled: BuilderChoice? { choices[choice] }
+  var settled: BuilderChoice? { choices[key] }
+  func settle(_ choice: BuilderChoice) { try? choices.keep(choice, for: key) }
   private var isSettledOnPackage: Bool {
     if case .package = settled { true } else { false }
   }
-  func settle(_ kind: BuilderChoice) { try? choices.keep(kind, for: choice) }
 
-  func builder(_ kind: BuilderKind) -> any Builder {
-    switch kind {
-    case .direct: direct
-    case .package: PackageBuilder(tools: tools)
-    }
-  }
+  /// The digest of the compiler, the runner, and the builder, if it isn't the direct builder.
+  var identity: Fingerprint { isSettledOnPackage ? runner.adding(["SwiftPM"]) : runner }
 
-  private var direct: DirectBuilder { DirectBuilder(tools: tools, digests: digests) }
-
-  /// Builds with the chosen builder, and chooses SwiftPM if the direct builder isn't available.
+  /// Builds on a stage whose lock the caller holds.
+  ///
+  /// Without a kind, the chosen builder is used, or SwiftPM is chosen if that isn't available.
+  ///
+  /// - Throws: ``WorkbookError`` if building fails for a reason outside the text, or
+  ///   `CancellationError` if the task is canceled.
   func build(
-    _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
+    _ submission: Submission, _ part: BuildPart, with kind: BuilderKind? = nil, at stage: Stage,
+    _ lock: Lock
   ) async throws -> BuildResult {
-    if !isSettledOnPackage {
-      let result = try await direct.build(submission, part, at: stage, lock)
-      // SwiftPM would store products of untrusted texts where other builds can read them.
-      guard case .unavailable(let reason) = result, tools.policy.isTrusting else { return result }
-      settle(.package(reason: reason))
+    if kind == .direct || kind == nil && !isSettledOnPackage {
+      do {
+        return try await direct.build(submission, part, at: stage, lock)
+      } catch let error as DirectBuilder.Unavailable {
+        // SwiftPM would store products of untrusted texts where other builds can read them.
+        guard kind == nil, tools.policy.isTrusting else {
+          throw WorkbookError.noDirectBuild(reason: error.reason)
+        }
+        settle(.package(reason: error.reason))
+      }
     }
-    return try await builder(.package).build(submission, part, at: stage, lock)
+    return try await PackageBuilder(tools: tools).build(submission, part, at: stage, lock)
   }
 
   /// The same builders at the lowest priority, without progress messages.
   var inBackground: Builders {
     var builders = self
-    builders.tools = tools.inBackground
+    builders.tools.runsAtNormalPriority = false
+    builders.tools.progress = { _ in }
     return builders
   }
 
   /// Builds everything that the first verdict on a text requires.
   func prepare(_ submission: Submission, at stage: Stage) async throws {
     if isSettledOnPackage { return }
-    let package = try await Lock.held(in: stage.home) { try await direct.package(at: stage, $0) }
+    let package = try await Lock.held(stage.lock) { try await direct.package(at: stage, $0) }
     // Building the libraries takes longest; other exercises can be graded in the meantime.
     let module = submission.exercise.module
-    let libraries = try package.dependencies(of: ["\(module)Tests"]).filter { $0.name != module }
-    _ = try await direct.libraries(package).built(libraries)
-    try await Lock.held(in: stage.home) { lock in
+    let libraries = try package.dependencies(of: "\(module)Tests").filter { $0.name != module }
+    _ = try await Libraries(tools: tools, package: package).built(libraries)
+    try await Lock.held(stage.lock) { lock in
       _ = try await direct.build(submission, .tests, at: stage, lock)
     }
   }
-}
-
-/// Runs an operation that writes to `.build`, and names the cause if it fails.
-///
-/// The thrown error names a full disk or the folder's name as the cause.
-///
-/// On a full disk, compilers and linkers crash, omit files, or report damaged files.
-func explainingDiskFull<Result>(
-  in root: URL, _ body: () async throws -> Result
-) async throws -> Result {
-  do {
-    return try await body()
-  } catch {
-    let build = root.appending(path: ".build")
-    throw explained(error, in: root.path, free: build.freeBytes ?? root.freeBytes)
-  }
-}
-
-/// Returns an error that names the cause if the disk is full, or tools can't use the path.
-///
-/// - Parameters:
-///   - error: The original error.
-///   - path: The workbook's folder.
-///   - free: The free space on the disk, in bytes, or nil if unknown.
-/// - Returns: The error to throw.
-func explained(_ error: any Error, in path: String, free: Int?) -> any Error {
-  if error is CancellationError { return error }
-  let found = WorkbookError(error)
-  if found.isDamage { return found }
-  if case .noTests = found { return found }
-  // With less than 64 MiB of free space, builds fail in many ways.
-  if let free, free < 64 << 20 { return WorkbookError.diskFull(folder: path, bytes: free) }
-  return path.contains("%") ? WorkbookError.percentInPath(path, cause: found) : found
 }

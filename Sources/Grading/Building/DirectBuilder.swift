@@ -6,9 +6,7 @@ import Foundation
 /// SwiftPM plans its whole build each time; the direct builder checks only files that a save can
 /// change. Editing a function's body doesn't change the exercise's compiled module, so the suite
 /// doesn't have to be compiled again.
-struct DirectBuilder: Builder {
-  static let folder = ".build/direct"
-
+struct DirectBuilder {
   /// The reason why direct builds don't work on this machine, independently of the text.
   struct Unavailable: Error {
     let reason: String
@@ -17,37 +15,28 @@ struct DirectBuilder: Builder {
   }
 
   let tools: Tools
-  let digests: Digests
 
+  /// - Throws: ``Unavailable``, ``WorkbookError`` or `CancellationError`.
   func build(
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
   ) async throws -> BuildResult {
-    do {
-      let package = try await package(at: stage, lock)
-      try stage.write(submission)
-      let build = DirectBuild(
-        submission: submission, stage: stage, package: package, tools: tools,
-        libraries: libraries(package), digests: digests)
-      return try await build.run(part)
-    } catch let error as Unavailable {
-      return .unavailable(reason: error.reason)
-    }
-  }
-
-  func libraries(_ package: PackageDescription) -> Libraries {
-    Libraries(compiler: DirectCompiler(tools: tools), package: package, digests: digests)
+    let package = try await package(at: stage, lock)
+    try stage.write(submission)
+    return try await DirectBuild(
+      submission: submission, stage: stage, package: package, tools: tools
+    ).run(part)
   }
 
   /// Returns the description of the package, for which SwiftPM is called only once.
   func package(at stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     let root = tools.root
-    var key = tools.machine.toolchain
-    key.add("\(digests[root.appending(path: "Package.swift")])")
+    let lessons = root.appending(path: "Lessons")
     // Package.swift lists these folders.
-    for lesson in root.appending(path: "Lessons").visibleNames {
-      key.add(lesson)
-      for name in root.appending(path: "Lessons/\(lesson)/Support").visibleNames { key.add(name) }
+    let folders = lessons.visibleNames.flatMap {
+      [$0] + lessons.appending(path: "\($0)/Support").visibleNames
     }
+    let key = tools.machine.toolchain.adding(
+      ["\(tools.digests[root.appending(path: "Package.swift")])"] + folders)
     let known = Store<PackageDescription>(root: root, folder: "packages")
     if let package = known[key] { return package }
     var environment = tools.environment
@@ -62,21 +51,14 @@ struct DirectBuilder: Builder {
   }
 }
 
-/// One direct build of a program from its sources.
 private struct DirectBuild {
-  /// The time after which the probes call the compiler themselves.
-  private static let timeToAnswer = Duration.seconds(5)
-
   let submission: Submission
   let stage: Stage
   let package: PackageDescription
   let tools: Tools
-  let libraries: Libraries
-  let digests: Digests
 
   private var exercise: Exercise { submission.exercise }
   private var root: URL { tools.root }
-  private var compiler: DirectCompiler { DirectCompiler(tools: tools) }
   /// The build folder, relative to the workbook's folder.
   private var path: String { "\(stage.scratch)/direct/\(exercise.id)" }
   private var folder: URL { root.appending(path: path) }
@@ -98,14 +80,15 @@ private struct DirectBuild {
 
   func run(_ part: BuildPart) async throws -> BuildResult {
     let own = try package.target(exercise.module)
-    let used = try package.dependencies(of: [own.name])
+    let used = try package.dependencies(of: own.name)
     let suite = try package.target("\(exercise.module)Tests")
-    let needed = try package.dependencies(of: [suite.name]).filter { $0 != own }
+    let needed = try package.dependencies(of: suite.name).filter { $0 != own }
     // Libraries that only the suite uses are compiled in parallel with the exercise's libraries.
     let first = try needed.filter { target in
-      let dependencies = try package.dependencies(of: [target.name])
+      let dependencies = try package.dependencies(of: target.name)
       return !([target] + dependencies).contains(where: used.contains)
     }
+    let libraries = Libraries(tools: tools, package: package)
     async let all = libraries.built(first + needed.filter { !first.contains($0) })
     let ownLibraries = try await libraries.built(used)
     try use(ownLibraries)
@@ -123,12 +106,13 @@ private struct DirectBuild {
 
     let found = try await all
     try use(found)
-    async let hasAnswers: Void = answerAhead(suite, found)
-    let suiteRejection = try await compileSuite(suite, found)
+    let state = try state(suite, found)
+    async let hasAnswers: Void = answerAhead(state)
+    let suiteRejection = try await compileSuite(suite, state)
     try await hasAnswers
     if let suiteRejection { return .rejected(suiteRejection) }
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
-    let result = try await compiler.link(objects, to: "\(path)/tests")
+    let result = try await tools.link(objects, to: "\(path)/tests")
     if let verdict = try self.rejection(after: result) { return .rejected(verdict) }
     return .built(product)
   }
@@ -146,12 +130,11 @@ private struct DirectBuild {
 
   /// Compiles the suite with the exercise, unless it was already compiled from identical inputs.
   private func compileSuite(
-    _ suite: PackageDescription.Target, _ libraries: [Library]
+    _ suite: PackageDescription.Target, _ state: Fingerprint
   ) async throws -> Verdict? {
     let entry = folder.appending(path: "Entry.swift")
     let stamp = BuildStamp(
-      file: folder.appending(path: "suite"), state: try state(suite, libraries),
-      results: object(suite.name))
+      file: folder.appending(path: "suite"), state: state, results: object(suite.name))
     if stamp.isValid { return nil }
     stamp.remove()
     try Data(Self.entry.utf8).save(to: entry)
@@ -165,18 +148,16 @@ private struct DirectBuild {
   ///
   /// The previous build's program collects the calls without running a test. If there is no such
   /// program, each probe calls the compiler itself.
-  private func answerAhead(
-    _ suite: PackageDescription.Target, _ libraries: [Library]
-  ) async throws {
-    let stamp = BuildStamp(
-      file: folder.appending(path: "asked"), state: try state(suite, libraries), results: answers)
+  private func answerAhead(_ state: Fingerprint) async throws {
+    let stamp = BuildStamp(file: folder.appending(path: "asked"), state: state, results: answers)
     if stamp.isValid { return }
     stamp.remove()
     try? FileManager.default.removeItem(at: answers)
     guard tools.policy.isTrusting, program.kind != nil, questions.kind != nil else { return }
+    // After this time, the probes call the compiler themselves.
     let process = ChildProcess(
       [program.path], in: root, environment: environment.merging(["PROBE_AHEAD": "yes"]) { $1 },
-      limit: Self.timeToAnswer)
+      limit: .seconds(5))
     if try await process.run().ending == .exited(0), isSuiteUnchanged { try stamp.write() }
   }
 
@@ -186,15 +167,14 @@ private struct DirectBuild {
   ) throws -> Fingerprint {
     var state = Fingerprint()
     state.add(try Data(contentsOf: module))
-    for flag in suite.flags + [Self.entry] { state.add(flag) }
-    for library in libraries { state.add("\(library.fingerprint)") }
-    for file in Inputs.suite(of: exercise, in: root) { state.add("\(digests[file])") }
-    return state
+    return state.adding(
+      suite.flags + [Self.entry] + libraries.map { "\($0.fingerprint)" }
+        + Inputs.suite(of: exercise, in: root).map { "\(tools.digests[$0])" })
   }
 
   /// Whether the suite's files still match their digest, so that a stamp may be written.
   private var isSuiteUnchanged: Bool {
-    digests.areUnchanged(Inputs.suite(of: exercise, in: root))
+    tools.digests.areUnchanged(Inputs.suite(of: exercise, in: root))
   }
 
   /// A main function that runs the tests as SwiftPM's generated programs do.
@@ -208,18 +188,16 @@ private struct DirectBuild {
       }
       """
 
-  /// Compiles files as a module, and returns a verdict if they don't compile.
   private func compile(
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
     module: URL? = nil, importing folders: [URL]
   ) async throws -> Verdict? {
-    let result = try await compiler.compile(
-      compiler.compilePlan(target.flags + flags), target.name, files, to: object(target.name),
-      module: module, importing: folders)
+    let result = try await tools.compile(
+      files, as: target.name, target.flags + flags, to: object(target.name), module: module,
+      importing: folders)
     return try rejection(after: result)
   }
 
-  /// Returns the verdict if a step failed, or nil if it succeeded.
   private func rejection(after result: ChildProcess.Result) throws -> Verdict? {
     if result.ending == .exited(0) { return nil }
     if result.isFaultOfMachine { throw result.failure(of: "swiftc") }

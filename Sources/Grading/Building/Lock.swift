@@ -10,21 +10,9 @@ struct Lock {
   /// Whether another runner held the lock; it may already have found the result.
   let hasWaited: Bool
 
-  /// The time that a killed or canceled runner may take to release the lock.
-  private static let patience = Duration.milliseconds(200)
-
-  /// Waits for the lock of a folder with a `.build`, and holds the lock while `body` runs.
-  static func held<Result>(
-    in folder: URL, _ progress: (Progress) -> Void = { _ in },
-    while body: (Lock) async throws -> Result
-  ) async throws -> Result {
-    try await held(folder.appending(path: ".build/lesson-runner.lock"), progress, while: body)
-  }
-
   /// Waits for the lock in a file, and holds it while `body` runs.
   ///
-  /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, `CancellationError` if the
-  ///   task is canceled, or any error from `body`.
+  /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, or an error from `body`.
   static func held<Result>(
     _ file: URL, _ progress: (Progress) -> Void = { _ in },
     while body: (Lock) async throws -> Result
@@ -40,7 +28,8 @@ struct Lock {
     var isReported = false
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       hasWaited = true
-      if !isReported, ContinuousClock.now - start > patience {
+      // A killed or canceled runner may take some time to release the lock.
+      if !isReported, ContinuousClock.now - start > .milliseconds(200) {
         progress(.waitingForRunner)
         isReported = true
       }

@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 /// A builder that calls SwiftPM, as a fallback if the compiler can't be called directly.
-struct PackageBuilder: Builder {
+struct PackageBuilder {
   let tools: Tools
 
   func build(
@@ -25,17 +25,17 @@ struct PackageBuilder: Builder {
     let place = try await tools.swift(arguments + ["--show-bin-path"], environment, lock)
     if place.ending != .exited(0) { throw place.failure(of: "swift build --show-bin-path") }
     let products = URL(filePath: place.output.trimmingCharacters(in: .whitespacesAndNewlines))
-    #if os(macOS)
-      let host = TestHost.helper(try await tools.testLibrary())
-    #else
-      let host = TestHost.product
-    #endif
     let tests = part == .tests ? try Self.tests(of: exercise.module, in: products) : products
+    #if os(macOS)
+      let library = try await tools.testLibrary()
+      let command = { @Sendable in library.command(for: tests, $0) }
+    #else
+      let command = { @Sendable in [tests.path, "--testing-library", "swift-testing"] + $0 }
+    #endif
     return .built(
       Product(
         folder: tools.root.appending(path: stage.scratch), source: stage.file(of: exercise),
-        environment: environment, modules: Self.modules(in: products),
-        command: { host.command(for: tests, $0) }))
+        environment: environment, modules: Self.modules(in: products), command: command))
   }
 
   /// Returns the environment in which Package.swift selects one exercise.
@@ -43,19 +43,16 @@ struct PackageBuilder: Builder {
   /// SwiftPM caches the manifest per environment. Package.swift lists files, so the environment
   /// includes their names. Otherwise, SwiftPM would miss new files.
   private func environment(for exercise: Exercise, at stage: Stage) -> [String: String] {
-    var names = Fingerprint()
-    for folder in ["Lessons", "Tests"].map({ tools.root.appending(path: $0) }) {
-      for subfolder in folder.visibleNames {
-        names.add(subfolder)
-        for name in folder.appending(path: subfolder).visibleNames { names.add(name) }
-      }
+    let names = ["Lessons", "Tests"].map { tools.root.appending(path: $0) }.flatMap { folder in
+      folder.visibleNames.flatMap { [$0] + folder.appending(path: $0).visibleNames }
     }
     return tools.environment.merging(
-      ["LESSONS": stage.lessonsFolder, "LESSON": "\(exercise.id)", "LESSON_FILES": "\(names)"]
+      [
+        "LESSONS": stage.lessonsFolder, "LESSON": "\(exercise.id)",
+        "LESSON_FILES": "\(Fingerprint().adding(names))",
+      ]
     ) { $1 }
   }
-
-  // MARK: Products
 
   /// Returns the folder of the modules, which for `swiftbuild` is the folder of all products.
   static func modules(in products: URL) -> URL {
@@ -70,9 +67,8 @@ struct PackageBuilder: Builder {
   static func tests(of module: String, in products: URL) throws -> URL {
     let names = products.visibleNames
     let wanted = ["\(module)Tests-test-runner", "\(module)Tests.xctest"]
-    guard
-      let name = wanted.first(where: names.contains)
-        ?? names.first(where: { $0.hasSuffix("PackageTests.xctest") })
+    let all = names.first { $0.hasSuffix("PackageTests.xctest") }
+    guard let name = wanted.first(where: names.contains) ?? all
     else { throw WorkbookError.noTestProduct(folder: products.path) }
     let product = products.appending(path: name)
     let code = product.appending(path: "Contents/MacOS/\(name.dropLast(".xctest".count))")

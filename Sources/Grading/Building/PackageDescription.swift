@@ -1,9 +1,7 @@
 import Course
 import Foundation
 
-/// The targets that Package.swift describes, as read by SwiftPM.
-///
-/// With this description, direct builds use the same flags as SwiftPM.
+/// The targets of Package.swift, as read by SwiftPM, so that direct builds use the same flags.
 package struct PackageDescription: Codable, Equatable, Sendable {
   struct Target: Codable, Equatable, Sendable {
     let name: String
@@ -11,45 +9,33 @@ package struct PackageDescription: Codable, Equatable, Sendable {
     let folder: String
     /// The target's direct dependencies in this package.
     let dependencies: [String]
-    /// The compiler flags.
     let flags: [String]
     /// The folders that are copied to the resource bundle, relative to the target's folder.
     let resources: [String]
   }
 
   let name: String
-  private let targets: [String: Target]
+  private let targets: [Target]
 
-  /// Returns the target with the given name.
-  ///
   /// - Throws: ``DirectBuilder/Unavailable`` if there is no such target.
   func target(_ name: String) throws -> Target {
-    guard let target = targets[name] else {
+    guard let target = targets.first(where: { $0.name == name }) else {
       throw DirectBuilder.Unavailable("Package.swift has no target \(name).")
     }
     return target
   }
 
-  /// Returns all direct and indirect dependencies of targets, each after its own dependencies.
-  ///
-  /// - Throws: ``DirectBuilder/Unavailable`` if a dependency is missing.
-  func dependencies(of names: [String]) throws -> [Target] {
+  /// Returns all direct and indirect dependencies of a target, each after its own dependencies.
+  func dependencies(of name: String) throws -> [Target] {
     var found: [Target] = []
-    func add(_ name: String) throws {
-      guard !found.contains(where: { $0.name == name }) else { return }
-      let target = try target(name)
-      for dependency in target.dependencies { try add(dependency) }
-      found.append(target)
+    for name in try target(name).dependencies {
+      let all = try dependencies(of: name) + [target(name)]
+      found += all.filter { !found.contains($0) }
     }
-    for name in names { for dependency in try target(name).dependencies { try add(dependency) } }
     return found
   }
-}
 
-extension PackageDescription {
-  /// Parses the output of `swift package dump-package`.
-  ///
-  /// - Throws: ``DirectBuilder/Unavailable`` if the output has an unknown form.
+  /// Parses the output of `swift package dump-package`, or throws ``DirectBuilder/Unavailable``.
   init(dump: Data) throws {
     let raw: Raw
     do {
@@ -64,8 +50,7 @@ extension PackageDescription {
       "-D", "SWIFT_PACKAGE", "-D", "DEBUG",
     ]
     name = raw.name
-    targets = try Dictionary(
-      raw.targets.map { ($0.name, try Target($0, common: common)) }, uniquingKeysWith: { $1 })
+    targets = try raw.targets.map { try Target($0, common: common) }
   }
 }
 
@@ -81,7 +66,7 @@ extension PackageDescription.Target {
       return name
     }
     let overlays = ["-Xfrontend", "-enable-cross-import-overlays"]
-    flags = try common + (isTest ? overlays : []) + raw.settings.flatMap { try $0.flags }
+    flags = try common + (isTest ? overlays : []) + raw.settings.flatMap { try $0.flags() }
     resources = try raw.resources.map { resource in
       guard resource.rule["copy"] != nil else {
         throw DirectBuilder.Unavailable(
@@ -93,11 +78,8 @@ extension PackageDescription.Target {
 }
 
 extension PackageDescription {
-  /// The part of the dump that the runner uses.
   fileprivate struct Raw: Decodable {
-    struct Version: Decodable {
-      let _version: String
-    }
+    struct Version: Decodable { let _version: String }
 
     struct Resource: Decodable {
       let path: String
@@ -116,20 +98,18 @@ extension PackageDescription {
     struct Setting: Decodable {
       let kind: [String: [String: Value]]
 
-      var flags: [String] {
-        get throws {
-          try kind.sorted { $0.key < $1.key }.flatMap { name, value in
-            let words = value["_0"]?.words ?? []
-            return switch name {
-            case "enableUpcomingFeature": ["-enable-upcoming-feature"] + words
-            case "enableExperimentalFeature": ["-enable-experimental-feature"] + words
-            case "defaultIsolation": ["-default-isolation"] + words
-            case "define": ["-D"] + words
-            case "unsafeFlags": words
-            default:
-              throw DirectBuilder.Unavailable(
-                "Package.swift has a setting “\(name)”, which is not known.")
-            }
+      func flags() throws -> [String] {
+        try kind.sorted { $0.key < $1.key }.flatMap { name, value in
+          let words = value["_0"]?.words ?? []
+          return switch name {
+          case "enableUpcomingFeature": ["-enable-upcoming-feature"] + words
+          case "enableExperimentalFeature": ["-enable-experimental-feature"] + words
+          case "defaultIsolation": ["-default-isolation"] + words
+          case "define": ["-D"] + words
+          case "unsafeFlags": words
+          default:
+            throw DirectBuilder.Unavailable(
+              "Package.swift has a setting “\(name)”, which is not known.")
           }
         }
       }

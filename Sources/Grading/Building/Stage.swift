@@ -6,43 +6,33 @@ package import Foundation
 /// The builders compile a copy of the text, so a verdict can't mix two versions if the learner
 /// saves a file during a build. And a variant or an answer can replace the learner's file.
 package struct Stage: Sendable {
-  private static let path = ".build/stage"
-
   /// The workbook's folder.
   let root: URL
-  /// The folder of an additional stage, or nil for the learner's stage.
-  ///
-  /// The path is relative to the workbook's folder. The stage has its own `.build`.
-  let side: String?
+  /// The build folder, relative to the workbook's folder.
+  let scratch: String
 
+  /// Creates the learner's stage, or an additional one, whose folder `side` has its own `.build`.
   package init(root: URL, side: String? = nil) {
     self.root = root
-    self.side = side
+    scratch = side.map { "\($0)/.build" } ?? ".build"
   }
 
-  /// The folder that contains the stage's `.build` and lock.
-  var home: URL { side.map { root.appending(path: $0) } ?? root }
   /// The folder that replaces `Lessons`, relative to the workbook's folder.
-  var lessonsFolder: String { path(Self.path) }
-  /// The build folder, relative to the workbook's folder.
-  var scratch: String { path(".build") }
-
-  private func path(_ path: String) -> String { side.map { "\($0)/\(path)" } ?? path }
+  var lessonsFolder: String { "\(scratch)/stage" }
+  var lock: URL { root.appending(path: "\(scratch)/lesson-runner.lock") }
 
   /// Returns the exercise's copy, at the path that the compiler prints.
   func file(of exercise: Exercise) -> URL {
     root.realPath.appending(path: exercise.path(in: lessonsFolder))
   }
 
-  /// Writes a text, and removes everything else from the folder of the lesson.
-  ///
-  /// A file that already has this text isn't written, so that it isn't compiled again.
+  /// Writes a text, and removes everything else from the folder of the lesson; a file that already
+  /// has this text isn't written, so that it isn't compiled again.
   func write(_ submission: Submission) throws {
-    let exercise = submission.exercise
-    let folder = root.appending(path: "\(lessonsFolder)/\(exercise.lessonFolder)")
+    let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
+    let folder = file.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = root.appending(path: exercise.path(in: lessonsFolder))
       for name in folder.visibleNames where name != file.lastPathComponent {
         try FileManager.default.removeItem(at: folder.appending(path: name))
       }
@@ -56,7 +46,7 @@ package struct Stage: Sendable {
   // MARK: Dates, for SwiftPM
 
   /// A file whose date is the end of SwiftPM's last build, or its start if the build was killed.
-  private var lastBuild: URL { home.appending(path: ".build/lesson-runner.built") }
+  private var lastBuild: URL { root.appending(path: "\(scratch)/lesson-runner.built") }
 
   func noteBuild() { try? Data().write(to: lastBuild) }
 
@@ -65,19 +55,18 @@ package struct Stage: Sendable {
   /// On Linux, the compiler driver reads dates in whole seconds. Without this change, the next
   /// build would miss a text that is written in the same second as a build.
   func bumpModificationDate(of exercise: Exercise) throws {
-    let last = FileSnapshot(at: lastBuild.path)?.saved
+    let last = FileSnapshot(at: lastBuild.path)?.saved.rounded(.down)
     noteBuild()
-    let file = file(of: exercise)
-    guard let last, let saved = FileSnapshot(at: file.path)?.saved,
-      saved >= last.rounded(.down), saved.rounded(.down) <= last.rounded(.down)
-    else { return }
+    let path = file(of: exercise).path
+    guard let last, FileSnapshot(at: path)?.saved.rounded(.down) == last else { return }
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: last.rounded(.down) + 1)],
-      ofItemAtPath: file.path)
+      [.modificationDate: Date(timeIntervalSince1970: last + 1)], ofItemAtPath: path)
   }
 }
 
 extension Workbook {
   /// Whether nothing has been built yet, so that the next build takes much longer than all others.
-  package var isUnbuilt: Bool { Stage(root: root).home.appending(path: ".build/stage").kind == nil }
+  package var isUnbuilt: Bool {
+    root.appending(path: Stage(root: root).lessonsFolder).kind == nil
+  }
 }

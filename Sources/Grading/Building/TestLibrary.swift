@@ -9,44 +9,38 @@ struct TestLibrary: Codable, Equatable, Sendable {
   /// The toolchain's `usr` folder.
   let usr: URL
   /// The framework folders, starting with the toolchain's.
-  let frameworks: [String]
+  private(set) var frameworks: [String] = []
   /// The folders of modules and dynamic libraries, starting with the toolchain's.
-  let libraries: [String]
+  private(set) var libraries: [String] = []
   /// The folder of the library's macros, or nil if the toolchain has none.
   let plugins: String?
 
   /// Finds the library in the toolchain and in Xcode.
   ///
-  /// - Parameters:
-  ///   - targetInfo: The output of `swift -print-target-info`.
-  ///   - platform: The output of `xcrun --show-sdk-platform-path`, or empty without Xcode.
-  /// - Throws: `DecodingError` if the target info doesn't contain the toolchain's path.
+  /// `targetInfo` is the output of `swift -print-target-info`, and `platform` is the output of
+  /// `xcrun --show-sdk-platform-path`, or empty without Xcode.
   init(targetInfo: String, platform: String) throws {
     let info = try TargetInfo(printed: targetInfo)
     // “…/usr/lib/swift”
     usr = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent()
       .deletingLastPathComponent()
     let exists = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }
-    var (frameworks, libraries): ([URL], [URL]) = ([], [])
-
     let tools = usr.deletingLastPathComponent().appending(path: "Library/Developer")
     let testing = usr.appending(path: "lib/swift/macosx/testing")
     if exists(tools.appending(path: "Frameworks/Testing.framework")) {
       // The Command Line Tools.
-      frameworks.append(tools.appending(path: "Frameworks"))
-      libraries.append(tools.appending(path: "usr/lib"))
+      frameworks.append(tools.appending(path: "Frameworks").path)
+      libraries.append(tools.appending(path: "usr/lib").path)
     } else if exists(testing) {
       // A toolchain from swift.org.
-      libraries.append(testing)
+      libraries.append(testing.path)
     }
     if !platform.isEmpty {
       // Xcode's platform contains the library. Another toolchain used with Xcode comes first.
       let developer = URL(filePath: platform).appending(path: "Developer")
-      frameworks.append(developer.appending(path: "Library/Frameworks"))
-      libraries.append(developer.appending(path: "usr/lib"))
+      frameworks.append(developer.appending(path: "Library/Frameworks").path)
+      libraries.append(developer.appending(path: "usr/lib").path)
     }
-    self.frameworks = frameworks.map(\.path)
-    self.libraries = libraries.map(\.path)
     let plugins = usr.appending(path: "lib/swift/host/plugins/testing")
     self.plugins = exists(plugins) ? plugins.path : nil
   }
@@ -67,5 +61,14 @@ struct TestLibrary: Codable, Equatable, Sendable {
   var loading: [String] {
     [("DYLD_FRAMEWORK_PATH", frameworks), ("DYLD_LIBRARY_PATH", libraries)]
       .filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.joined(separator: ":"))" }
+  }
+
+  /// Returns the command with which the toolchain's helper runs the tests of a product.
+  ///
+  /// The command includes the loader's variables, because a system program wouldn't pass them on.
+  func command(for product: URL, _ arguments: [String]) -> [String] {
+    let helper = usr.appending(path: "libexec/swift/pm/swiftpm-testing-helper").path
+    return loading + [helper, "--test-bundle-path", product.path] + arguments
+      + [product.path, "--testing-library", "swift-testing"]
   }
 }

@@ -1,29 +1,14 @@
 import Course
 import Foundation
 
-/// The toolchain's programs, which run in the workbook's folder.
+/// The toolchain's programs, which run in the workbook's folder, and the digests of its files.
 struct Tools: Sendable {
-  /// The time limit for the compiler.
-  ///
-  /// The largest module compiles in ten seconds.
-  private static let compilerLimit = Duration.seconds(300)
-  /// The time limit for SwiftPM, after which a build that hangs is stopped.
-  ///
-  /// A first build on a slow machine takes much less time.
-  private static let packageLimit = Duration.seconds(600)
-
   let root: URL
   let machine: Machine
   let policy: Policy
+  let digests = Digests()
   var runsAtNormalPriority = true
   var progress: @Sendable (Progress) -> Void
-
-  var inBackground: Tools {
-    var tools = self
-    tools.runsAtNormalPriority = false
-    tools.progress = { _ in }
-    return tools
-  }
 
   var environment: [String: String] {
     // Untrusted texts share no cache with trusted ones.
@@ -32,19 +17,16 @@ struct Tools: Sendable {
       : machine.environment.merging(["XDG_CACHE_HOME": Sandbox.cache(of: root).path]) { $1 }
   }
 
-  /// Runs a compiler command.
   func run(_ command: [String]) async throws -> ChildProcess.Result {
-    let limits =
-      (runsAtNormalPriority ? [] : ["nice", "-n", "19"])
-      + (policy.isTrusting ? [] : Self.limits)
+    let priority = runsAtNormalPriority ? [] : ["nice", "-n", "19"]
+    let limits = policy.isTrusting ? [] : Self.limits
+    // The largest module compiles in ten seconds.
     return try await ChildProcess(
-      limits + command, in: root, environment: environment, limit: Self.compilerLimit
+      priority + limits + command, in: root, environment: environment, limit: .seconds(300)
     ).run()
   }
 
-  /// Returns a command's standard output.
-  ///
-  /// - Throws: ``WorkbookError`` if the command fails.
+  /// Returns a command's standard output, or throws ``WorkbookError`` if the command fails.
   func output(of command: [String]) async throws -> String {
     let result = try await run(command)
     guard result.ending == .exited(0) else {
@@ -57,14 +39,14 @@ struct Tools: Sendable {
   func swift(
     _ arguments: [String], _ environment: [String: String], _ lock: Lock
   ) async throws -> ChildProcess.Result {
-    let process = ChildProcess(
-      ["swift"] + arguments, in: root, environment: environment, input: lock.handle,
-      limit: Self.packageLimit)
+    // A first build on a slow machine takes much less time.
+    var process = ChildProcess(
+      ["swift"] + arguments, in: root, environment: environment, limit: .seconds(600))
+    process.input = lock.handle
     return try await process.run { [progress] text in
-      guard let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) else {
-        return
+      if let wait = text.firstMatch(of: /Another instance of SwiftPM(?: \(PID: (\d+)\))?/) {
+        progress(.waitingForSwiftPM(process: wait.1.flatMap { Int($0) }))
       }
-      progress(.waitingForSwiftPM(process: wait.1.flatMap { Int($0) }))
     }
   }
 
@@ -77,16 +59,14 @@ struct Tools: Sendable {
     let platform = try? await output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-platform-path"])
     try Task.checkCancellation()
     let library = try TestLibrary(
-      targetInfo: info,
-      platform: (platform ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
+      targetInfo: info, platform: (platform ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
     // If the search finds nothing, the cause may be temporary, so the result isn't stored.
     if !library.libraries.isEmpty { try? known.keep(library, for: machine.toolchain) }
     return library
   }
 
-  /// The command that limits a compiler's time and memory.
-  ///
-  /// On Linux, the system ends the compiler first if the machine runs out of memory.
+  /// The command that limits a compiler's time and memory; on Linux, the system also ends the
+  /// compiler first if the machine runs out of memory.
   private static var limits: [String] {
     #if os(Linux)
       ["choom", "-n", "1000", "--", "prlimit", "--as=\(8 << 30)", "--cpu=120", "--core=0", "--"]
@@ -97,7 +77,6 @@ struct Tools: Sendable {
 }
 
 extension ChildProcess.Result {
-  /// Returns the error for a tool that failed for a reason outside the source files.
   func failure(of tool: String) -> WorkbookError {
     let failure: WorkbookError.ToolFailure =
       switch ending {

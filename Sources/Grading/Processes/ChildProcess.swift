@@ -7,23 +7,18 @@ package struct ChildProcess: Sendable {
   package var command: [String]
   package var folder: URL
   package var environment: [String: String]
-  let input: FileHandle
+  var input = FileHandle.nullDevice
   /// The time after which the process and its descendants are killed.
   package var limit: Duration
-  /// The memory limit for the process and its descendants, in bytes, or nil for none.
-  ///
-  /// The limit applies only on Linux.
+  /// On Linux, the memory limit for the process and its descendants, in bytes, or nil for none.
   package var memoryLimit: Int?
 
   package init(
-    _ command: [String], in folder: URL,
-    environment: [String: String],
-    input: FileHandle = .nullDevice, limit: Duration
+    _ command: [String], in folder: URL, environment: [String: String], limit: Duration
   ) {
     self.command = command
     self.folder = folder
     self.environment = environment
-    self.input = input
     self.limit = limit
   }
 
@@ -33,6 +28,16 @@ package struct ChildProcess: Sendable {
     case ranTooLong
     /// The processes used more memory than this limit, in bytes.
     case exceededMemory(Int)
+
+    var hasExceededMemory: Bool {
+      if case .exceededMemory = self { true } else { false }
+    }
+
+    /// Whether the system or a user ended the process.
+    var isFromOutside: Bool {
+      guard case .signalled(let signal) = self else { return false }
+      return [SIGHUP, SIGINT, SIGKILL, SIGTERM, SIGXCPU, SIGXFSZ].contains(signal)
+    }
   }
 
   package struct Result: Sendable {
@@ -43,9 +48,8 @@ package struct ChildProcess: Sendable {
 
   /// Runs the program until it ends; canceling the task kills the process.
   ///
-  /// - Parameter onOutput: A function called with each piece of output as it arrives, on another
-  ///   thread.
-  /// - Returns: The ending of the process, and its output.
+  /// Calls `onOutput` with each piece of output as it arrives, on another thread.
+  ///
   /// - Throws: A Foundation error if the program can't be started, or `CancellationError` if the
   ///   task is canceled.
   package func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
@@ -61,15 +65,12 @@ package struct ChildProcess: Sendable {
     let (outputPipe, errorPipe) = (Pipe(), Pipe())
     process.standardOutput = outputPipe
     process.standardError = errorPipe
-    let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
-    let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
 
     let ending = try await Self.start(process)
     let id = process.processIdentifier
-    for (pipe, drain) in [(outputPipe, output), (errorPipe, errors)] {
-      try? pipe.fileHandleForWriting.close()
-      drain.start()
-    }
+    for pipe in [outputPipe, errorPipe] { try? pipe.fileHandleForWriting.close() }
+    let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
+    let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
     let watchdog = Task { [limit] in
       try await Task.sleep(for: limit)
       ProcessTree.kill(id)
@@ -88,8 +89,7 @@ package struct ChildProcess: Sendable {
     let result = Result(
       ending: hasExceededMemory
         ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,
-      output: await output.text().showingControls,
-      errors: await errors.text().showingControls)
+      output: await output.text().showingControls, errors: await errors.text().showingControls)
     try Task.checkCancellation()
     return result
   }
@@ -108,43 +108,40 @@ package struct ChildProcess: Sendable {
           return started.resume(throwing: error)
         }
         started.resume()
-        let known = ProcessTree.ending(of: process.processIdentifier)
-        end.yield(known ?? foundationsEnding(of: process))
+        end.yield(Self.ending(of: process))
       }
       .start()
     }
     return Task { await endings.first { _ in true } ?? .signalled(SIGKILL) }
   }
 
-  private static func foundationsEnding(of process: Process) -> Ending {
+  private static func ending(of process: Process) -> Ending {
+    #if os(Linux)
+      // Foundation would notice the end only when all descendants have ended. If it has already
+      // noticed it, there's no such child.
+      var status: Int32 = 0
+      var child: pid_t
+      repeat {
+        child = waitpid(process.processIdentifier, &status, 0)
+      } while child < 0 && errno == EINTR
+      let signal = status & 0x7f
+      if child > 0 { return signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal) }
+    #endif
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal
       ? .signalled(process.terminationStatus) : .exited(process.terminationStatus)
   }
 }
 
-extension ChildProcess.Ending {
-  /// Whether the system or a user ended the process.
-  var isFromOutside: Bool {
-    guard case .signalled(let signal) = self else { return false }
-    return [SIGHUP, SIGINT, SIGKILL, SIGTERM, SIGXCPU, SIGXFSZ].contains(signal)
-  }
-}
-
 extension ChildProcess.Result {
-  /// Whether a tool ran out of memory, disk space, open files or time.
-  ///
-  /// The errors of such a tool may be wrong.
+  /// Whether a tool ran out of memory, disk space, open files or time, so its errors may be wrong.
   var isFaultOfMachine: Bool {
     switch ending {
-    case .ranTooLong, .exceededMemory: return true
-    case .signalled where ending.isFromOutside: return true
     // `env` and the shell exit with these codes if the tool can't be found or started.
-    case .exited(126), .exited(127): return true
-    case .exited(0): return false
+    case .ranTooLong, .exceededMemory, .exited(126), .exited(127): true
+    case .exited(0): false
     case .exited, .signalled:
-      let printed = output + errors
-      return Self.wants.contains { printed.contains($0) }
+      ending.isFromOutside || Self.wants.contains { (output + errors).contains($0) }
     }
   }
 

@@ -2,42 +2,23 @@ import Course
 import Foundation
 import Synchronization
 
-/// A thread that reads a pipe to its end, and stores the start and the end of the output.
-///
-/// This way, endless output neither blocks on a full pipe nor fills the memory.
+/// A thread that reads a pipe to its end, and stores the start and the end of the output, so that
+/// endless output neither blocks on a full pipe nor fills the memory.
 final class Drain: Sendable {
-  /// The number of bytes to store of the start, and of the end.
   static let kept = 128 * 1024
 
+  /// The number of bytes to store of the start, and of the end.
   private let kept: Int
-  private let reading: FileHandle
-  private let onOutput: @Sendable (String) -> Void
-  private let state = Mutex(State())
+  private let state = Mutex((data: Data(), leftOut: 0))
   private let (ends, end) = AsyncStream.makeStream(of: Never.self)
 
-  private struct State {
-    var beginning = Data()
-    var rest = Data()
-    var leftOut = 0
-  }
-
-  /// Creates a thread for a pipe.
-  ///
-  /// - Parameters:
-  ///   - reading: The pipe's reading end.
-  ///   - kept: The number of bytes to store of the start, and of the end.
-  ///   - onOutput: A function called with each piece of output as it arrives, on another thread.
-  init(
-    _ reading: FileHandle, kept: Int = Drain.kept,
-    onOutput: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    self.reading = reading
-    self.kept = kept
-    self.onOutput = onOutput
-  }
-
   /// Starts reading, until all processes, including this one, close the writing end.
-  func start() {
+  ///
+  /// The thread calls `onOutput` with each piece of output as it arrives.
+  init(
+    _ reading: FileHandle, kept: Int = Drain.kept, onOutput: @escaping @Sendable (String) -> Void
+  ) {
+    self.kept = kept
     Thread { [self] in
       while let data = Self.next(from: reading) {
         keep(data)
@@ -61,13 +42,12 @@ final class Drain: Sendable {
     }
     for await _ in ends {}
     patience.cancel()
-    return state.withLock { state in
-      // Complete output is decoded as a whole, because the parts may split a character.
-      if state.leftOut == 0 { return String(decoding: state.beginning + state.rest, as: UTF8.self) }
-      let beginning = String(decoding: state.beginning, as: UTF8.self)
-      let rest = String(decoding: state.rest, as: UTF8.self)
-      return "\(beginning)\n… \(state.leftOut) bytes left out …\n\(rest)"
-    }
+    let (data, leftOut) = state.withLock { $0 }
+    // Complete output is decoded as a whole, because the parts may split a character.
+    if leftOut == 0 { return String(decoding: data, as: UTF8.self) }
+    let start = String(decoding: data.prefix(kept), as: UTF8.self)
+    let rest = String(decoding: data.dropFirst(kept), as: UTF8.self)
+    return "\(start)\n… \(leftOut) bytes left out …\n\(rest)"
   }
 
   /// Reads the available bytes, after waiting for them if necessary, or returns nil at the end.
@@ -84,13 +64,11 @@ final class Drain: Sendable {
 
   private func keep(_ data: Data) {
     state.withLock { state in
-      let room = max(0, kept - state.beginning.count)
-      state.beginning += data.prefix(room)
-      state.rest += data.dropFirst(room)
-      if state.rest.count > 2 * kept {
-        state.leftOut += state.rest.count - kept
-        state.rest = Data(state.rest.suffix(kept))
-      }
+      state.data += data
+      if state.data.count <= 3 * kept { return }
+      let omitted = kept..<state.data.count - kept
+      state.leftOut += omitted.count
+      state.data.removeSubrange(omitted)
     }
   }
 }

@@ -6,17 +6,18 @@ import Synchronization
 ///
 /// The watch has its own thread, because Swift concurrency's threads can be busy for seconds.
 final class MemoryWatch: Sendable {
-  /// The interval between two checks, in seconds.
-  ///
-  /// Filling some gigabytes takes about one second.
-  private static let interval = 0.05
+  private enum State { case watching, stopped, exceeded }
 
-  private let state = Mutex((isStopped: false, isExceeded: false))
+  private let state = Mutex(State.watching)
 
   /// Starts watching processes, which may use `limit` bytes in total.
   init(of process: pid_t, limit: Int) {
     Thread { [self] in
-      while !isOver(process, limit) { Thread.sleep(forTimeInterval: Self.interval) }
+      while state.withLock({ $0 == .watching }) {
+        if ProcessTree.memory(of: process) > limit { kill(process) }
+        // Filling some gigabytes takes about one second.
+        Thread.sleep(forTimeInterval: 0.05)
+      }
     }
     .start()
   }
@@ -26,19 +27,16 @@ final class MemoryWatch: Sendable {
   /// Call this function as soon as the process has ended, because another process may get its ID.
   func stop() -> Bool {
     state.withLock { state in
-      state.isStopped = true
-      return state.isExceeded
+      if state == .watching { state = .stopped }
+      return state == .exceeded
     }
   }
 
-  private func isOver(_ process: pid_t, _ limit: Int) -> Bool {
-    let isTooMuch = ProcessTree.memory(of: process) > limit
-    return state.withLock { state in
-      if !state.isStopped, isTooMuch {
-        state.isExceeded = true
-        ProcessTree.kill(process)
-      }
-      return state.isStopped || state.isExceeded
+  private func kill(_ process: pid_t) {
+    state.withLock { state in
+      guard state == .watching else { return }
+      state = .exceeded
+      ProcessTree.kill(process)
     }
   }
 }

@@ -6,15 +6,11 @@ import Foundation
 /// The program can't withdraw an event that it wrote, and the pipe's name is removed at the first
 /// write.
 struct EventPipe {
-  /// The number of bytes to store, which is many times the output of the largest suite.
-  private static let kept = 16 * 1024 * 1024
-
   let path: String
   /// The writing end, open until the program has ended, so that the reader waits.
   private let writing: FileHandle
   private let drain: Drain
 
-  /// Creates the pipe, and starts reading.
   init(at file: URL) throws {
     let path = file.path
     let isMade = mkfifo(path, 0o600) == 0
@@ -26,15 +22,13 @@ struct EventPipe {
     }
     self.path = path
     writing = FileHandle(fileDescriptor: writer, closeOnDealloc: true)
+    // This is many times the output of the largest suite.
     drain = Drain(
-      FileHandle(fileDescriptor: reader, closeOnDealloc: true), kept: Self.kept,
+      FileHandle(fileDescriptor: reader, closeOnDealloc: true), kept: 16 * 1024 * 1024,
       onOutput: { _ in unlink(path) })
-    drain.start()
   }
 
-  /// Returns everything that was written.
-  ///
-  /// Call this function once, after the program has ended.
+  /// Returns everything that was written; call this function once, after the program has ended.
   func end() async -> Data {
     try? writing.close()
     return Data(await drain.text().utf8)

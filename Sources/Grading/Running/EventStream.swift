@@ -17,50 +17,32 @@ struct EventStream {
   /// Parses a stream, and ignores an incomplete last line, which a crash can leave.
   init(_ data: Data) {
     for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let head = Self.read(Head.self, from: line) else {
-        if line.endIndex != data.endIndex { note(line) }
-        continue
-      }
-      if head.version.prefixMatch(of: /6\.3(\.|$)/) == nil {
-        note(line)
-      } else if head.kind == "test" {
-        let record = Self.read(Record<Test>.self, from: line)
-        record.map { tests.append($0.payload) } ?? note(line)
-      } else if head.kind == "event" {
-        let record = Self.read(Record<Event>.self, from: line)
-        record.map { events.append($0.payload) } ?? note(line)
+      switch try? JSONDecoder().decode(Line.self, from: line) {
+      case .test(let test): tests.append(test)
+      case .event(let event): events.append(event)
+      case .other: break
+      case nil where line.endIndex == data.endIndex: break
+      case nil: unknown = unknown ?? String(decoding: line, as: UTF8.self)
       }
     }
-  }
-
-  private static func read<Value: Decodable>(_: Value.Type, from line: Data) -> Value? {
-    try? JSONDecoder().decode(Value.self, from: line)
-  }
-
-  private mutating func note(_ line: Data) {
-    unknown = unknown ?? String(decoding: line, as: UTF8.self)
   }
 
   var hasEnded: Bool { events.contains { $0.kind == "runEnded" } }
 
   /// Returns the results of the tests in each suite whose name starts with the exercise's number.
   ///
-  /// - Parameters:
-  ///   - number: The exercise's number, such as `4.2`.
-  ///   - attachment: A function that reads a file that a test attached.
-  /// - Returns: The results, in the order of the tests in their file.
+  /// The results are in the order of the tests in their file. `attachment` reads a file that a test
+  /// attached.
   func results(
     of number: ExerciseID, attachment: (_ path: String) -> String? = { _ in nil }
   ) -> [TestResult] {
     let suites = tests.filter {
       $0.kind == "suite" && ($0.displayName ?? $0.name).hasPrefix("\(number) ")
     }
-    return
-      tests
-      .filter { test in
-        test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
-      }
-      .sorted { $0.sourceLocation.line < $1.sourceLocation.line }
+    let own = tests.filter { test in
+      test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
+    }
+    return own.sorted { $0.sourceLocation.line < $1.sourceLocation.line }
       .map { result(of: $0, attachment) }
   }
 
@@ -79,7 +61,12 @@ struct EventStream {
     return TestResult(
       name: test.displayName ?? test.name,
       state: issues.isEmpty ? Self.state(after: own) : .failed, issues: issues,
-      screen: screen.flatMap { attachment($0.path)?.asPicture })
+      screen: screen.flatMap { attachment($0.path) }.map(Self.picture))
+  }
+
+  /// Returns the lines that aren't blank, without trailing spaces.
+  private static func picture(of text: String) -> String {
+    text.showingControls.split(separator: "\n").map(\.trimmingSpacesAtEnd).joined(separator: "\n")
   }
 
   /// Returns the state of a test that recorded no issue.
@@ -94,33 +81,31 @@ struct EventStream {
 }
 
 extension EventStream {
-  /// The keys that every line has.
-  private struct Head: Decodable {
-    let kind: String
-    /// The version of the format; older libraries write a number.
-    let version: String
+  private enum Line: Decodable {
+    case test(Test)
+    case event(Event)
+    case other
 
-    enum CodingKeys: CodingKey {
-      case kind, version
-    }
+    enum CodingKeys: CodingKey { case kind, version, payload }
 
+    /// - Throws: `DecodingError` if the line has another version, or an unknown form.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      kind = try container.decode(String.self, forKey: .kind)
-      version =
-        (try? container.decode(String.self, forKey: .version))
-        ?? (try? container.decode(Double.self, forKey: .version)).map { "\($0)" } ?? ""
+      guard try container.decode(String.self, forKey: .version).contains(/^6\.3(\.|$)/) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .version, in: container, debugDescription: "It's another version.")
+      }
+      self =
+        switch try container.decode(String.self, forKey: .kind) {
+        case "test": .test(try container.decode(Test.self, forKey: .payload))
+        case "event": .event(try container.decode(Event.self, forKey: .payload))
+        default: .other
+        }
     }
-  }
-
-  private struct Record<Payload: Decodable>: Decodable {
-    let payload: Payload
   }
 
   struct Test: Decodable {
-    struct Place: Decodable {
-      let line: Int
-    }
+    struct Place: Decodable { let line: Int }
 
     let id: String
     let kind: String
@@ -138,9 +123,7 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// Whether this is a screen.
-      ///
-      /// For several screens, the test library adds letters to the names.
+      /// Whether this is a screen; for several, the test library adds letters to the names.
       var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
 
       /// The kind of the next issue, which `Probes` announces before recording the issue.
@@ -171,12 +154,5 @@ extension EventStream {
         kind, expectation: headline == "Issue recorded" ? nil : headline,
         comment: details.joined(separator: "\n"))
     }
-  }
-}
-
-extension String {
-  /// The lines that aren't blank, without trailing spaces.
-  fileprivate var asPicture: String {
-    showingControls.split(separator: "\n").map(\.trimmingSpacesAtEnd).joined(separator: "\n")
   }
 }

@@ -3,14 +3,17 @@ import Foundation
 
 /// Step 4: a runner for a suite, which repeats the run if the first run doesn't explain enough.
 struct SuiteRunner {
+  /// A limit to the innermost calls, because finding the outermost of a full stack takes seconds.
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
+
   let suite: Suite
   let product: Product
   let root: URL
   let policy: Policy
 
-  /// The findings of one run of the suite.
   struct Run {
-    let ending: ChildProcess.Ending
+    var ending: ChildProcess.Ending
     let tests: [TestResult]
     /// The suite's tests that are missing from the events of a finished run.
     let missing: [String]
@@ -20,42 +23,38 @@ struct SuiteRunner {
     let errors: String
   }
 
-  /// The run that counts, and a run that only shows which test crashed, and where.
-  struct Runs {
-    var first: Run
-    var explanation: Run?
-  }
-
   /// Runs the suite, and runs it again if a problem outside the exercise prevented a result.
   ///
-  /// To explain a crash or a timeout, runs the suite once more, serially and with backtraces.
+  /// To explain a crash or a timeout, runs the suite once more, serially and with backtraces. If
+  /// that run has the same result, it shows which test crashed, and where.
   ///
   /// - Throws: ``WorkbookError`` if problems outside the exercise prevented a result twice.
-  func runs() async throws -> Runs {
-    var first = try await run()
+  func run() async throws -> Run {
+    var first = try await runOnce()
     if outsideFault(of: first) != nil {
-      first = try await run()
+      first = try await runOnce()
       if let fault = outsideFault(of: first) { throw fault }
     }
-    if case .exceededMemory = first.ending { return Runs(first: first) }
+    if first.ending.hasExceededMemory { return first }
     if first.hasEnded {
-      guard first.tests.contains(where: \.hasStoppedProgram) else { return Runs(first: first) }
-      let again = try await run(toExplain: true)
+      guard first.tests.contains(where: \.hasStoppedProgram) else { return first }
+      var again = try await runOnce(toExplain: true)
       let isAlike = again.hasEnded && again.tests.map(\.state) == first.tests.map(\.state)
-      return Runs(first: first, explanation: isAlike ? again : nil)
+      again.ending = first.ending
+      return isAlike ? again : first
     }
+    // A crash also ended the tests that ran in parallel.
     let hasRunTooLong = first.ending == .ranTooLong
-    let again = try await run(
-      toExplain: true,
-      within: hasRunTooLong ? max(3, policy.secondsAllowed / 3) : policy.secondsAllowed)
+    let again = try await runOnce(
+      toExplain: true, within: hasRunTooLong ? max(3, policy.secondsAllowed / 3) : nil)
     let isAlike =
       (again.ending == .ranTooLong) == hasRunTooLong && !again.tests.isEmpty && !again.hasEnded
-    return Runs(first: first, explanation: isAlike && outsideFault(of: again) == nil ? again : nil)
+    return isAlike && outsideFault(of: again) == nil ? again : first
   }
 
   /// Returns the problem outside the exercise that prevented a result, or nil if there is none.
   private func outsideFault(of run: Run) -> WorkbookError? {
-    if case .exceededMemory = run.ending { return nil }
+    if run.ending.hasExceededMemory { return nil }
     if case .signalled(let signal) = run.ending, run.ending.isFromOutside {
       return .killed(title: suite.exercise.title, signal: signal)
     }
@@ -67,27 +66,23 @@ struct SuiteRunner {
       .map { .compilerNotAsked($0.comment) }
   }
 
-  // MARK: One run
-
-  /// Runs the suite.
-  ///
-  /// To explain a crash, the tests run one after another, with backtraces.
-  private func run(toExplain: Bool = false, within seconds: Int? = nil) async throws -> Run {
+  private func runOnce(toExplain: Bool = false, within seconds: Int? = nil) async throws -> Run {
     let folder = product.folder.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     // A sandbox shares this folder, so that the pipe's name can be removed there, too.
     let shared = folder.appending(path: "events")
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
     let pipe = try EventPipe(at: shared.appending(path: "pipe"))
-    let mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
+    let exercise = suite.exercise
+    let filter = "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:"
     var process = ChildProcess(
       product.command(
         ["--event-stream-output-path", pipe.path, "--event-stream-version", EventStream.version]
-          + ["--attachments-path", folder.path, "--filter", suite.filter]
+          + ["--attachments-path", folder.path, "--filter", filter]
           + (toExplain ? ["--no-parallel"] : [])),
       in: root,
       environment: product.environment.merging([
-        "SWIFT_BACKTRACE": toExplain ? Backtrace.setting : "enable=no", "NO_COLOR": "1",
+        "SWIFT_BACKTRACE": toExplain ? Self.backtrace : "enable=no", "NO_COLOR": "1",
         "LESSON_RUNNER_RUN": folder.lastPathComponent,
       ]) { $1 },
       limit: .seconds(seconds ?? policy.secondsAllowed))
@@ -97,16 +92,14 @@ struct SuiteRunner {
     let result: ChildProcess.Result
     do {
       // A process that escaped would also keep the pipe open.
-      defer { ProcessTree.killLeftOver(from: mark) }
+      defer { ProcessTree.killLeftOver(from: "LESSON_RUNNER_RUN=\(folder.lastPathComponent)") }
       result = try await process.run()
     }
     let events = EventStream(await pipe.end())
     if let line = events.unknown {
       throw WorkbookError.unknownEvent(line: line, version: EventStream.version)
     }
-    let tests = events.results(of: suite.exercise.id) {
-      try? String(contentsOfFile: $0, encoding: .utf8)
-    }
+    let tests = events.results(of: exercise.id) { try? String(contentsOfFile: $0, encoding: .utf8) }
     return Run(
       ending: policy.sandbox?.ending(of: result.ending) ?? result.ending, tests: tests,
       missing: events.hasEnded ? suite.testsMissing(in: events) : [],
@@ -124,27 +117,16 @@ extension TestResult {
   }
 }
 
-/// A suite, read from its file.
 struct Suite {
   let exercise: Exercise
   /// The display names of the suite's tests, each of which has to appear in a run.
   let names: [String]
-
-  init(of exercise: Exercise, in root: URL) {
-    let file = root.appending(path: exercise.tests)
-    self.init(of: exercise, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
-  }
 
   /// Finds the tests' names in the text, without names that are built at run time.
   init(of exercise: Exercise, text: String) {
     self.exercise = exercise
     names = text.matches(of: /(?m)^ *@Test\(\s*"((?:\\"|[^"\\])+)"/)
       .map { String($0.1).replacing("\\\"", with: "\"") }
-  }
-
-  /// A regular expression that matches the identifiers of the suite's tests.
-  var filter: String {
-    "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:"
   }
 
   func testsMissing(in events: EventStream) -> [String] {

@@ -19,8 +19,8 @@ extension Sandbox {
 
   /// Options that isolate the command.
   ///
-  /// The command ends when the runner's thread that waits for it ends. The command gets its own
-  /// session, so it can't type into the runner's terminal.
+  /// The command ends when the runner's thread that waits for it ends. In its own session, it can't
+  /// type into the runner's terminal.
   private static var apart: [String] {
     [
       "--die-with-parent", "--new-session", "--unshare-pid", "--unshare-net", "--unshare-ipc",
@@ -49,11 +49,9 @@ extension Sandbox {
   }
 
   /// The path where the shared cache is mounted.
-  ///
-  /// The compiler writes to a separate, private cache, which is filled from the shared cache.
   private static let cacheInside = "/cache"
 
-  /// The command that fills the private cache with links.
+  /// The command that fills the private cache, to which the compiler writes, with links.
   ///
   /// Clang modules only work at their original path.
   private var filledCache: [String] {

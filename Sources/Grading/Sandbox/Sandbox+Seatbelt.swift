@@ -22,8 +22,6 @@ extension Sandbox {
   private func profile(_ folder: URL, _ places: [URL]) -> String {
     // The system uses paths without symbolic links.
     let own = ([toolchain, libraries, cache] + places).map { "(subpath \(Self.quoted($0)))" }
-    let workbook = libraries.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let temporary = "(subpath \"/private/tmp\") (subpath \"/private/var/folders\")"
     let devices = "(literal \"/dev/null\") (literal \"/dev/dtracehelper\")"
     return """
@@ -34,7 +32,7 @@ extension Sandbox {
       (allow signal (target same-sandbox))
       (deny process-info* (target others))
       (deny file-read-data (subpath "/Users") (subpath "/Volumes") \(temporary) \
-      (subpath \(Self.quoted(workbook))))
+      (subpath \(Self.quoted(root))))
       (allow file-read-data \(own.joined(separator: " ")))
       (deny file-write*)
       (allow file-write* \(devices))

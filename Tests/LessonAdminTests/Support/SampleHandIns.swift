@@ -1,6 +1,5 @@
-import Grading
-
 @testable import Course
+@testable import Grading
 @testable import lesson_admin
 
 extension Exercise {

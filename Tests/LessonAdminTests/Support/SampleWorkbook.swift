@@ -1,10 +1,10 @@
 import Course
 import Fixtures
 import Foundation
-import Grading
 import Interface
 import Testing
 
+@testable import Grading
 @testable import lesson_admin
 
 /// A workbook that is never built; comments in the texts set their verdicts.

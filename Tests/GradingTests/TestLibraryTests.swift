@@ -5,17 +5,9 @@ import Testing
 
 @testable import Grading
 
-@Suite("How tests are started")
-struct TestHostTests {
+@Suite("How tests are started on a Mac")
+struct TestLibraryTests {
   private let product = URL(filePath: "/w/.build/debug/MTests.xctest/Contents/MacOS/MTests")
-
-  @Test("a product that is a program is started itself")
-  func program() {
-    #expect(
-      TestHost.product.command(for: URL(filePath: "/w/P.xctest"), ["--filter", "x"]) == [
-        "/w/P.xctest", "--testing-library", "swift-testing", "--filter", "x",
-      ])
-  }
 
   @Test("with Xcode, the toolchain's helper is, and finds the test library in the platform")
   func xcode() throws {
@@ -29,7 +21,7 @@ struct TestHostTests {
     let usr = xcode.root.appending(path: "Toolchains/usr").path
     let developer = xcode.root.appending(path: "MacOSX.platform/Developer").path
     #expect(
-      TestHost.helper(library).command(for: product, ["--filter", "x"]) == [
+      library.command(for: product, ["--filter", "x"]) == [
         "DYLD_FRAMEWORK_PATH=\(developer)/Library/Frameworks",
         "DYLD_LIBRARY_PATH=\(developer)/usr/lib",
         "\(usr)/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path", product.path,
