@@ -30,41 +30,44 @@ struct LessonAdmin {
 
 extension App {
   init(_ workbook: Workbook, _ machine: Machine, _ console: Console) {
+    let root = workbook.root
     let pipeline = { @Sendable (policy: Policy) in
       Pipeline(workbook, machine, policy) { console.note($0.text) }
     }
     let sandbox = { @Sendable (isSandboxed: Bool) in
-      isSandboxed ? try await Sandbox.found(in: workbook.root, machine) : nil
+      isSandboxed ? try await Sandbox.found(in: root, machine) : nil
+    }
+    let tool = { @Sendable (sources: String) in
+      try await SyntaxTool(
+        sources, in: root, environment: machine.environment, progress: console.note)
     }
     self.init(
       workbook: workbook, console: console,
       makeGrader: { kind in
         switch kind {
-        case .standard: BatchGrader(pipeline(.patient))
-        case .builder(let builder): BatchGrader(pipeline(.patient), with: builder)
+        case .standard:
+          let pipeline = pipeline(.patient)
+          return BatchGrader(
+            pipeline, on: pipeline.stages, stored: pipeline.storedVerdict,
+            grade: pipeline.grade(_:at:))
+        case .builder(let builder):
+          let pipeline = pipeline(.patient)
+          return BatchGrader(pipeline, on: pipeline.stages) { snapshot, stage in
+            try await pipeline.grade(snapshot, at: stage, with: builder)
+          }
         case .mutations:
-          BatchGrader(
-            pipeline(.learner),
-            keepingAllIn: Store(root: workbook.root, folder: "mutations", keepsAll: true))
+          return .mutations(pipeline(.learner), in: root)
+        case .handIns(let isSandboxed, let jobs):
+          return .handIns(
+            pipeline(.strangers(in: try await sandbox(isSandboxed))), in: root,
+            isSandboxed: isSandboxed, jobs: jobs ?? machine.processorCount)
         }
       },
-      makeHandInTexts: { isSandboxed, jobs in
-        let policy = Policy.strangers(in: try await sandbox(isSandboxed))
-        return HandInTexts(
-          pipeline(policy), in: workbook.root, isSandboxed: isSandboxed,
-          jobs: jobs ?? machine.processorCount)
-      },
       makeRemarkReader: { isSandboxed in
-        let tool = try await SyntaxTool(
-          "Sources/Remarks", in: workbook.root, environment: machine.environment,
-          progress: console.note)
+        let tool = try await tool("Sources/Remarks")
         let sandbox = try await sandbox(isSandboxed)
         return RemarkReader(workbook: workbook, tool: tool, sandbox: sandbox).readings
       },
-      makeMutator: {
-        let tool = try await MutationTool(
-          in: workbook.root, environment: machine.environment, progress: console.note)
-        return tool.mutations
-      })
+      makeMutator: { try await tool("Sources/Mutations").mutations })
   }
 }

@@ -21,6 +21,17 @@ package struct UsageError: Error {
   }
 }
 
+/// A reason why a command fails, with its own text and exit status.
+package struct CommandError: Error, Equatable {
+  package let text: String
+  package let status: ExitStatus
+
+  package init(_ text: String, _ status: ExitStatus) {
+    self.text = text
+    self.status = status
+  }
+}
+
 extension String {
   /// Returns the number of letters to change, add or remove to turn one word into the other.
   func distance(to other: String) -> Int {

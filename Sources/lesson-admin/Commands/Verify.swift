@@ -3,7 +3,7 @@ import Grading
 import Interface
 
 /// Verifies, for authors, that exercises, answers, proofs and tests match.
-struct Verify: AdminCommand {
+struct Verify: Command {
   static let configuration = Configuration(
     name: "verify",
     abstract: "For authors: prove that exercises, answers and tests fit together.",
@@ -15,17 +15,41 @@ struct Verify: AdminCommand {
       .init("--both-ways", "Compare the compiler's verdicts with those that SwiftPM's builds get."),
     ])
 
-  var scope = Scope.all
-  var records = false
-  var comparesBuilders = false
+  let scope: Scope
+  let records: Bool
+  let comparesBuilders: Bool
 
-  func perform(in app: App) async throws -> ExitStatus {
+  init(_ arguments: ParsedArguments) throws {
+    scope = try arguments.scope() ?? .all
+    records = arguments.contains("--record")
+    comparesBuilders = arguments.contains("--both-ways")
+  }
+
+  func run(in app: App) async throws -> ExitStatus {
     let parts = try app.workbook.catalog.parts(scope)
     let verifier = Verifier(workbook: app.workbook)
-    if comparesBuilders { return try await compare(parts, verifier, app) }
+    let style = app.console.style
+    if comparesBuilders {
+      var problems = 0
+      for part in parts {
+        for result in try await verifier.differences(
+          in: part, app.makeGrader(.builder(.direct)), app.makeGrader(.builder(.package)))
+        {
+          try app.console.print(lines(for: result, "", style))
+          problems += result.problems.count
+        }
+      }
+      return try conclude(
+        problems, "Both builders get the same verdicts.",
+        "\(problems.counted("text")) with different verdicts: see above.", app.console)
+    }
     let results = try await verifier.results(
       of: parts, app.makeGrader(.standard), recording: records)
-    for result in results { try app.console.print(line(for: result, app.console.style)) }
+    for result in results {
+      let (rejected, accepted) = (result.wrongRejected, result.rightAccepted)
+      let counts = " \(rejected) wrong rejected, \(accepted) right accepted"
+      try app.console.print(lines(for: result, counts, style))
+    }
     let rejected = results.map(\.wrongRejected).reduce(0, +)
     let accepted = results.map(\.rightAccepted).reduce(0, +)
     try app.console.print(
@@ -41,52 +65,45 @@ struct Verify: AdminCommand {
       case .lesson: "Lesson \(parts[0].lesson.title)"
       case .all, .fromFirstUnsolved: "All"
       }
+    let problems = results.map(\.problems.count).reduce(0, +)
     return try conclude(
-      results, "\(subject) is proved.", { "\($0.counted("problem")): see above." }, app.console)
+      problems, "\(subject) is proved.", "\(problems.counted("problem")): see above.", app.console)
   }
 
-  private func compare(
-    _ parts: [Catalog.Part], _ verifier: Verifier, _ app: App
-  ) async throws -> ExitStatus {
-    var all: [VerificationResult] = []
-    for part in parts {
-      let results = try await verifier.differences(
-        in: part, app.makeGrader(.builder(.direct)), app.makeGrader(.builder(.package)))
-      for result in results { try app.console.print(line(for: result, app.console.style)) }
-      all += results
-    }
-    return try conclude(
-      all, "Both builders get the same verdicts.",
-      { "\($0.counted("text")) with different verdicts: see above." }, app.console)
-  }
-
-  private func line(for result: VerificationResult, _ style: TextStyle) -> String {
+  private func lines(
+    for result: VerificationResult, _ counts: String, _ style: TextStyle
+  ) -> String {
     guard result.problems.isEmpty else {
       return ([style.line(.failed, result.title)] + result.problems.map { "    \($0)" })
         .joined(separator: "\n")
     }
-    let title = "\(style.mark(.passed)) \(result.title.padding(to: comparesBuilders ? 0 : 24))"
-    return comparesBuilders
-      ? title
-      : "\(title) \(result.wrongRejected) wrong rejected, \(result.rightAccepted) right accepted"
+    let title = counts.isEmpty ? result.title : result.title.padding(to: 24)
+    return "\(style.mark(.passed)) \(title)\(counts)"
   }
 
   private func conclude(
-    _ results: [VerificationResult], _ success: String, _ failure: (Int) -> String,
-    _ console: Console
+    _ problems: Int, _ success: String, _ failure: String, _ console: Console
   ) throws -> ExitStatus {
-    let problems = results.map(\.problems.count).reduce(0, +)
     try console.print(
-      problems == 0
-        ? console.style.line(.passed, success) : console.style.line(.failed, failure(problems)))
+      problems == 0 ? console.style.line(.passed, success) : console.style.line(.failed, failure))
     return problems == 0 ? .success : .failure
   }
 }
 
-extension Verify {
-  init(_ arguments: ParsedArguments) throws {
-    self.init(
-      scope: try arguments.scope() ?? .all, records: arguments.contains("--record"),
-      comparesBuilders: arguments.contains("--both-ways"))
+extension Catalog {
+  /// Some or all exercises of one lesson.
+  typealias Part = (lesson: Lesson, exercises: [Exercise])
+
+  /// Returns the exercises in a scope, lesson by lesson.
+  func parts(_ scope: Scope) throws -> [Part] {
+    switch scope {
+    case .exercise(let id):
+      let exercise = try existing(id)
+      return [(try existing(lesson: id.lesson), [exercise])]
+    case .lesson(let number):
+      let lesson = try existing(lesson: number)
+      return [(lesson, lesson.exercises)]
+    case .all, .fromFirstUnsolved: return lessons.map { ($0, $0.exercises) }
+    }
   }
 }

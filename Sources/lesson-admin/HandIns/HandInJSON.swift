@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Grading
 import Interface
 
@@ -63,17 +62,9 @@ struct HandInJSON: Encodable {
     }
     alike = AlikeTexts.all(in: grades, of: lessons)
   }
-
-  func text() throws -> String {
-    try jsonText(of: self)
-  }
 }
 
 extension HandInGrade.Result {
-  fileprivate var verdict: Verdict? {
-    if case .graded(let verdict, _, _) = self { verdict } else { nil }
-  }
-
   fileprivate var reason: String? {
     switch self {
     case .graded: nil

@@ -67,16 +67,3 @@ extension String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 }
-
-/// The format of a class's grades: text during grading, or one document at the end.
-enum HandInFormat: String, CaseIterable {
-  case text, json, csv
-
-  func document(_ grades: [HandInGrade], _ lessons: [Lesson]) throws -> String? {
-    switch self {
-    case .text: nil
-    case .json: try HandInJSON(grades, of: lessons).text()
-    case .csv: HandInCSV(grades: grades, lessons: lessons).text
-    }
-  }
-}
