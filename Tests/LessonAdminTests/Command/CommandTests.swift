@@ -33,7 +33,8 @@ struct CommandTests {
       write: { [output] in output.add($0) }, writeNote: { [output] in output.note($0) },
       readAnswer: nil)
     let app = App(
-      workbook: workbook, console: console, makeGrader: { kind in
+      workbook: workbook, console: console,
+      makeGrader: { kind in
         if case .handIns = kind { try #require(texts) } else { .reading }
       },
       makeRemarkReader: { _ in
