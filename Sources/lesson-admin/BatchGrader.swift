@@ -39,44 +39,20 @@ extension BatchGrader {
   }
 
   /// Creates a grader that uses the direct builder alone, and keeps all verdicts in its own store.
-  private init<Value>(
-    _ pipeline: Pipeline, on stages: [Stage], keepingIn store: Store<Value>,
-    value: @escaping @Sendable (Snapshot, Verdict) -> Value,
-    verdict: @escaping @Sendable (Snapshot, Value) -> Verdict?
-  ) {
+  init(_ pipeline: Pipeline, on stages: [Stage], in root: URL, folder: String) {
+    let store = Store<GradedText>(root: root, folder: folder, keepsAll: true)
     self.init(
       pipeline, on: stages,
-      stored: { snapshot in store[snapshot.fingerprint].flatMap { verdict(snapshot, $0) } },
+      stored: { snapshot in
+        let text = store[snapshot.fingerprint]
+        return text?.source == snapshot.submission.source ? text?.verdict : nil
+      },
       grade: { snapshot, stage in
         let verdict = try await pipeline.grade(snapshot, at: stage, with: .direct)
-        if verdict.isRepeatable {
-          pipeline.store(value(snapshot, verdict), for: snapshot, in: store)
-        }
+        let text = GradedText(source: snapshot.submission.source, verdict: verdict)
+        if verdict.isRepeatable { pipeline.store(text, for: snapshot, in: store) }
         return verdict
       })
-  }
-
-  /// Creates a grader of mutations, which are so many that they would replace all other verdicts.
-  static func mutations(_ pipeline: Pipeline, in root: URL) -> BatchGrader {
-    BatchGrader(
-      pipeline, on: pipeline.stages,
-      keepingIn: Store(root: root, folder: "mutations", keepsAll: true),
-      value: { $1 }, verdict: { $1 })
-  }
-
-  /// Creates a grader of untrusted texts.
-  ///
-  /// No other command uses its stages, because untrusted programs may have run on them. Verdicts
-  /// from inside and outside a sandbox are stored separately.
-  static func handIns(
-    _ pipeline: Pipeline, in root: URL, isSandboxed: Bool, jobs: Int
-  ) -> BatchGrader {
-    BatchGrader(
-      pipeline, on: (1...max(1, jobs)).map { Stage(root: root, side: ".build/hand-ins/\($0)") },
-      keepingIn: Store(
-        root: root, folder: isSandboxed ? "graded" : "graded-without-sandbox", keepsAll: true),
-      value: { GradedText(source: $0.submission.source, verdict: $1) },
-      verdict: { $0.submission.source == $1.source ? $1.verdict : nil })
   }
 
   /// A verdict with its text, because someone may forge another text with the same digest.

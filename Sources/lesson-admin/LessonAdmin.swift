@@ -56,11 +56,17 @@ extension App {
             try await pipeline.grade(snapshot, at: stage, with: builder)
           }
         case .mutations:
-          return .mutations(pipeline(.learner), in: root)
+          // They are so many that they would replace all other verdicts.
+          let pipeline = pipeline(.learner)
+          return BatchGrader(pipeline, on: pipeline.stages, in: root, folder: "mutations")
         case .handIns(let isSandboxed, let jobs):
-          return .handIns(
-            pipeline(.strangers(in: try await sandbox(isSandboxed))), in: root,
-            isSandboxed: isSandboxed, jobs: jobs ?? machine.processorCount)
+          // No other command uses these stages, because untrusted programs may have run on them.
+          let stages = (1...(jobs ?? machine.processorCount)).map {
+            Stage(root: root, side: ".build/hand-ins/\($0)")
+          }
+          return BatchGrader(
+            pipeline(.strangers(in: try await sandbox(isSandboxed))), on: stages, in: root,
+            folder: isSandboxed ? "graded" : "graded-without-sandbox")
         }
       },
       makeRemarkReader: { isSandboxed in

@@ -19,11 +19,15 @@ extension SyntaxTool {
   init(
     _ sources: String, in root: URL, environment: [String: String], progress: (String) -> Void
   ) async throws {
+    // A crash is reported; its stack would take seconds to print.
+    let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let swiftc = { (arguments: [String]) in
+      try await ChildProcess(
+        ["swiftc"] + arguments, in: root, environment: environment, limit: .seconds(300)
+      ).run()
+    }
     self.root = root
     self.environment = environment
-    let swiftc = { (arguments: [String]) in
-      try await Self.process(["swiftc"] + arguments, in: root, environment).run()
-    }
     let info = try await swiftc(["-print-target-info"])
     guard info.ending == .exited(0), let target = try? TargetInfo(printed: info.output) else {
       throw CommandError("swiftc doesn't run: \(info.errors)", .fault)
@@ -60,14 +64,7 @@ extension SyntaxTool {
 
   /// The process that runs the program, for up to five minutes.
   func process(_ arguments: [String]) -> ChildProcess {
-    Self.process([program.path] + arguments, in: root, environment)
-  }
-
-  private static func process(
-    _ command: [String], in root: URL, _ environment: [String: String]
-  ) -> ChildProcess {
-    // A crash is reported; its stack would take seconds to print.
-    let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    return ChildProcess(command, in: root, environment: environment, limit: .seconds(300))
+    ChildProcess(
+      [program.path] + arguments, in: root, environment: environment, limit: .seconds(300))
   }
 }

@@ -97,20 +97,8 @@ extension ChildProcess.Ending {
 private struct Request: Encodable {
   let everyday: String
   let kit: [String]
-  var exercises: [String: Files] = [:]
-  let texts: [Text]
-
-  struct Files: Encodable {
-    let modules: [String]
-    let support: [String]
-    let samples: [String]
-    let suite: [String]
-  }
-
-  struct Text: Encodable {
-    let exercise: String
-    let text: String
-  }
+  var exercises: [String: [String: [String]]] = [:]
+  let texts: [[String: String]]
 
   init(_ submissions: [Submission], _ workbook: Workbook, everyday: String) {
     func path(_ path: String) -> String { workbook.root.appending(path: path).path }
@@ -120,13 +108,14 @@ private struct Request: Encodable {
     }
     self.everyday = everyday
     kit = swiftFiles(in: "Sources/StoryboardKit")
-    texts = submissions.map { Text(exercise: "\($0.exercise.id)", text: $0.text) }
+    texts = submissions.map { ["exercise": "\($0.exercise.id)", "text": $0.text] }
     for exercise in Set(submissions.map(\.exercise)) {
-      exercises["\(exercise.id)"] = Files(
-        modules: [exercise.module, "\(exercise.module)Support"],
-        support: swiftFiles(in: "Lessons/\(exercise.lessonFolder)/Support"),
-        samples: [path(exercise.original), path(exercise.answer)],
-        suite: [path(exercise.tests)])
+      exercises["\(exercise.id)"] = [
+        "modules": [exercise.module, "\(exercise.module)Support"],
+        "support": swiftFiles(in: "Lessons/\(exercise.lessonFolder)/Support"),
+        "samples": [path(exercise.original), path(exercise.answer)],
+        "suite": [path(exercise.tests)],
+      ]
     }
   }
 }
