@@ -27,19 +27,20 @@ struct BatchGrader: Sendable {
 
 extension BatchGrader {
   init(
-    _ pipeline: Pipeline, on stages: [Stage],
+    _ pipeline: Pipeline, on stages: [Stage]? = nil,
     stored: @escaping @Sendable (Snapshot) -> Verdict? = { _ in nil },
     grade: @escaping @Sendable (Snapshot, Stage) async throws -> Verdict
   ) {
     self.stored = { stored(pipeline.snapshot(of: $0)) }
     self.grade = { submissions, found in
       try await pipeline.results(
-        of: submissions.map(pipeline.snapshot), on: stages, grade: grade, found: found)
+        of: submissions.map(pipeline.snapshot), on: stages ?? pipeline.stages, grade: grade,
+        found: found)
     }
   }
 
   /// Creates a grader that uses the direct builder alone, and keeps all verdicts in its own store.
-  init(_ pipeline: Pipeline, on stages: [Stage], in root: URL, folder: String) {
+  init(_ pipeline: Pipeline, on stages: [Stage]? = nil, in root: URL, folder: String) {
     let store = Store<GradedText>(root: root, folder: folder, keepsAll: true)
     self.init(
       pipeline, on: stages,

@@ -48,17 +48,13 @@ extension App {
         case .standard:
           let pipeline = pipeline(.patient)
           return BatchGrader(
-            pipeline, on: pipeline.stages, stored: pipeline.storedVerdict,
-            grade: pipeline.grade(_:at:))
+            pipeline, stored: pipeline.storedVerdict, grade: pipeline.grade(_:at:))
         case .builder(let builder):
           let pipeline = pipeline(.patient)
-          return BatchGrader(pipeline, on: pipeline.stages) { snapshot, stage in
-            try await pipeline.grade(snapshot, at: stage, with: builder)
-          }
+          return BatchGrader(pipeline) { try await pipeline.grade($0, at: $1, with: builder) }
         case .mutations:
           // They are so many that they would replace all other verdicts.
-          let pipeline = pipeline(.learner)
-          return BatchGrader(pipeline, on: pipeline.stages, in: root, folder: "mutations")
+          return BatchGrader(pipeline(.learner), in: root, folder: "mutations")
         case .handIns(let isSandboxed, let jobs):
           // No other command uses these stages, because untrusted programs may have run on them.
           let stages = (1...(jobs ?? machine.processorCount)).map {

@@ -7,8 +7,6 @@ package protocol Command<App>: Equatable, Sendable {
 
   static var configuration: Configuration { get }
 
-  /// Creates the command from its arguments.
-  ///
   /// - Throws: ``UsageError`` if the arguments are invalid.
   init(_ arguments: ParsedArguments) throws
 

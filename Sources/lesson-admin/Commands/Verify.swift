@@ -26,33 +26,26 @@ struct Verify: Command {
   }
 
   func run(in app: App) async throws -> ExitStatus {
+    let console = app.console
     let parts = try app.workbook.catalog.parts(scope)
     let verifier = Verifier(workbook: app.workbook)
-    let style = app.console.style
     if comparesBuilders {
-      var problems = 0
+      var count = 0
       for part in parts {
-        for result in try await verifier.differences(
+        let results = try await verifier.differences(
           in: part, app.makeGrader(.builder(.direct)), app.makeGrader(.builder(.package)))
-        {
-          try app.console.print(lines(for: result, "", style))
-          problems += result.problems.count
-        }
+        count += try show(results, console)
       }
       return try conclude(
-        problems, "Both builders get the same verdicts.",
-        "\(problems.counted("text")) with different verdicts: see above.", app.console)
+        count, "Both builders get the same verdicts.",
+        "\(count.counted("text")) with different verdicts: see above.", console)
     }
     let results = try await verifier.results(
       of: parts, app.makeGrader(.standard), recording: records)
-    for result in results {
-      let (rejected, accepted) = (result.wrongRejected, result.rightAccepted)
-      let counts = " \(rejected) wrong rejected, \(accepted) right accepted"
-      try app.console.print(lines(for: result, counts, style))
-    }
+    let count = try show(results, console)
     let rejected = results.map(\.wrongRejected).reduce(0, +)
     let accepted = results.map(\.rightAccepted).reduce(0, +)
-    try app.console.print(
+    try console.print(
       """
 
       \(parts.flatMap(\.exercises).count.counted("exercise")): \
@@ -65,27 +58,31 @@ struct Verify: Command {
       case .lesson: "Lesson \(parts[0].lesson.title)"
       case .all, .fromFirstUnsolved: "All"
       }
-    let problems = results.map(\.problems.count).reduce(0, +)
     return try conclude(
-      problems, "\(subject) is proved.", "\(problems.counted("problem")): see above.", app.console)
+      count, "\(subject) is proved.", "\(count.counted("problem")): see above.", console)
   }
 
-  private func lines(
-    for result: VerificationResult, _ counts: String, _ style: TextStyle
-  ) -> String {
-    guard result.problems.isEmpty else {
-      return ([style.line(.failed, result.title)] + result.problems.map { "    \($0)" })
-        .joined(separator: "\n")
+  /// Prints a line for each result with its problems, and returns the number of problems.
+  private func show(_ results: [VerificationResult], _ console: Console) throws -> Int {
+    let style = console.style
+    for result in results {
+      let (rejected, accepted) = (result.wrongRejected, result.rightAccepted)
+      let counts = "\(rejected) wrong rejected, \(accepted) right accepted"
+      let line = comparesBuilders ? result.title : "\(result.title.padding(to: 24)) \(counts)"
+      let lines =
+        result.problems.isEmpty
+        ? ["\(style.mark(.passed)) \(line)"]
+        : [style.line(.failed, result.title)] + result.problems.map { "    \($0)" }
+      try console.print(lines.joined(separator: "\n"))
     }
-    let title = counts.isEmpty ? result.title : result.title.padding(to: 24)
-    return "\(style.mark(.passed)) \(title)\(counts)"
+    return results.map(\.problems.count).reduce(0, +)
   }
 
   private func conclude(
     _ problems: Int, _ success: String, _ failure: String, _ console: Console
   ) throws -> ExitStatus {
-    try console.print(
-      problems == 0 ? console.style.line(.passed, success) : console.style.line(.failed, failure))
+    let (mark, text) = problems == 0 ? (TextStyle.Mark.passed, success) : (.failed, failure)
+    try console.print(console.style.line(mark, text))
     return problems == 0 ? .success : .failure
   }
 }

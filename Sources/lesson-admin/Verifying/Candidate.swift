@@ -10,7 +10,9 @@ struct Candidate {
     case answer
     /// Another right solution.
     case right
-    /// A wrong solution, and the test that must reject it, or ``compiler`` or ``end``.
+    /// A wrong solution, and the test that must reject it.
+    ///
+    /// In place of a test, “the compiler” may reject it, or “the end of the program”.
     case wrong(rejectedBy: String)
 
     /// Creates the role of a text among the proofs, or returns nil if it isn't clear.
@@ -27,12 +29,6 @@ struct Candidate {
     }
   }
 
-  /// The text in place of a test's name if a wrong solution doesn't compile, even if only with its
-  /// suite.
-  private static let compiler = "the compiler"
-  /// The text in place of a test's name if a wrong solution ends the program.
-  private static let end = "the end of the program"
-
   let role: Role
   let submission: Submission
 
@@ -47,12 +43,13 @@ struct Candidate {
     case .answer, .right:
       return verdict.isPassed ? nil : "\(path) should pass, but it \(verdict.summary)."
     case .wrong(let test):
+      let (compiler, end) = ("the compiler", "the end of the program")
       switch verdict.outcome {
       case .passed: return "\(path) is wrong, but it passes."
-      case .doesNotCompile where test == Self.compiler, .doesNotFit where test == Self.compiler,
-        .crashed where test == Self.end:
+      case .doesNotCompile where test == compiler, .doesNotFit where test == compiler,
+        .crashed where test == end:
         return nil
-      case _ where [Self.compiler, Self.end].contains(test):
+      case _ where [compiler, end].contains(test):
         return "\(path) should be rejected by \(test), but it \(verdict.summary)."
       case .failed where verdict.refusals.contains(test): return nil
       case .failed where !verdict.tests.contains { $0.name == test }:

@@ -4,89 +4,75 @@ import Course
 struct ExerciseTemplates {
   let exercise: Exercise
 
-  var files: [(path: String, text: String)] {
+  /// The text of each file by its path.
+  var files: KeyValuePairs<String, String> {
     let function = "make\(exercise.name)"
     let testName = "<#who does what, in less than twelve words#>"
     return [
-      (
-        exercise.file,
-        """
-        // \(exercise.title)
-        //
-        // <#What is wrong with this code, and what it costs its users, in two or three sentences.#>
-        //
-        // To do: <#what the learner changes, in one sentence#>.
-        // Seam:  \(function)(). The tests call it, so keep its signature.
+      exercise.file: """
+      // \(exercise.title)
+      //
+      // <#What is wrong with this code, and what it costs its users, in two or three sentences.#>
+      //
+      // To do: <#what the learner changes, in one sentence#>.
+      // Seam:  \(function)(). The tests call it, so keep its signature.
 
-        import \(exercise.module)Support
+      import \(exercise.module)Support
 
-        func \(function)() -> String {
-          "not solved"
+      func \(function)() -> String {
+        "not solved"
+      }
+
+      """,
+      exercise.answer: """
+      // \(exercise.title)
+      //
+      // <#The moral: what is better now, in two or three sentences.#>
+
+      import \(exercise.module)Support
+
+      func \(function)() -> String {
+        "solved"
+      }
+
+      """,
+      exercise.tests: """
+      import \(exercise.module)Support
+      import Probes
+      import Testing
+
+      @testable import \(exercise.module)
+
+      @Suite("\(exercise.title)", .graded)
+      struct \(exercise.name)Tests {
+        @Test("\(testName)")
+        func firstUse() {
+          #expect(
+            \(function)() == "solved",
+            \"""
+            <#What the test did, what should happen, and one question. Name every object.#>
+            \""")
         }
+      }
 
-        """
-      ),
-      (
-        exercise.answer,
-        """
-        // \(exercise.title)
-        //
-        // <#The moral: what is better now, in two or three sentences.#>
+      """,
+      "\(exercise.proofs)/right-variant.swift": """
+      // <#Another right solution: what is different.#>
 
-        import \(exercise.module)Support
+      func \(function)() -> String {
+        ["sol", "ved"].joined()
+      }
 
-        func \(function)() -> String {
-          "solved"
-        }
+      """,
+      "\(exercise.proofs)/wrong-variant.swift": """
+      // Rejected by: \(testName)
+      // <#A wrong solution that a learner could hand in: what is wrong with it.#>
 
-        """
-      ),
-      (
-        exercise.tests,
-        """
-        import \(exercise.module)Support
-        import Probes
-        import Testing
+      func \(function)() -> String {
+        "almost solved"
+      }
 
-        @testable import \(exercise.module)
-
-        @Suite("\(exercise.title)", .graded)
-        struct \(exercise.name)Tests {
-          @Test("\(testName)")
-          func firstUse() {
-            #expect(
-              \(function)() == "solved",
-              \"""
-              <#What the test did, what should happen, and one question. Name every object.#>
-              \""")
-          }
-        }
-
-        """
-      ),
-      (
-        "\(exercise.proofs)/right-variant.swift",
-        """
-        // <#Another right solution: what is different.#>
-
-        func \(function)() -> String {
-          ["sol", "ved"].joined()
-        }
-
-        """
-      ),
-      (
-        "\(exercise.proofs)/wrong-variant.swift",
-        """
-        // Rejected by: \(testName)
-        // <#A wrong solution that a learner could hand in: what is wrong with it.#>
-
-        func \(function)() -> String {
-          "almost solved"
-        }
-
-        """
-      ),
+      """,
     ]
   }
 
