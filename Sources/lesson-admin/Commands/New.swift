@@ -23,7 +23,7 @@ struct New: Command {
   func run(in app: App) throws -> ExitStatus {
     let new = try NewExercise(id, named: name, in: app.workbook)
     try new.create()
-    try app.console.print(ExerciseTemplates(exercise: new.exercise).steps(in: new.lesson))
+    try app.console.print(new.steps)
     return .success
   }
 }

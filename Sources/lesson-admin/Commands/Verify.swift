@@ -66,8 +66,7 @@ struct Verify: Command {
   private func show(_ results: [VerificationResult], _ console: Console) throws -> Int {
     let style = console.style
     for result in results {
-      let (rejected, accepted) = (result.wrongRejected, result.rightAccepted)
-      let counts = "\(rejected) wrong rejected, \(accepted) right accepted"
+      let counts = "\(result.wrongRejected) wrong rejected, \(result.rightAccepted) right accepted"
       let line = comparesBuilders ? result.title : "\(result.title.padding(to: 24)) \(counts)"
       let lines =
         result.problems.isEmpty

@@ -14,7 +14,7 @@ struct AlikeTexts: Encodable {
       var names: [String: [String]] = [:]
       for grade in grades {
         guard let result = grade.results.first(where: { $0.exercise == exercise })?.result,
-          case .graded(_, _, let shape) = result, result.isPassed, !shape.isEmpty
+          let shape = (try? result.get())?.reading?.shape, result.isPassed, !shape.isEmpty
         else { continue }
         names[shape, default: []].append(grade.name)
       }

@@ -10,7 +10,7 @@ struct HandIn: Sendable {
   /// The folder's name, or as much of its path as distinguishes it from the others.
   private(set) var name: String
   let problem: FolderProblem?
-  let files: [(exercise: Exercise, text: Result<Submission, RejectionReason>)]
+  let files: [(exercise: Exercise, text: Result<Submission, Obstacle>)]
 
   /// A reason why no file of a folder is graded, in words.
   enum FolderProblem: String {
@@ -21,22 +21,22 @@ struct HandIn: Sendable {
     case workbook = "is this workbook itself"
   }
 
-  /// A reason why a file isn't graded; the raw value is its name in JSON.
-  enum RejectionReason: String, Error {
-    case missing, link
-    case notAFile = "not-a-file"
-    case tooLarge = "too-large"
-    case notText = "not-utf-8"
-    case unreadable
+  /// A reason why there's no verdict on a file.
+  enum Obstacle: Error, Equatable {
+    case missing, link, notAFile, tooLarge, notText, unreadable
+    /// The exercise's answer can be graded on this machine, but the learner's text can't.
+    case ungraded(WorkbookError)
 
-    var text: String {
+    /// The reason's name in JSON, and its text.
+    var words: (name: String, text: String) {
       switch self {
-      case .missing: "missing"
-      case .link: "a link"
-      case .notAFile: "not a file"
-      case .tooLarge: "too large"
-      case .notText: "not UTF-8"
-      case .unreadable: "can't be read"
+      case .missing: ("missing", "missing")
+      case .link: ("link", "a link")
+      case .notAFile: ("not-a-file", "not a file")
+      case .tooLarge: ("too-large", "too large")
+      case .notText: ("not-utf-8", "not UTF-8")
+      case .unreadable: ("unreadable", "can't be read")
+      case .ungraded: ("ungraded", "couldn't be graded")
       }
     }
   }
@@ -68,7 +68,7 @@ struct HandIn: Sendable {
 
   private static func text(
     of exercise: Exercise, in lessons: URL
-  ) -> Result<Submission, RejectionReason> {
+  ) -> Result<Submission, Obstacle> {
     let folder = lessons.appending(path: exercise.lessonFolder)
     let file = folder.appending(path: "\(exercise.stem).swift")
     let steps = [(lessons, FileAttributeType.typeDirectory), (folder, .typeDirectory)]

@@ -13,10 +13,7 @@ enum HandInFormat: String, CaseIterable {
     }
   }
 
-  /// Returns a table in the format of RFC 4180.
-  ///
-  /// Each learner's row has the name, a 1 or 0 for each exercise (solved or not), the sum, and the
-  /// remarks.
+  /// Returns a table in the format of RFC 4180, with 1 for each solved exercise, and otherwise 0.
   private static func table(of grades: [HandInGrade], _ lessons: [Lesson]) -> String {
     let head = ["name"] + lessons.flatMap(\.exercises).map { "\($0.id)" } + ["sum", "remarks"]
     let rows = grades.map { grade in

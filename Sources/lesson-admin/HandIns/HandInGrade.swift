@@ -4,14 +4,7 @@ import Interface
 
 /// The results of one learner.
 struct HandInGrade: Sendable {
-  enum Result: Sendable {
-    /// The shape is the same for texts that are equal but for spaces, comments and names.
-    case graded(Verdict, remarks: [Remark] = [], shape: String = "")
-    /// There's no text to grade.
-    case rejected(HandIn.RejectionReason)
-    /// The text got no verdict, although the exercise's answer can be graded on this machine.
-    case notGraded(WorkbookError)
-  }
+  typealias Result = Swift.Result<GradedText, HandIn.Obstacle>
 
   let name: String
   let problem: HandIn.FolderProblem?
@@ -26,7 +19,9 @@ struct HandInGrade: Sendable {
 
   /// The remarks on the learner's files, in the order of the exercises.
   var remarks: [(exercise: Exercise, remark: Remark)] {
-    results.flatMap { exercise, result in result.remarks.map { (exercise, $0) } }
+    results.flatMap { exercise, result in
+      ((try? result.get())?.reading?.remarks ?? []).map { (exercise, $0) }
+    }
   }
 
   /// Returns the reasons for missing verdicts and all remarks on one line, or nil without any.
@@ -34,9 +29,7 @@ struct HandInGrade: Sendable {
     Self.line(notes(lessons) + remarks.map { $1.text(of: $0) })
   }
 
-  /// Returns the reasons for missing verdicts, and the number of remarks with the first remark.
-  ///
-  /// If there are neither reasons nor remarks, it returns nil.
+  /// Returns the same, but only the number of remarks and the first one.
   func summary(_ lessons: [Lesson]) -> String? {
     let count = remarks.count.counted("remark")
     return Self.line(
@@ -73,25 +66,22 @@ struct HandInGrade: Sendable {
   }
 }
 
+/// A verdict on a text, with what a teacher should look at.
+struct GradedText {
+  let verdict: Verdict
+  var reading: TextReading?
+}
+
 extension HandInGrade.Result {
-  var verdict: Verdict? {
-    if case .graded(let verdict, _, _) = self { verdict } else { nil }
-  }
-
-  var isPassed: Bool { verdict?.isPassed == true }
-
-  var remarks: [Remark] {
-    if case .graded(_, let remarks, _) = self { remarks } else { [] }
-  }
+  var isPassed: Bool { (try? get())?.verdict.isPassed == true }
 
   /// The reason why there is no verdict.
   fileprivate var note: String? {
-    switch self {
+    switch map(\.verdict.outcome) {
     // A busy machine may be the cause, so the text is graded again the next time.
-    case .graded(let verdict, _, _):
-      if case .ranTooLong = verdict.outcome { "ran too long" } else { nil }
-    case .rejected(let reason): reason.text
-    case .notGraded: "couldn't be graded"
+    case .success(.ranTooLong): "ran too long"
+    case .success: nil
+    case .failure(let obstacle): obstacle.words.text
     }
   }
 }

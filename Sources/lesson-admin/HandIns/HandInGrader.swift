@@ -28,15 +28,20 @@ struct HandInGrader {
     }
     let readings = try await readings(of: submissions)
     var results: [Text: HandInGrade.Result] = [:]
+    func record(_ result: Result<Verdict, WorkbookError>, on text: Text) {
+      results[text] = result.mapError { .ungraded($0) }.map { verdict in
+        switch verdict.outcome {
+        // Such a text never ran.
+        case .doesNotCompile, .doesNotFit: GradedText(verdict: verdict)
+        default: GradedText(verdict: verdict, reading: readings[text])
+        }
+      }
+    }
     func grade(_ handIn: HandIn) -> HandInGrade {
       HandInGrade(
         name: handIn.name, problem: handIn.problem,
         results: handIn.files.map { exercise, text in
-          switch text.map(Text.init) {
-          case .failure(let reason): (exercise, .rejected(reason))
-          case .success(let text):
-            (exercise, (results[text] ?? .rejected(.unreadable)).adding(readings[text]))
-          }
+          (exercise, text.flatMap { results[Text($0)] ?? .failure(.unreadable) })
         })
     }
     func finish(_ handIns: [HandIn]) {
@@ -46,22 +51,17 @@ struct HandInGrader {
       }
     }
     for submission in submissions {
-      results[Text(submission)] = grader.stored(submission).map { .graded($0) }
+      if let verdict = grader.stored(submission) { record(.success(verdict), on: Text(submission)) }
     }
     // A learner who hands in an answer gets the answer's verdict.
     for (text, verdict) in try await answers(to: submissions.filter { results[Text($0)] == nil }) {
-      results[text] = .graded(verdict)
+      record(.success(verdict), on: text)
     }
     finish(handIns)
     let missing = submissions.filter { results[Text($0)] == nil }
     _ = try await grader.grade(missing) { index, result in
-      let text = Text(missing[index])
-      results[text] =
-        switch result {
-        case .success(let verdict): .graded(verdict)
-        case .failure(let error): .notGraded(error)
-        }
-      finish(owners[text] ?? [])
+      record(result, on: Text(missing[index]))
+      finish(owners[Text(missing[index])] ?? [])
     }
     return handIns.map(grade)
   }
@@ -117,17 +117,6 @@ struct HandInGrader {
     init(_ submission: Submission) {
       exercise = submission.exercise
       source = Array(submission.source)
-    }
-  }
-}
-
-extension HandInGrade.Result {
-  /// Returns the result with a text's remarks, unless the text never ran.
-  fileprivate func adding(_ reading: TextReading?) -> Self {
-    guard let reading, let verdict else { return self }
-    return switch verdict.outcome {
-    case .doesNotCompile, .doesNotFit: self
-    default: .graded(verdict, remarks: reading.remarks, shape: reading.shape)
     }
   }
 }

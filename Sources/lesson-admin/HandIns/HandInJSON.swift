@@ -54,22 +54,16 @@ struct HandInJSON: Encodable {
             solved: grade.solvedCount(of: lesson), total: lesson.exercises.count)
         },
         exercises: grade.results.map { exercise, result in
-          ExerciseResult(
-            id: "\(exercise.id)", name: exercise.name, outcome: (result.verdict?.outcome).name,
-            refusals: result.verdict?.refusals ?? [], reason: result.reason,
-            remarks: result.remarks.isEmpty ? nil : result.remarks)
+          let text = try? result.get()
+          let remarks = text?.reading?.remarks ?? []
+          var reason: String?
+          if case .failure(let obstacle) = result { reason = obstacle.words.name }
+          return ExerciseResult(
+            id: "\(exercise.id)", name: exercise.name, outcome: (text?.verdict.outcome).name,
+            refusals: text?.verdict.refusals ?? [], reason: reason,
+            remarks: remarks.isEmpty ? nil : remarks)
         }, remarks: grade.allRemarks(lessons))
     }
     alike = AlikeTexts.all(in: grades, of: lessons)
-  }
-}
-
-extension HandInGrade.Result {
-  fileprivate var reason: String? {
-    switch self {
-    case .graded: nil
-    case .rejected(let reason): reason.rawValue
-    case .notGraded: "ungraded"
-    }
   }
 }

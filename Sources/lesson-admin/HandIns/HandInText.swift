@@ -55,7 +55,7 @@ struct HandInText {
   /// Returns the reasons why texts couldn't be graded, each on one line.
   func failures(of grade: HandInGrade) -> [String] {
     grade.results.compactMap { exercise, result in
-      guard case .notGraded(let error) = result else { return nil }
+      guard case .failure(.ungraded(let error)) = result else { return nil }
       let reason = error.text.replacing("\n", with: " ").prefix(200).printable
       return "\(grade.name): \(exercise.file) couldn't be graded. \(reason)"
     }

@@ -1,9 +1,7 @@
 import Course
 
-/// The texts of a new exercise, which compile; authors replace the placeholders, `<#…#>`.
-struct ExerciseTemplates {
-  let exercise: Exercise
-
+// The texts compile; authors replace the placeholders, `<#…#>`.
+extension NewExercise {
   /// The text of each file by its path.
   var files: KeyValuePairs<String, String> {
     let function = "make\(exercise.name)"
@@ -104,8 +102,8 @@ struct ExerciseTemplates {
     """
   }
 
-  /// Returns step-by-step instructions for the new files.
-  func steps(in lesson: Lesson) -> String {
+  /// Step-by-step instructions for the new files.
+  var steps: String {
     """
     Created, with <#…#> where something is to be filled in:
 

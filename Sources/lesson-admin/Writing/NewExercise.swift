@@ -58,19 +58,18 @@ struct NewExercise {
 
   /// Writes all files, or none.
   func create() throws(CommandError) {
-    let templates = ExerciseTemplates(exercise: exercise)
     var path = lesson.readme
     var created: [URL] = []
     do {
       let page = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      for (file, text) in templates.files {
+      for (file, text) in files {
         path = file
         let url = root.appending(path: file)
         created.append(url)
         try Data(text.utf8).save(to: url)
       }
       path = lesson.readme
-      try Data(Self.page(page, with: templates.section).utf8).save(to: root.appending(path: path))
+      try Data(Self.page(page, with: section).utf8).save(to: root.appending(path: path))
     } catch {
       for url in created + [root.appending(path: exercise.proofs)] {
         try? FileManager.default.removeItem(at: url)

@@ -187,7 +187,7 @@ extension HandIn {
     files.compactMap { try? $0.text.get().text }
   }
 
-  fileprivate var rejected: [RejectionReason] {
-    files.compactMap { if case .failure(let reason) = $0.text { reason } else { nil } }
+  fileprivate var rejected: [Obstacle] {
+    files.compactMap { if case .failure(let obstacle) = $0.text { obstacle } else { nil } }
   }
 }
