@@ -51,18 +51,14 @@ package struct VerdictReport {
 
   /// Returns as many entries as fit into `rows` lines, at least the first, and counts the rest.
   private func fitting(_ entries: [String], into rows: Int?) -> String {
-    guard let rows, entries.map(\.lineCount).reduce(0, +) > rows, let first = entries.first else {
+    func height(_ count: Int) -> Int { entries.prefix(count).map(\.lineCount).reduce(0, +) }
+    guard let rows, height(entries.count) > rows, entries.count > 1 else {
       return entries.joined(separator: "\n")
     }
-    var shown = [first]
-    var height = first.lineCount + 1
-    for entry in entries.dropFirst() {
-      height += entry.lineCount
-      if height > rows { break }
-      shown.append(entry)
-    }
-    let rest = entries.count - shown.count
-    return (shown + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
+    // The line that counts the rest takes one of the rows.
+    let shown = (1..<entries.count).last { height($0) < rows } ?? 1
+    return (entries.prefix(shown) + ["… and \(entries.count - shown) more"])
+      .joined(separator: "\n")
   }
 
   /// The height of the first failing test without its picture, in lines.
