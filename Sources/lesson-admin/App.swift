@@ -28,6 +28,5 @@ extension Program<App> {
 }
 
 extension Runner {
-  /// The shell command that starts `lesson-admin`.
   static let adminCall = "swift run lesson-admin"
 }

@@ -8,7 +8,6 @@ struct AlikeTexts: Encodable {
   /// The number of learners who have the most common solution, in percent of the class.
   let mostCommonPercent: Int
 
-  /// Compares the solutions of a class.
   static func all(in grades: [HandInGrade], of lessons: [Lesson]) -> [AlikeTexts] {
     lessons.flatMap(\.exercises).compactMap { exercise in
       var names: [String: [String]] = [:]
@@ -25,7 +24,6 @@ struct AlikeTexts: Encodable {
     }
   }
 
-  /// The groups on one line.
   var line: String {
     let names = groups.map { $0.joined(separator: ", ") }.joined(separator: "; ")
     return "\(exercise) alike: \(names) (\(mostCommonPercent) % have the most common solution)"

@@ -39,7 +39,6 @@ struct HandInJSON: Encodable {
     /// For `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`, `unreadable`,
     /// or `ungraded`.
     let reason: String?
-    /// The remarks for the teacher.
     let remarks: [Remark]?
   }
 
