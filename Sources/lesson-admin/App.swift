@@ -6,10 +6,7 @@ import Interface
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
-  let makeGrader: @Sendable (GraderKind) -> BatchGrader
-  /// Creates the grader for a class's texts; the second argument is the number of jobs, or nil for
-  /// one per processor.
-  let makeHandInTexts: @Sendable (_ isSandboxed: Bool, _ jobs: Int?) async throws -> HandInTexts
+  let makeGrader: @Sendable (GraderKind) async throws -> BatchGrader
   /// Creates the reader of what a teacher should look at.
   let makeRemarkReader: @Sendable (_ isSandboxed: Bool) async throws -> RemarkReader.Read
   let makeMutator: @Sendable () async throws -> @Sendable (Exercise) async throws -> [Mutation]
@@ -17,24 +14,9 @@ struct App: Sendable {
   enum GraderKind: Sendable {
     case standard
     case builder(BuilderKind)
-    /// Stores its verdicts separately: the many mutations would replace all other verdicts.
     case mutations
-  }
-}
-
-/// A subcommand that can fail with ``AdminError``.
-protocol AdminCommand: Command where App == lesson_admin.App {
-  func perform(in app: App) async throws -> ExitStatus
-}
-
-extension AdminCommand {
-  func run(in app: App) async throws -> ExitStatus {
-    do {
-      return try await perform(in: app)
-    } catch let error as AdminError {
-      app.console.note("Error: \(error.text)")
-      return error.status
-    }
+    /// For a class's texts; `jobs` is the number of texts at once, or nil for one per processor.
+    case handIns(isSandboxed: Bool, jobs: Int?)
   }
 }
 
@@ -43,4 +25,8 @@ extension Program<App> {
     name: "lesson-admin", version: Runner.version,
     overview: "Creates and proves exercises, for authors, and grades classes, for teachers.",
     commands: [New.self, Verify.self, Mutate.self, GradeCommand.self])
+}
+
+extension Runner {
+  static let adminCall = "swift run lesson-admin"
 }

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Grading
 import Interface
 
@@ -7,61 +8,63 @@ struct BatchGrader: Sendable {
   /// Called with the index and the result of each text, as soon as the result is known.
   typealias Found = (Int, Result<Verdict, WorkbookError>) -> Void
 
-  let gradeAll: @Sendable ([Submission], Found) async throws -> [Result<Verdict, WorkbookError>]
+  var stored: @Sendable (Submission) -> Verdict? = { _ in nil }
+  /// Grades texts in parallel, even those with a stored verdict.
+  let grade: @Sendable ([Submission], Found) async throws -> [Result<Verdict, WorkbookError>]
 
+  /// Looks up stored verdicts, and grades the other texts.
   func results(
     of submissions: [Submission], found: Found = { _, _ in }
   ) async throws -> [Result<Verdict, WorkbookError>] {
-    try await gradeAll(submissions, found)
+    var results = submissions.map { stored($0).map(Result<Verdict, WorkbookError>.success) }
+    for (index, result) in results.enumerated() { if let result { found(index, result) } }
+    let missing = results.indices.filter { results[$0] == nil }
+    let graded = try await grade(missing.map { submissions[$0] }) { found(missing[$0], $1) }
+    for (index, result) in zip(missing, graded) { results[index] = result }
+    return results.compactMap { $0 }
   }
 }
 
 extension BatchGrader {
-  /// Creates a grader that looks up stored verdicts, and grades other texts on all processors.
   init(
-    _ pipeline: Pipeline, stored: @escaping @Sendable (Snapshot) -> Verdict?,
+    _ pipeline: Pipeline, on stages: [Stage]? = nil,
+    stored: @escaping @Sendable (Snapshot) -> Verdict? = { _ in nil },
     grade: @escaping @Sendable (Snapshot, Stage) async throws -> Verdict
   ) {
-    self.init { submissions, found in
-      let snapshots = submissions.map(pipeline.snapshot)
-      var results = snapshots.map { stored($0).map(Result<Verdict, WorkbookError>.success) }
-      for (index, result) in results.enumerated() { if let result { found(index, result) } }
-      let missing = results.indices.filter { results[$0] == nil }
-      let graded = try await pipeline.results(
-        of: missing.map { snapshots[$0] }, on: pipeline.stages, grade: grade,
-        found: { found(missing[$0], $1) })
-      for (index, result) in zip(missing, graded) { results[index] = result }
-      return results.compactMap { $0 }
+    self.stored = { stored(pipeline.snapshot(of: $0)) }
+    self.grade = { submissions, found in
+      try await pipeline.results(
+        of: submissions.map(pipeline.snapshot), on: stages ?? pipeline.stages, grade: grade,
+        found: found)
     }
   }
 
-  init(_ pipeline: Pipeline) {
-    self.init(pipeline, stored: pipeline.storedVerdict, grade: pipeline.grade(_:at:))
-  }
-
-  /// Creates a grader that grades every text again with one builder, and stores nothing.
-  init(_ pipeline: Pipeline, with builder: BuilderKind) {
+  /// Creates a grader that uses the direct builder alone, and keeps all verdicts in its own store.
+  init(_ pipeline: Pipeline, on stages: [Stage]? = nil, in root: URL, folder: String) {
+    let store = Store<GradedText>(root: root, folder: folder, keepsAll: true)
     self.init(
-      pipeline, stored: { _ in nil }, grade: { try await pipeline.grade($0, at: $1, with: builder) }
-    )
-  }
-
-  /// Creates a grader that stores any number of verdicts, separately from other commands.
-  init(_ pipeline: Pipeline, keepingAllIn store: Store<Verdict>) {
-    self.init(
-      pipeline, stored: { store[$0.fingerprint] },
+      pipeline, on: stages,
+      stored: { snapshot in
+        let text = store[snapshot.fingerprint]
+        return text?.source == snapshot.submission.source ? text?.verdict : nil
+      },
       grade: { snapshot, stage in
         let verdict = try await pipeline.grade(snapshot, at: stage, with: .direct)
-        if verdict.isRepeatable { pipeline.store(verdict, for: snapshot, in: store) }
+        let text = GradedText(source: snapshot.submission.source, verdict: verdict)
+        if verdict.isRepeatable { pipeline.store(text, for: snapshot, in: store) }
         return verdict
       })
+  }
+
+  /// A verdict with its text, because someone may forge another text with the same digest.
+  private struct GradedText: Codable {
+    let source: Data
+    let verdict: Verdict
   }
 }
 
 extension Result<Verdict, WorkbookError> {
-  var isPassed: Bool {
-    if case .success(let verdict) = self { verdict.isPassed } else { false }
-  }
+  var isPassed: Bool { (try? get())?.isPassed == true }
 
   /// The outcome and the failing tests, as the end of a sentence.
   var rendered: String {

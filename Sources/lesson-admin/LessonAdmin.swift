@@ -30,41 +30,46 @@ struct LessonAdmin {
 
 extension App {
   init(_ workbook: Workbook, _ machine: Machine, _ console: Console) {
+    let root = workbook.root
     let pipeline = { @Sendable (policy: Policy) in
       Pipeline(workbook, machine, policy) { console.note($0.text) }
     }
     let sandbox = { @Sendable (isSandboxed: Bool) in
-      isSandboxed ? try await Sandbox.found(in: workbook.root, machine) : nil
+      isSandboxed ? try await Sandbox.found(in: root, machine) : nil
+    }
+    let tool = { @Sendable (sources: String) in
+      try await SyntaxTool(
+        sources, in: root, environment: machine.environment, progress: console.note)
     }
     self.init(
       workbook: workbook, console: console,
       makeGrader: { kind in
         switch kind {
-        case .standard: BatchGrader(pipeline(.patient))
-        case .builder(let builder): BatchGrader(pipeline(.patient), with: builder)
+        case .standard:
+          let pipeline = pipeline(.patient)
+          return BatchGrader(
+            pipeline, stored: pipeline.storedVerdict, grade: pipeline.grade(_:at:))
+        case .builder(let builder):
+          let pipeline = pipeline(.patient)
+          return BatchGrader(pipeline) { try await pipeline.grade($0, at: $1, with: builder) }
         case .mutations:
-          BatchGrader(
-            pipeline(.learner),
-            keepingAllIn: Store(root: workbook.root, folder: "mutations", keepsAll: true))
+          // They are so many that they would replace all other verdicts.
+          return BatchGrader(pipeline(.learner), in: root, folder: "mutations")
+        case .handIns(let isSandboxed, let jobs):
+          // No other command uses these stages, because untrusted programs may have run on them.
+          let stages = (1...(jobs ?? machine.processorCount)).map {
+            Stage(root: root, side: ".build/hand-ins/\($0)")
+          }
+          return BatchGrader(
+            pipeline(.strangers(in: try await sandbox(isSandboxed))), on: stages, in: root,
+            folder: isSandboxed ? "graded" : "graded-without-sandbox")
         }
       },
-      makeHandInTexts: { isSandboxed, jobs in
-        let policy = Policy.strangers(in: try await sandbox(isSandboxed))
-        return HandInTexts(
-          pipeline(policy), in: workbook.root, isSandboxed: isSandboxed,
-          jobs: jobs ?? machine.processorCount)
-      },
       makeRemarkReader: { isSandboxed in
-        let tool = try await SyntaxTool(
-          "Sources/Remarks", in: workbook.root, environment: machine.environment,
-          progress: console.note)
+        let tool = try await tool("Sources/Remarks")
         let sandbox = try await sandbox(isSandboxed)
         return RemarkReader(workbook: workbook, tool: tool, sandbox: sandbox).readings
       },
-      makeMutator: {
-        let tool = try await MutationTool(
-          in: workbook.root, environment: machine.environment, progress: console.note)
-        return tool.mutations
-      })
+      makeMutator: { try await tool("Sources/Mutations").mutations })
   }
 }

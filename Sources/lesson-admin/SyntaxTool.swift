@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Grading
+import Interface
 
 /// A program of the workbook that reads Swift with the toolchain's own SwiftSyntax.
 ///
@@ -18,15 +19,26 @@ extension SyntaxTool {
   init(
     _ sources: String, in root: URL, environment: [String: String], progress: (String) -> Void
   ) async throws {
+    // A crash is reported; its stack would take seconds to print.
+    let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let swiftc = { (arguments: [String]) in
+      try await ChildProcess(
+        ["swiftc"] + arguments, in: root, environment: environment, limit: .seconds(300)
+      ).run()
+    }
     self.root = root
     self.environment = environment
-    let info = try await Self.run(["swiftc", "-print-target-info"], in: root, environment)
-    guard info.ending == .exited(0),
-      let target = try? TargetInfo(printed: info.output)
-    else { throw AdminError.noCompiler(info.errors) }
+    let info = try await swiftc(["-print-target-info"])
+    guard info.ending == .exited(0), let target = try? TargetInfo(printed: info.output) else {
+      throw CommandError("swiftc doesn't run: \(info.errors)", .fault)
+    }
     let modules = "\(target.paths.runtimeResourcePath)/host"
     guard FileManager.default.fileExists(atPath: "\(modules)/SwiftSyntax.swiftmodule") else {
-      throw AdminError.noSwiftSyntax(in: modules)
+      throw CommandError(
+        """
+        This toolchain has no SwiftSyntax in \(modules), which “mutate” and the remarks of “grade” \
+        need. The toolchains from swift.org have it.
+        """, .fault)
     }
     let files = root.appending(path: sources).visibleNames
       .filter { $0.hasSuffix(".swift") }.map { root.appending(path: "\(sources)/\($0)") }
@@ -37,39 +49,22 @@ extension SyntaxTool {
     program = folder.appending(path: "\(folder.lastPathComponent)-\(fingerprint)")
     if FileManager.default.isExecutableFile(atPath: program.path) { return }
     progress("Compiling \(sources), which takes some seconds, once")
-    try await compile(files, of: sources, with: modules)
-  }
-
-  private func compile(_ files: [URL], of sources: String, with modules: String) async throws {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let unfinished = folder.appending(path: UUID().uuidString)
-    let result = try await Self.run(
-      ["swiftc", "-swift-version", "6", "-O", "-I", modules, "-L", modules]
-        + ["-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", modules]
-        + files.map(\.path) + ["-o", unfinished.path], in: root, environment)
+    let result = try await swiftc(
+      ["-swift-version", "6", "-O", "-I", modules, "-L", modules, "-lSwiftSyntax"]
+        + ["-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", modules]
+        + files.map(\.path) + ["-o", unfinished.path])
     guard result.ending == .exited(0) else {
-      throw AdminError.toolDoesNotCompile(sources, result.output + result.errors)
+      throw CommandError("\(sources) doesn't compile.\n\(result.output + result.errors)", .fault)
     }
     try FileManager.default.moveItem(at: unfinished, to: program)
   }
 
   /// The process that runs the program, for up to five minutes.
   func process(_ arguments: [String]) -> ChildProcess {
-    Self.process([program.path] + arguments, in: root, environment)
-  }
-
-  private static func run(
-    _ command: [String], in root: URL, _ environment: [String: String]
-  ) async throws -> ChildProcess.Result {
-    try await process(command, in: root, environment).run()
-  }
-
-  private static func process(
-    _ command: [String], in root: URL, _ environment: [String: String]
-  ) -> ChildProcess {
-    // A crash is reported; its stack would take seconds to print.
-    let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    return ChildProcess(command, in: root, environment: environment, limit: .seconds(300))
+    ChildProcess(
+      [program.path] + arguments, in: root, environment: environment, limit: .seconds(300))
   }
 }

@@ -6,27 +6,29 @@ import Testing
 
 @Suite("Two screens beside each other")
 struct ScreenReportTests {
-  private let report = ScreenReport(found: "┌────────┐\n│ 받은함 │\n└────────┘", expected: "A\nB")
+  private let found = "┌────────┐\n│ 받은함 │\n└────────┘"
 
   @Test("the second begins in the same column of each line, whatever the first shows")
   func columns() {
     #expect(
-      report.lines(in: style(width: 40), indent: 1) == [
+      style(width: 40).screens(found, expected: "A\nB", indent: 1) == [
         " Your screen:  It should be:", " ┌────────┐    A", " │ 받은함 │    B", " └────────┘",
       ])
   }
 
   @Test("where the columns do not suffice, one stands below the other")
   func narrow() {
-    let wide = ScreenReport(found: "받은함 받은함", expected: "受信箱")
-    #expect(wide.lines(in: style(width: 28), indent: 0).count == 2)
-    #expect(wide.lines(in: style(width: 27), indent: 0).count == 4)
+    func lines(width: Int) -> [String] {
+      style(width: width).screens("받은함 받은함", expected: "受信箱", indent: 0)
+    }
+    #expect(lines(width: 28).count == 2)
+    #expect(lines(width: 27).count == 4)
   }
 
   @Test("in words, both screens are shown without frames, one below the other")
   func words() {
     #expect(
-      report.lines(in: style(width: 80, usesWords: true), indent: 1) == [
+      style(width: 80, usesWords: true).screens(found, expected: "A\nB", indent: 1) == [
         " Your screen:", "   받은함", " It should be:", " A", " B",
       ])
   }

@@ -7,8 +7,6 @@ package protocol Command<App>: Equatable, Sendable {
 
   static var configuration: Configuration { get }
 
-  /// Creates the command from its arguments.
-  ///
   /// - Throws: ``UsageError`` if the arguments are invalid.
   init(_ arguments: ParsedArguments) throws
 
@@ -108,14 +106,11 @@ package struct ParsedArguments {
   package internal(set) var values: [String] = []
   package var value: String? { values.first }
   /// The options with their values, which are empty texts for options without a value.
-  private var options: [String: String] = [:]
+  var options: [String: String] = [:]
 
   package func contains(_ option: String) -> Bool { options[option] != nil }
 
-  package internal(set) subscript(option: String) -> String? {
-    get { options[option] }
-    set { options[option] = newValue }
-  }
+  package subscript(option: String) -> String? { options[option] }
 
   /// Returns the exercise that the argument names, or nil without an argument.
   package func exercise() throws -> ExerciseID? {
@@ -127,14 +122,10 @@ package struct ParsedArguments {
   }
 
   /// Returns the part of the workbook that the argument names, or nil without an argument.
-  package func scope() throws -> Scope? {
-    try value.map(Scope.init(named:))
-  }
+  package func scope() throws -> Scope? { try value.map(Scope.init(named:)) }
 
   /// Returns the format that `--format` names, or nil without the option.
-  package func format<Format: CaseIterable & RawRepresentable<String>>()
-    throws -> Format?
-  {
+  package func format<Format: CaseIterable & RawRepresentable<String>>() throws -> Format? {
     guard let value = options["--format"] else { return nil }
     guard let format = Format(rawValue: value) else {
       let names = Format.allCases.map(\.rawValue)
@@ -168,8 +159,7 @@ package enum Scope: Equatable, Sendable {
 extension Catalog {
   package func existing(_ id: ExerciseID) throws -> Exercise {
     guard let exercise = exercise(id) else {
-      throw UsageError(
-        "There's no exercise \(id). “\(Runner.call) list” lists all exercises.")
+      throw UsageError("There's no exercise \(id). “\(Runner.call) list” lists all exercises.")
     }
     return exercise
   }

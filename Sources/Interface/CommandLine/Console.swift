@@ -6,12 +6,13 @@ import Synchronization
 package struct Console: Sendable {
   package typealias Size = (columns: Int, rows: Int)
 
-  /// A function that writes to standard output.
+  /// Writes to standard output.
   package let write: @Sendable (String) throws -> Void
+  /// Writes to standard error.
   private let writeNote: @Sendable (String) -> Void
-  /// A function that reads a line from the user, or nil if there is no user.
+  /// Reads a line from the user, or nil if there is no user.
   private let readAnswer: (@Sendable () -> String?)?
-  /// A function that returns the current size of the terminal, or nil if there is none.
+  /// Returns the current size of the terminal, or nil if there is none.
   private let size: @Sendable () -> Size?
   /// Whether the output is a terminal that supports more than plain text, and the user wants more.
   package private(set) var isCapable: Bool
@@ -26,14 +27,7 @@ package struct Console: Sendable {
 
   /// Creates a console that takes color and width from the environment.
   ///
-  /// - Parameters:
-  ///   - isTerminal: Whether standard output is a terminal.
-  ///   - hasNoteTerminal: Whether standard error is a terminal.
-  ///   - environment: The environment.
-  ///   - size: A function that returns the current size of the terminal, or nil if there is none.
-  ///   - write: A function that writes to standard output.
-  ///   - writeNote: A function that writes to standard error.
-  ///   - readAnswer: A function that reads a line from the user, or nil if there is no user.
+  /// `isTerminal` is about standard output, and `hasNoteTerminal` about standard error.
   package init(
     isTerminal: Bool, hasNoteTerminal: Bool = false, environment: [String: String],
     size: @escaping @Sendable () -> Size?,
@@ -47,19 +41,14 @@ package struct Console: Sendable {
     isCapable = isTerminal && environment["TERM"] != "dumb"
     usesWords = environment["TERM"] == "dumb"
     statusLine = hasNoteTerminal && !usesWords ? StatusLine(write: writeNote) : nil
-    forcedColor = Self.forcedColor(environment)
-    columns = environment["COLUMNS"].flatMap { Int($0) }
-  }
-
-  /// Applies the rules of no-color.org, force-color.org and bixense.com/clicolors.
-  ///
-  /// Forced color applies even to a dumb terminal, because the user chose it.
-  private static func forcedColor(_ environment: [String: String]) -> Bool? {
-    if let value = environment["NO_COLOR"], !value.isEmpty { return false }
+    // The rules of no-color.org, force-color.org and bixense.com/clicolors. Forced color applies
+    // even to a dumb terminal, because the user chose it.
     let isForced = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
       !["", "0"].contains(environment[name] ?? "")
     }
-    return isForced ? true : nil
+    let isForbidden = environment["NO_COLOR"]?.isEmpty == false
+    forcedColor = isForbidden ? false : isForced ? true : nil
+    columns = environment["COLUMNS"].flatMap { Int($0) }
   }
 
   /// A console for a screen reader, with the same output as for a dumb terminal.

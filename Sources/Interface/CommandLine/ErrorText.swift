@@ -8,6 +8,7 @@ package enum ErrorText {
   package static func text(for error: any Error) -> String? {
     switch error {
     case let error as UsageError: return "Error: \(error.message)"
+    case let error as CommandError: return "Error: \(error.text)"
     case is CancellationError: return "Interrupted. Nothing of yours was changed."
     case let error as OutputError:
       // If the reader has closed the pipe, as in `| head -1`, no message is necessary.
@@ -48,6 +49,7 @@ package enum ExitStatus: Int32, Sendable {
     self =
       switch error {
       case is UsageError: .usage
+      case let error as CommandError: error.status
       case is CancellationError: .interrupted
       case WorkbookError.noTests: .noTests
       case let error as WorkbookError where error.isDamage: .brokenWorkbook

@@ -5,11 +5,7 @@ import Foundation
 package struct Signals: Sendable {
   private let sources: [any DispatchSourceSignal]
 
-  /// Creates a handler for the given signals.
-  ///
-  /// - Parameters:
-  ///   - numbers: The signals to handle, which lose their default effect.
-  ///   - received: A function called with each signal, on another thread.
+  /// Handles signals, which lose their default effect, on another thread.
   package init(_ numbers: [Int32], received: @escaping @Sendable (Int32) -> Void) {
     sources = numbers.map { number in
       signal(number, SIG_IGN)

@@ -4,20 +4,28 @@ package struct UsageError: Error {
   /// The subcommand whose usage to show, or nil.
   package var command: Configuration?
 
-  package init(_ message: String, of command: Configuration? = nil) {
-    self.message = message
-    self.command = command
-  }
-
   /// Creates an error that suggests the known name most similar to the typed name, if any.
   package init(
-    _ message: String, nearest typed: String, among names: [String],
+    _ message: String, nearest typed: String = "", among names: [String] = [],
     of command: Configuration? = nil
   ) {
-    let nearest = names.map { ($0, $0.distance(to: typed)) }.min { $0.1 < $1.1 }
-    let isLike = nearest.map { $0.1 <= max(1, typed.count / 2) } ?? false
-    self.init(
-      isLike ? "\(message) Did you mean “\(nearest?.0 ?? "")”?" : message, of: command)
+    let distances = names.map { ($0, $0.distance(to: typed)) }
+    let nearest = distances.min { $0.1 < $1.1 }.flatMap { name, distance in
+      distance <= max(1, typed.count / 2) ? " Did you mean “\(name)”?" : nil
+    }
+    self.message = message + (nearest ?? "")
+    self.command = command
+  }
+}
+
+/// A reason why a command fails, with its own text and exit status.
+package struct CommandError: Error, Equatable {
+  package let text: String
+  package let status: ExitStatus
+
+  package init(_ text: String, _ status: ExitStatus) {
+    self.text = text
+    self.status = status
   }
 }
 

@@ -1,89 +1,57 @@
 /// The usual causes of crashes in programs that use UIKit, and of Swift's own crashes.
 enum KnownCrashes {
   /// Parts of crash messages, each with a hint about the cause.
-  private static let causes = [
-    (
-      "key value coding-compliant",
+  private static let causes: KeyValuePairs = [
+    "key value coding-compliant":
       "The storyboard connects an outlet or sets an attribute that the class doesn't have. Was the "
-        + "property renamed, or does the scene name another class?"
-    ),
-    (
-      "must call -[super initWithCoder:]",
+      + "property renamed, or does the scene name another class?",
+    "must call -[super initWithCoder:]":
       "The creator used another initializer. A screen's initializer has to call "
-        + "super.init(coder:), with the coder that the creator gets."
-    ),
-    (
-      "doesn't contain a view controller with identifier",
+      + "super.init(coder:), with the coder that the creator gets.",
+    "doesn't contain a view controller with identifier":
       "The storyboard has no scene with this Storyboard ID. Is the ID spelled as in the "
-        + "storyboard?"
-    ),
-    (
-      "has no segue with identifier",
+      + "storyboard?",
+    "has no segue with identifier":
       "This screen has no segue with this identifier. Is it spelled as in the storyboard, and did "
-        + "the storyboard create this screen?"
-    ),
-    (
-      "unable to dequeue a cell with identifier",
+      + "the storyboard create this screen?",
+    "unable to dequeue a cell with identifier":
       "The table has no cell with this identifier. Is it spelled as in the storyboard, or as you "
-        + "registered it?"
-    ),
-    (
-      "Pushing the same view controller instance more than once",
+      + "registered it?",
+    "Pushing the same view controller instance more than once":
       "A screen was pushed that is already in the navigation controller. Should each tap create a "
-        + "new one?"
-    ),
-    (
-      "Could not find a storyboard named",
-      "There's no storyboard file with this name. Is it spelled like the file?"
-    ),
-    (
-      "Could not load NIB",
+      + "new one?",
+    "Could not find a storyboard named":
+      "There's no storyboard file with this name. Is it spelled like the file?",
+    "Could not load NIB":
       "There's no xib file with this name. Without a storyboard, a screen looks for a xib named "
-        + "after its class, unless it creates its view itself."
-    ),
-    (
-      "unrecognized selector sent to instance",
+      + "after its class, unless it creates its view itself.",
+    "unrecognized selector sent to instance":
       "A control in the storyboard calls a method that the class doesn't have. Was it renamed, or "
-        + "is it missing in selectors?"
-    ),
-    (
-      "Unknown class",
+      + "is it missing in selectors?",
+    "Unknown class":
       "The scene names a class that doesn't exist. Was it renamed, or is it generic? A storyboard "
-        + "can't name a generic class."
-    ),
-    (
-      "init(coder:) has not been implemented",
+      + "can't name a generic class.",
+    "init(coder:) has not been implemented":
       "The storyboard called init(coder:), which traps. Which code creates this screen, and should "
-        + "it use a creator?"
-    ),
-    (
-      "Unexpectedly found nil while implicitly unwrapping",
+      + "it use a creator?",
+    "Unexpectedly found nil while implicitly unwrapping":
       "A property declared with ! was used before it was set. An outlet is nil until the view is "
-        + "loaded, and stays nil if no storyboard created its screen or cell. An injected property "
-        + "is nil until it's injected."
-    ),
-    (
-      "Unexpectedly found nil while unwrapping",
-      "Your code unwraps nil with !. Which value is nil, and which code should have set it?"
-    ),
-    (
-      "Could not cast value",
+      + "loaded, and stays nil if no storyboard created its screen or cell. An injected property "
+      + "is nil until it's injected.",
+    "Unexpectedly found nil while unwrapping":
+      "Your code unwraps nil with !. Which value is nil, and which code should have set it?",
+    "Could not cast value":
       "as! found a value of another type. If it's a screen: which class does the storyboard name, "
-        + "and is the screen in a navigation controller?"
-    ),
-    (
-      "Attempted to read an unowned reference",
+      + "and is the screen in a navigation controller?",
+    "Attempted to read an unowned reference":
       "Your code used an unowned reference after its object was deallocated. Should another object "
-        + "hold it, or should the reference be weak, and so nil by then?"
-    ),
-    (
-      "Index out of range",
-      "Your code used an index that the array doesn't have. What does the array contain then?"
-    ),
+      + "hold it, or should the reference be weak, and so nil by then?",
+    "Index out of range":
+      "Your code used an index that the array doesn't have. What does the array contain then?",
   ]
 
   static func cause(of message: String) -> String? {
-    causes.first { message.contains($0.0) }?.1
+    causes.first { message.contains($0.key) }?.value
   }
 }
 

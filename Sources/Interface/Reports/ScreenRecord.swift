@@ -24,9 +24,7 @@ package struct ScreenRecord: Equatable, Sendable {
     }
   }
 
-  /// Reads the record of an exercise.
-  ///
-  /// - Returns: The record, which is empty if there is no file.
+  /// Reads the record of an exercise, which is empty if there is no file.
   package init(of exercise: Exercise, in root: URL) {
     let file = root.appending(path: Self.path(of: exercise))
     self.init(text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
@@ -49,16 +47,14 @@ package struct ScreenRecord: Equatable, Sendable {
   /// Writes the record, or removes the file if there are no pictures.
   package func write(for exercise: Exercise, in root: URL) throws {
     let file = root.appending(path: Self.path(of: exercise))
-    guard !pictures.isEmpty else {
+    if pictures.isEmpty {
       try? FileManager.default.removeItem(at: file)
-      return
+    } else {
+      try Data(text.utf8).save(to: file)
     }
-    try Data(text.utf8).save(to: file)
   }
 
-  package static func path(of exercise: Exercise) -> String {
-    "\(exercise.proofs)/screens.txt"
-  }
+  package static func path(of exercise: Exercise) -> String { "\(exercise.proofs)/screens.txt" }
 
   private static let indent = "  "
 

@@ -7,7 +7,7 @@ extension TestIssue {
   package var seen: String? {
     guard let words = expectation?.split(separator: "Expectation failed: ", maxSplits: 1).last
     else { return nil }
-    if let end = Self.ends.first(where: { words.contains($0.pattern) }) { return end.text }
+    if let ending = Self.ending(words) { return ending }
     guard let match = try? Self.comparison.wholeMatch(in: words) else { return nil }
     let values = match.output.compactMap { $0.substring.map(Self.plain) }.dropFirst()
     guard let found = values.first, let expected = values.last, found != expected,
@@ -18,20 +18,16 @@ extension TestIssue {
       : "Seen: \(found)\nExpected: \(expected), among others"
   }
 
-  /// The test library's descriptions of the ways in which a program can end.
-  private static var ends: [(pattern: Regex<Substring>, text: String)] {
-    [
-      (/^\.failure → \.exitCode\(0\)/, "The program didn't crash."),
-      (
-        /^\.exitCode\(\d+\) → \.exitCode\(0\)/,
-        "The program exited before the test ended. Does your code call exit?"
-      ),
-      (
-        /^\.exitCode\(\d+\) → \.signal\(SIG(?:SEGV|BUS)/,
-        "The program crashed. Often a function calls itself without end."
-      ),
-      (/^\.exitCode\(\d+\) → \./, earlyEnd),
-    ]
+  /// Returns what the test library's description of a program's end means.
+  private static func ending(_ words: Substring) -> String? {
+    if words.hasPrefix(".failure → .exitCode(0)") { return "The program didn't crash." }
+    let pattern = /\.exitCode\(\d+\) → \.(exitCode\(0\)|signal\(SIG(?:SEGV|BUS)|)/
+    guard let match = words.prefixMatch(of: pattern) else { return nil }
+    return switch match.1 {
+    case "": earlyEnd
+    case "exitCode(0)": "The program exited before the test ended. Does your code call exit?"
+    default: "The program crashed. Often a function calls itself without end."
+    }
   }
 
   /// The message for a crashed program, if nothing else is known.

@@ -14,9 +14,7 @@ package struct VerdictReport {
   private let style: TextStyle
   private let root: String
 
-  /// Creates a report.
-  ///
-  /// `expected` contains the answer's screens; `root` is the workbook's folder, for links.
+  /// Creates a report, with the answer's screens, and the workbook's folder for links.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
     root: String
@@ -31,7 +29,9 @@ package struct VerdictReport {
   /// The messages of the compiler and of all tests, and the output, or empty if solved.
   package var details: String {
     guard !verdict.isPassed else { return "" }
-    return [explanation, tests, printed].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let tests = verdict.tests.flatMap { [title(of: $0)] + messages(of: $0) + screen(of: $0) }
+    return [[explanation], tests, printedLines].map { $0.joined(separator: "\n") }
+      .joinedTexts(separator: "\n\n")
   }
 
   /// Returns the other tests by name, then the first failing test, or an empty text if solved.
@@ -46,23 +46,19 @@ package struct VerdictReport {
     let reserve = printedLines.isEmpty ? 0 : 3
     let others = fitting(others, into: left.map { $0 - reserve })
     let printed = fitting(printedLines, into: left.map { $0 - others.lineCount - 1 })
-    return [printed, others, failure].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return [printed, others, failure].joinedTexts(separator: "\n\n")
   }
 
   /// Returns as many entries as fit into `rows` lines, at least the first, and counts the rest.
   private func fitting(_ entries: [String], into rows: Int?) -> String {
-    guard let rows, entries.map(\.lineCount).reduce(0, +) > rows, let first = entries.first else {
+    func height(_ count: Int) -> Int { entries.prefix(count).map(\.lineCount).reduce(0, +) }
+    guard let rows, height(entries.count) > rows, entries.count > 1 else {
       return entries.joined(separator: "\n")
     }
-    var shown = [first]
-    var height = first.lineCount + 1
-    for entry in entries.dropFirst() {
-      height += entry.lineCount
-      if height > rows { break }
-      shown.append(entry)
-    }
-    let rest = entries.count - shown.count
-    return (shown + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
+    // The line that counts the rest takes one of the rows.
+    let shown = (1..<entries.count).last { height($0) < rows } ?? 1
+    return (entries.prefix(shown) + ["… and \(entries.count - shown) more"])
+      .joined(separator: "\n")
   }
 
   /// The height of the first failing test without its picture, in lines.
@@ -70,14 +66,11 @@ package struct VerdictReport {
 
   private func failure(rows: Int?) -> String {
     guard let test = firstFailure else { return explanation }
-    let words =
-      [title(of: test), interruption.wrapped(to: style.width, indent: 4)]
-      + text(of: test.issues)
+    let reason = interruption.wrapped(to: style.width, indent: 4)
+    let words = ([title(of: test), reason] + messages(of: test)).joinedTexts(separator: "\n")
     let screen = screen(of: test)
-    let lines = words.filter { !$0.isEmpty }.joined(separator: "\n").lineCount
-    let isSmall = rows.map { lines + screen.count > $0 } ?? false
-    return (words + (isSmall || test.issues.isEmpty ? [] : screen)).filter { !$0.isEmpty }
-      .joined(separator: "\n")
+    let isTooHigh = rows.map { words.lineCount + screen.count > $0 } ?? false
+    return ([words] + (isTooHigh ? [] : screen)).joinedTexts(separator: "\n")
   }
 
   /// Whether ``details`` shows more than ``brief(rows:)``.
@@ -101,11 +94,10 @@ package struct VerdictReport {
     let failures = verdict.tests.filter { test in
       ![.passed, .notRun].contains(test.state) && test != firstFailure
     }
-    let lines =
-      [passed > 0 ? "\(style.mark(.passed)) \(passed) of \(verdict.tests.count) tests pass" : ""]
+    return
+      (passed > 0 ? ["\(style.mark(.passed)) \(passed) of \(verdict.tests.count) tests pass"] : [])
       + failures.map(title)
-      + [waiting > 0 ? "\(style.mark(.failed)) \(waiting.counted("test")) not run" : ""]
-    return lines.filter { !$0.isEmpty }
+      + (waiting > 0 ? ["\(style.mark(.failed)) \(waiting.counted("test")) not run"] : [])
   }
 
   /// A one-line summary.
@@ -122,8 +114,6 @@ package struct VerdictReport {
   /// The explanation of the outcome as a whole, or empty if the tests explain it.
   package var explanation: String {
     switch verdict.outcome {
-    case .passed, .failed:
-      return ""
     case .doesNotCompile(let errors):
       let shown = errors.prefix(Self.errorsShown).map { $0.rendered(in: style, root: root) }
       let rest = errors.count - shown.count
@@ -139,8 +129,8 @@ package struct VerdictReport {
           seam.map { "The tests use this seam: \($0)" },
           "The compiler's errors in the tests:",
         ].compactMap { $0 } + texts.map { "    \($0)" }
-      return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
-    case .crashed, .testNotSeen, .notGraded, .ranTooLong:
+      return lines.joined(separator: "\n").wrapped(to: style.width)
+    default:
       return interruption.wrapped(to: style.width)
     }
   }
@@ -148,24 +138,19 @@ package struct VerdictReport {
   /// The reason why the tests didn't finish, or prove nothing.
   private var interruption: String {
     switch verdict.outcome {
-    case .passed, .failed, .doesNotCompile, .doesNotFit:
-      return ""
+    case .passed, .failed, .doesNotCompile, .doesNotFit: ""
     case .crashed(let crash):
-      return [crash.text.withoutAddresses, KnownCrashes.cause(of: crash.message)]
-        .compactMap { $0 }.joined(separator: "\n")
-    case .testNotSeen(let name):
-      return Verdict.text(forUnseen: name)
-    case .notGraded(let error):
-      return error.text
+      [crash.text.withoutAddresses, KnownCrashes.cause(of: crash.message) ?? ""]
+        .joinedTexts(separator: "\n")
+    case .testNotSeen(let name): Verdict.text(forUnseen: name)
+    case .notGraded(let error): error.text
     case .ranTooLong(let seconds):
-      return """
-        The tests were stopped after \(seconds) seconds. Does your code have an endless loop, or \
-        wait for something that never happens? If not, the computer was too busy: check again.
-        """
+      """
+      The tests were stopped after \(seconds) seconds. Does your code have an endless loop, or \
+      wait for something that never happens? If not, the computer was too busy: check again.
+      """
     }
   }
-
-  private var tests: String { verdict.tests.map(text).joined(separator: "\n") }
 
   private func title(of test: TestResult) -> String {
     let mark = style.mark(test.state == .passed ? .passed : .failed)
@@ -173,57 +158,54 @@ package struct VerdictReport {
     return "\(mark) \(words.wrapped(to: style.width, indent: 2).dropFirst(2))"
   }
 
-  private func text(of test: TestResult) -> String {
-    ([title(of: test)] + text(of: test.issues) + (test.issues.isEmpty ? [] : screen(of: test)))
-      .joined(separator: "\n")
-  }
-
   /// Returns the screen of a failing test, and the expected screen.
   private func screen(of test: TestResult) -> [String] {
-    guard let found = test.screen else { return [] }
-    let expected = expected[test.name]
-    return ScreenReport(found: found, expected: expected == found ? nil : expected)
-      .lines(in: style, indent: 4)
+    guard let found = test.screen, !test.issues.isEmpty else { return [] }
+    return style.screens(found, expected: expected[test.name], indent: 4)
   }
 
   /// The screen of a solved exercise, from the first test that attached one, or nil.
   package var solvedScreen: String? {
-    guard verdict.isPassed, let found = verdict.tests.lazy.compactMap(\.screen).first else {
-      return nil
+    guard verdict.isPassed else { return nil }
+    return verdict.tests.lazy.compactMap(\.screen).first.map {
+      style.screens($0, expected: nil, indent: 0).joined(separator: "\n")
     }
-    return ScreenReport(found: found, expected: nil).lines(in: style, indent: 0)
-      .joined(separator: "\n")
   }
 
   /// Returns a test's messages, each with its expectation's values, without repeated sentences.
-  private func text(of issues: [TestIssue]) -> [String] {
+  private func messages(of test: TestResult) -> [String] {
     var said: Set<String> = []
-    func isNews(_ line: Substring) -> Bool {
+    func isNews(_ line: some StringProtocol) -> Bool {
       // Code, and a line that introduces code, mean something different each time.
       line.hasPrefix(" ") || line.hasSuffix(":") || said.insert(String(line)).inserted
     }
     // The crash's message makes the general one unnecessary.
-    if issues.contains(where: { $0.kind == .programCrashed }) { said.insert(TestIssue.earlyEnd) }
-    return issues.flatMap { issue in
+    if test.issues.contains(where: { $0.kind == .programCrashed }) {
+      said.insert(TestIssue.earlyEnd)
+    }
+    return test.issues.flatMap { issue in
       let comment = issue.comment.withoutAddresses
         .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
         .split(separator: "\n").filter(isNews).joined(separator: "\n")
-      let seen = issue.seen.flatMap { isNews($0[...]) ? $0 : nil }
-      let cause = KnownCrashes.cause(of: issue.comment).flatMap { isNews($0[...]) ? $0 : nil }
-      let parts = [(comment, false), (seen ?? "", true), (cause ?? "", false)]
-      return parts.filter { !$0.0.isEmpty }.map { text, isQuiet in
-        let text = text.wrapped(to: style.width, indent: 4)
-        return isQuiet ? style.dim(text) : text
-      }
+      let seen = [issue.seen].compactMap { $0 }.filter(isNews)
+      let cause = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)
+      func wrapped(_ text: String) -> String { text.wrapped(to: style.width, indent: 4) }
+      return (comment.isEmpty ? [] : [wrapped(comment)]) + seen.map { style.dim(wrapped($0)) }
+        + cause.map(wrapped)
     }
   }
-
-  private var printed: String { printedLines.joined(separator: "\n") }
 
   private var printedLines: [String] {
     guard !verdict.output.isEmpty else { return [] }
     let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false)
     return ["Your code printed:"] + lines.map { style.usesWords ? "    \($0)" : "  | \($0)" }
+  }
+}
+
+extension [String] {
+  /// Joins the texts that aren't empty.
+  fileprivate func joinedTexts(separator: String) -> String {
+    filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
 
@@ -292,8 +274,7 @@ extension Verdict {
 extension TestResult {
   /// The test's messages, each with its expectation.
   package var messages: String {
-    issues.flatMap { [$0.comment, $0.expectation ?? ""] }.filter { !$0.isEmpty }
-      .joined(separator: "\n")
+    issues.flatMap { [$0.comment, $0.expectation ?? ""] }.joinedTexts(separator: "\n")
   }
 
   /// Returns the end of a sentence about a test without messages, or nil for other tests.

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 
 /// The style of the text that is written to an output.
 package struct TextStyle: Sendable {
@@ -37,7 +38,8 @@ package struct TextStyle: Sendable {
   package func link(_ path: String, line: Int? = nil, in root: String) -> String {
     let text = line.map { "\(path):\($0)" } ?? path
     guard hasLinks else { return text }
-    let address = "\(root)/\(path)".addingPercentEncodingForPath
+    let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/-._~"))
+    let address = "\(root)/\(path)".addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     return "\u{1B}]8;;file://\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
@@ -54,31 +56,28 @@ extension TextStyle {
     case passed, failed, notChecked, note
   }
 
+  private func look(
+    of mark: Mark
+  ) -> (sign: String, word: String, color: (String) -> String) {
+    switch mark {
+    case .passed: ("✔", "passed:", good)
+    case .failed: ("✘", "failed:", bad)
+    case .notChecked: ("·", "not checked:", dim)
+    case .note: ("!", "note:", bold)
+    }
+  }
+
   /// Returns the mark in its color, or its word.
-  package func mark(_ mark: Mark) -> String { colored(sign(for: mark), mark) }
+  package func mark(_ mark: Mark) -> String { look(of: mark).color(sign(for: mark)) }
 
   /// Returns a line that begins with the mark, entirely in the mark's color.
   package func line(_ mark: Mark, _ text: String) -> String {
-    colored("\(sign(for: mark)) \(text)", mark)
+    look(of: mark).color("\(sign(for: mark)) \(text)")
   }
 
   /// Returns the mark or its word, without color.
   package func sign(for mark: Mark) -> String {
-    switch mark {
-    case .passed: usesWords ? "passed:" : "✔"
-    case .failed: usesWords ? "failed:" : "✘"
-    case .notChecked: usesWords ? "not checked:" : "·"
-    case .note: usesWords ? "note:" : "!"
-    }
-  }
-
-  private func colored(_ text: String, _ mark: Mark) -> String {
-    switch mark {
-    case .passed: good(text)
-    case .failed: bad(text)
-    case .notChecked: dim(text)
-    case .note: bold(text)
-    }
+    usesWords ? look(of: mark).word : look(of: mark).sign
   }
 
   /// Returns a text with its drawings, which have no lines in a style with words.
@@ -88,7 +87,9 @@ extension TextStyle {
   package func drawing(_ text: String) -> String {
     guard usesWords else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .compactMap { $0.contains(where: \.isDrawn) ? $0.withoutDrawnLines : String($0) }
+      .compactMap { line in
+        line.contains { $0.undrawn != nil } ? line.withoutDrawnLines : String(line)
+      }
       .joined(separator: "\n")
   }
 }
@@ -108,8 +109,6 @@ extension Character {
     default: nil
     }
   }
-
-  fileprivate var isDrawn: Bool { undrawn != nil }
 }
 
 extension Substring {
@@ -119,19 +118,6 @@ extension Substring {
     let lead = prefix { $0 == " " || $0.undrawn?.allSatisfy { $0 == " " } == true }
     let words = text.split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
     return words.isEmpty ? nil : "".padding(to: lead.count) + words
-  }
-}
-
-extension String {
-  fileprivate var addingPercentEncodingForPath: String {
-    utf8.map { byte in
-      let character = Character(UnicodeScalar(byte))
-      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
-      let digits = String(byte, radix: 16, uppercase: true)
-      return isPlain || "/-._~".contains(character)
-        ? String(character) : "%" + (digits.count == 1 ? "0" : "") + digits
-    }
-    .joined()
   }
 }
 

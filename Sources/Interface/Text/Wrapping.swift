@@ -7,22 +7,19 @@ extension String {
   /// continuation is indented further. A word longer than a line isn't split, so that it can be
   /// copied.
   package func wrapped(to width: Int, indent: Int = 0) -> String {
-    let margin = "".padding(to: indent)
-    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      if line.isEmpty { return [""] }
-      if line.hasPrefix(" ") { return line.codeLines(within: width - indent).map { margin + $0 } }
-      return line.lines(within: width - indent) { [$0] }.map { margin + $0 }
+    let (width, margin) = (width - indent, "".padding(to: indent))
+    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let lines = line.hasPrefix(" ") ? line.codeLines(within: width) : line.lines(within: width)
+      return line.isEmpty ? [""] : lines.map { margin + $0 }
     }
     .joined(separator: "\n")
   }
 
   /// Splits the text into lines of at most `width` columns, and splits words longer than a line.
   package func broken(to width: Int) -> [String] {
-    self[...].lines(within: width) { $0.cut(to: width) }
+    self[...].lines(within: width, splittingWords: true)
   }
-}
 
-extension String {
   /// The number of lines, or 0 for an empty text.
   package var lineCount: Int {
     isEmpty ? 0 : split(separator: "\n", omittingEmptySubsequences: false).count
@@ -32,24 +29,22 @@ extension String {
 extension Substring {
   /// Returns the line if it fits, or several lines, with all but the first indented further.
   fileprivate func codeLines(within width: Int) -> [String] {
-    if String(self).columns <= width { return [String(self)] }
+    if columns <= width { return [String(self)] }
     let lead = String(prefix { $0 == " " })
     let further = lead + "    "
-    return drop { $0 == " " }.lines(within: width - further.count) { [$0] }.enumerated()
+    return lines(within: width - further.count).enumerated()
       .map { ($0 == 0 ? lead : further) + $1 }
   }
 
-  /// Fills lines with as many words as fit.
+  /// Fills lines with as many words as fit, at least one line.
   ///
-  /// - Parameters:
-  ///   - width: The number of columns in a line.
-  ///   - parts: A function that splits a word's unbreakable part further.
-  /// - Returns: The lines, at least one.
-  fileprivate func lines(within width: Int, _ parts: (Substring) -> [Substring]) -> [String] {
+  /// A word longer than a line stays whole, unless `splittingWords` is true.
+  fileprivate func lines(within width: Int, splittingWords: Bool = false) -> [String] {
     var lines = [""]
     var filled = 0
     for word in split(separator: " ") {
-      for (index, part) in word.unbreakableParts.flatMap(parts).enumerated() {
+      let parts = word.unbreakableParts.flatMap { splittingWords ? $0.cut(to: width) : [$0] }
+      for (index, part) in parts.enumerated() {
         let space = index == 0 && filled > 0 ? " " : ""
         let needed = space.count + part.columns
         if filled == 0 || filled + needed <= width {
@@ -65,7 +60,7 @@ extension Substring {
   }
 
   /// Splits the word into parts of at most `width` columns, or of one wider character.
-  fileprivate func cut(to width: Int) -> [Substring] {
+  private func cut(to width: Int) -> [Substring] {
     var filled = first?.columns ?? 0
     return parted { _, next in
       filled += next.columns
@@ -74,22 +69,18 @@ extension Substring {
       return true
     }
   }
-}
 
-// MARK: Line-break positions
-
-extension Substring {
   /// The parts of a word that can't be split between lines.
   ///
   /// Most words are one part; in Chinese and Japanese, most characters are parts.
-  fileprivate var unbreakableParts: [Substring] {
+  private var unbreakableParts: [Substring] {
     parted { last, next in
       (last.isOwnWord || next.isOwnWord) && !last.isOpening && !next.isClosing
     }
   }
 
   /// Splits the text between two neighboring characters if `isBorder` returns true.
-  fileprivate func parted(
+  private func parted(
     where isBorder: (_ last: Character, _ next: Character) -> Bool
   ) -> [Substring] {
     var parts: [Substring] = []

@@ -2,7 +2,7 @@ import Course
 import Interface
 
 /// Grades learners' work, for teachers.
-struct GradeCommand: AdminCommand {
+struct GradeCommand: Command {
   static let configuration = Configuration(
     name: "grade", abstract: "For teachers: grade what learners handed in.",
     discussion: """
@@ -22,16 +22,36 @@ struct GradeCommand: AdminCommand {
       .init("--no-sandbox", "Run the learners' code with all of your permissions."),
     ])
 
-  var folders: [String]
-  var format = HandInFormat.text
-  var jobs: Int?
-  var isSandboxed = true
-  var listsRemarks = false
+  let folders: [String]
+  let format: HandInFormat
+  let jobs: Int?
+  let isSandboxed: Bool
+  let listsRemarks: Bool
 
-  func perform(in app: App) async throws -> ExitStatus {
+  init(_ arguments: ParsedArguments) throws {
+    guard !arguments.values.isEmpty else {
+      throw UsageError("Name the folders to be graded, such as class/*.")
+    }
+    folders = arguments.values
+    format = try arguments.format() ?? .text
+    jobs = try arguments["--jobs"].map { word in
+      guard let number = Int(word), (1...64).contains(number) else {
+        throw UsageError("“\(word)” isn't a number of jobs. Write one from 1 to 64.")
+      }
+      return number
+    }
+    isSandboxed = !arguments.contains("--no-sandbox")
+    listsRemarks = arguments.contains("--remarks")
+    if listsRemarks, format != .text {
+      throw UsageError("--remarks belongs to the format text: csv and json have all remarks.")
+    }
+  }
+
+  func run(in app: App) async throws -> ExitStatus {
     let handIns = try HandIn.all(at: folders, app.workbook)
     let grader = HandInGrader(
-      workbook: app.workbook, texts: try await app.makeHandInTexts(isSandboxed, jobs),
+      workbook: app.workbook,
+      grader: try await app.makeGrader(.handIns(isSandboxed: isSandboxed, jobs: jobs)),
       read: try await remarkReader(app), progress: app.console.note)
     let lessons = app.workbook.catalog.lessons
     let text = HandInText(lessons: lessons, style: app.console.style)
@@ -40,9 +60,9 @@ struct GradeCommand: AdminCommand {
       grades = try await grader.grades(of: handIns) { grade in
         if format == .text { try? app.console.print(text.line(for: grade)) }
       }
-    } catch is CancellationError {
+    } catch let error as CancellationError {
       app.console.note("The grades so far are stored: the same command continues from there.")
-      throw CancellationError()
+      throw error
     }
     try app.console.print(try format.document(grades, lessons) ?? text.table(of: grades))
     if listsRemarks { try app.console.print(text.remarks(on: grades)) }
@@ -55,38 +75,10 @@ struct GradeCommand: AdminCommand {
   private func remarkReader(_ app: App) async throws -> RemarkReader.Read? {
     do {
       return try await app.makeRemarkReader(isSandboxed)
-    } catch let error as AdminError {
+    } catch let error as CommandError {
       let reason = error.text.split(separator: "\n").first ?? ""
       app.console.note("There are no remarks on what texts use. \(reason)")
       return nil
     }
-  }
-}
-
-extension GradeCommand {
-  init(_ arguments: ParsedArguments) throws {
-    guard !arguments.values.isEmpty else {
-      throw UsageError("Name the folders to be graded, such as class/*.")
-    }
-    self.init(
-      folders: arguments.values, format: try arguments.format() ?? .text,
-      jobs: try arguments["--jobs"].map { word in
-        guard let number = Int(word), (1...64).contains(number) else {
-          throw UsageError("“\(word)” isn't a number of jobs. Write one from 1 to 64.")
-        }
-        return number
-      },
-      isSandboxed: !arguments.contains("--no-sandbox"),
-      listsRemarks: try arguments.listsRemarks())
-  }
-}
-
-extension ParsedArguments {
-  fileprivate func listsRemarks() throws -> Bool {
-    guard contains("--remarks") else { return false }
-    if let format: HandInFormat = try format(), format != .text {
-      throw UsageError("--remarks belongs to the format text: csv and json have all remarks.")
-    }
-    return true
   }
 }

@@ -5,7 +5,7 @@ import Interface
 ///
 /// A passing change is either equivalent, as a line in `same.txt` explains, or shows a missing
 /// test. The exit status is 1 for a missing test, and for a line that explains no passing change.
-struct Mutate: AdminCommand {
+struct Mutate: Command {
   static let configuration = Configuration(
     name: "mutate", abstract: "For authors: find missing tests, by small changes of the answers.",
     argument: .init(
@@ -13,10 +13,16 @@ struct Mutate: AdminCommand {
       isRepeated: true),
     options: [.init("--list", "Print the changes, and grade nothing.")])
 
-  var scopes = [Scope.all]
-  var onlyLists = false
+  let scopes: [Scope]
+  let onlyLists: Bool
 
-  func perform(in app: App) async throws -> ExitStatus {
+  init(_ arguments: ParsedArguments) throws {
+    let words = arguments.values.isEmpty ? ["all"] : arguments.values
+    scopes = try words.map(Scope.init(named:))
+    onlyLists = arguments.contains("--list")
+  }
+
+  func run(in app: App) async throws -> ExitStatus {
     let chosen = Set(try scopes.flatMap(app.workbook.catalog.parts).flatMap(\.exercises))
     let mutations = try await app.makeMutator()
     var mutated: [MutatedExercise] = []
@@ -28,52 +34,39 @@ struct Mutate: AdminCommand {
           mutations: try await mutations(exercise),
           reasons: EquivalenceList(of: exercise, in: app.workbook.root)))
     }
-    return onlyLists ? try list(mutated, app.console) : try await grade(mutated, app)
-  }
-
-  private func list(_ exercises: [MutatedExercise], _ console: Console) throws -> ExitStatus {
-    for exercise in exercises {
-      for mutation in exercise.mutations {
-        try console.print(MutationText.line(mutation.name, of: exercise.exercise))
-      }
-    }
-    return report(exercises.flatMap(MutationReport.problems), console)
+    guard onlyLists else { return try await grade(mutated, app) }
+    for line in mutated.flatMap({ $0.mutations.map($0.line) }) { try app.console.print(line) }
+    return report(mutated.flatMap(\.listProblems), app.console)
   }
 
   private func grade(_ exercises: [MutatedExercise], _ app: App) async throws -> ExitStatus {
     let texts = exercises.flatMap { exercise in
       [(exercise, Mutation?.none)] + exercise.mutations.map { (exercise, $0) }
     }
-    let results = try await app.makeGrader(.mutations).results(
+    var results = try await app.makeGrader(.mutations).results(
       of: exercises.flatMap(\.submissions)
     ) { index, result in
       let (exercise, mutation) = texts[index]
       guard let mutation, result.isPassed, !exercise.isExplained(mutation) else { return }
-      try? app.console.print(MutationText.line(mutation.name, of: exercise.exercise))
-    }
-    var rest = results[...]
+      try? app.console.print(exercise.line(mutation))
+    }[...]
     let reports = exercises.map { exercise in
-      defer { rest = rest.dropFirst(exercise.submissions.count) }
-      return MutationReport(exercise, Array(rest.prefix(exercise.submissions.count)))
+      let own = results.prefix(exercise.mutations.count + 1)
+      results = results.dropFirst(own.count)
+      return MutationReport(exercise, Array(own))
     }
-    try app.console.print("\n\(MutationText.table(reports))")
-    let unexplained = reports.map(\.unexplained.count).reduce(0, +)
+    try app.console.print("\n\(MutationReport.table(reports))")
     let status = report(reports.flatMap(\.problems), app.console)
+    let unexplained = reports.map(\.unexplained).reduce(0, +)
     if unexplained == 0 { return status }
-    app.console.note(MutationText.summary(unexplained: unexplained))
+    app.console.note(
+      "\(unexplained.counted("change")) pass\(unexplained == 1 ? "es" : ""), and no line in "
+        + "same.txt gives a reason.")
     return .failure
   }
 
-  private func report(_ problems: [MutationReport.Problem], _ console: Console) -> ExitStatus {
-    for problem in problems { console.note(MutationText.text(for: problem)) }
+  private func report(_ problems: [String], _ console: Console) -> ExitStatus {
+    for problem in problems { console.note(problem) }
     return problems.isEmpty ? .success : .failure
-  }
-}
-
-extension Mutate {
-  init(_ arguments: ParsedArguments) throws {
-    let words = arguments.values.isEmpty ? ["all"] : arguments.values
-    self.init(
-      scopes: try words.map(Scope.init(named:)), onlyLists: arguments.contains("--list"))
   }
 }

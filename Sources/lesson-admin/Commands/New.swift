@@ -2,29 +2,28 @@ import Course
 import Interface
 
 /// Creates the files of a new exercise, for authors.
-struct New: AdminCommand {
+struct New: Command {
   static let configuration = Configuration(
     name: "new", abstract: "For authors: create a new exercise from templates.",
     argument: .init(
       name: "exercise", help: "The next number of a lesson, and a name: 4.9 Deadline",
       values: .exercise, isOptional: false, isRepeated: true))
 
-  var id: ExerciseID
-  var name: String
+  let id: ExerciseID
+  let name: String
 
-  func perform(in app: App) throws -> ExitStatus {
-    let new = try NewExercise(id, named: name, in: app.workbook)
-    try new.create()
-    try app.console.print(ExerciseTemplates(new.exercise).steps(in: new.lesson))
-    return .success
-  }
-}
-
-extension New {
   init(_ arguments: ParsedArguments) throws {
     guard arguments.values.count == 2, let id = try arguments.exercise() else {
       throw UsageError("Write the number and the name of the exercise, such as 4.9 Deadline.")
     }
-    self.init(id: id, name: arguments.values[1])
+    self.id = id
+    name = arguments.values[1]
+  }
+
+  func run(in app: App) throws -> ExitStatus {
+    let new = try NewExercise(id, named: name, in: app.workbook)
+    try new.create()
+    try app.console.print(new.steps)
+    return .success
   }
 }

@@ -3,7 +3,7 @@ import Grading
 import Interface
 
 /// Verifies, for authors, that exercises, answers, proofs and tests match.
-struct Verify: AdminCommand {
+struct Verify: Command {
   static let configuration = Configuration(
     name: "verify",
     abstract: "For authors: prove that exercises, answers and tests fit together.",
@@ -15,20 +15,37 @@ struct Verify: AdminCommand {
       .init("--both-ways", "Compare the compiler's verdicts with those that SwiftPM's builds get."),
     ])
 
-  var scope = Scope.all
-  var records = false
-  var comparesBuilders = false
+  let scope: Scope
+  let records: Bool
+  let comparesBuilders: Bool
 
-  func perform(in app: App) async throws -> ExitStatus {
+  init(_ arguments: ParsedArguments) throws {
+    scope = try arguments.scope() ?? .all
+    records = arguments.contains("--record")
+    comparesBuilders = arguments.contains("--both-ways")
+  }
+
+  func run(in app: App) async throws -> ExitStatus {
+    let console = app.console
     let parts = try app.workbook.catalog.parts(scope)
     let verifier = Verifier(workbook: app.workbook)
-    if comparesBuilders { return try await compare(parts, verifier, app) }
+    if comparesBuilders {
+      var count = 0
+      for part in parts {
+        let results = try await verifier.differences(
+          in: part, app.makeGrader(.builder(.direct)), app.makeGrader(.builder(.package)))
+        count += try show(results, console)
+      }
+      return try conclude(
+        count, "Both builders get the same verdicts.",
+        "\(count.counted("text")) with different verdicts: see above.", console)
+    }
     let results = try await verifier.results(
       of: parts, app.makeGrader(.standard), recording: records)
-    for result in results { try app.console.print(line(for: result, app.console.style)) }
+    let count = try show(results, console)
     let rejected = results.map(\.wrongRejected).reduce(0, +)
     let accepted = results.map(\.rightAccepted).reduce(0, +)
-    try app.console.print(
+    try console.print(
       """
 
       \(parts.flatMap(\.exercises).count.counted("exercise")): \
@@ -42,51 +59,47 @@ struct Verify: AdminCommand {
       case .all, .fromFirstUnsolved: "All"
       }
     return try conclude(
-      results, "\(subject) is proved.", { "\($0.counted("problem")): see above." }, app.console)
+      count, "\(subject) is proved.", "\(count.counted("problem")): see above.", console)
   }
 
-  private func compare(
-    _ parts: [Catalog.Part], _ verifier: Verifier, _ app: App
-  ) async throws -> ExitStatus {
-    var all: [VerificationResult] = []
-    for part in parts {
-      let results = try await verifier.differences(
-        in: part, app.makeGrader(.builder(.direct)), app.makeGrader(.builder(.package)))
-      for result in results { try app.console.print(line(for: result, app.console.style)) }
-      all += results
+  /// Prints a line for each result with its problems, and returns the number of problems.
+  private func show(_ results: [VerificationResult], _ console: Console) throws -> Int {
+    let style = console.style
+    for result in results {
+      let counts = "\(result.wrongRejected) wrong rejected, \(result.rightAccepted) right accepted"
+      let line = comparesBuilders ? result.title : "\(result.title.padding(to: 24)) \(counts)"
+      let lines =
+        result.problems.isEmpty
+        ? ["\(style.mark(.passed)) \(line)"]
+        : [style.line(.failed, result.title)] + result.problems.map { "    \($0)" }
+      try console.print(lines.joined(separator: "\n"))
     }
-    return try conclude(
-      all, "Both builders get the same verdicts.",
-      { "\($0.counted("text")) with different verdicts: see above." }, app.console)
-  }
-
-  private func line(for result: VerificationResult, _ style: TextStyle) -> String {
-    guard result.problems.isEmpty else {
-      return ([style.line(.failed, result.title)] + result.problems.map { "    \($0)" })
-        .joined(separator: "\n")
-    }
-    let title = "\(style.mark(.passed)) \(result.title.padding(to: comparesBuilders ? 0 : 24))"
-    return comparesBuilders
-      ? title
-      : "\(title) \(result.wrongRejected) wrong rejected, \(result.rightAccepted) right accepted"
+    return results.map(\.problems.count).reduce(0, +)
   }
 
   private func conclude(
-    _ results: [VerificationResult], _ success: String, _ failure: (Int) -> String,
-    _ console: Console
+    _ problems: Int, _ success: String, _ failure: String, _ console: Console
   ) throws -> ExitStatus {
-    let problems = results.map(\.problems.count).reduce(0, +)
-    try console.print(
-      problems == 0
-        ? console.style.line(.passed, success) : console.style.line(.failed, failure(problems)))
+    let (mark, text) = problems == 0 ? (TextStyle.Mark.passed, success) : (.failed, failure)
+    try console.print(console.style.line(mark, text))
     return problems == 0 ? .success : .failure
   }
 }
 
-extension Verify {
-  init(_ arguments: ParsedArguments) throws {
-    self.init(
-      scope: try arguments.scope() ?? .all, records: arguments.contains("--record"),
-      comparesBuilders: arguments.contains("--both-ways"))
+extension Catalog {
+  /// Some or all exercises of one lesson.
+  typealias Part = (lesson: Lesson, exercises: [Exercise])
+
+  /// Returns the exercises in a scope, lesson by lesson.
+  func parts(_ scope: Scope) throws -> [Part] {
+    switch scope {
+    case .exercise(let id):
+      let exercise = try existing(id)
+      return [(try existing(lesson: id.lesson), [exercise])]
+    case .lesson(let number):
+      let lesson = try existing(lesson: number)
+      return [(lesson, lesson.exercises)]
+    case .all, .fromFirstUnsolved: return lessons.map { ($0, $0.exercises) }
+    }
   }
 }

@@ -8,13 +8,12 @@ struct AlikeTexts: Encodable {
   /// The number of learners who have the most common solution, in percent of the class.
   let mostCommonPercent: Int
 
-  /// Compares the solutions of a class.
   static func all(in grades: [HandInGrade], of lessons: [Lesson]) -> [AlikeTexts] {
     lessons.flatMap(\.exercises).compactMap { exercise in
       var names: [String: [String]] = [:]
       for grade in grades {
         guard let result = grade.results.first(where: { $0.exercise == exercise })?.result,
-          case .graded(_, _, let shape) = result, result.isPassed, !shape.isEmpty
+          let shape = (try? result.get())?.reading?.shape, result.isPassed, !shape.isEmpty
         else { continue }
         names[shape, default: []].append(grade.name)
       }
@@ -25,7 +24,6 @@ struct AlikeTexts: Encodable {
     }
   }
 
-  /// The groups on one line.
   var line: String {
     let names = groups.map { $0.joined(separator: ", ") }.joined(separator: "; ")
     return "\(exercise) alike: \(names) (\(mostCommonPercent) % have the most common solution)"

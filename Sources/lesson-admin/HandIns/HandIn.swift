@@ -10,83 +10,122 @@ struct HandIn: Sendable {
   /// The folder's name, or as much of its path as distinguishes it from the others.
   private(set) var name: String
   let problem: FolderProblem?
-  let files: [(exercise: Exercise, file: File)]
+  let files: [(exercise: Exercise, text: Result<Submission, Obstacle>)]
 
-  enum FolderProblem: Sendable {
-    case missing, link, notAFolder, notUTF8, noExercise
-    case workbook
+  /// A reason why no file of a folder is graded, in words.
+  enum FolderProblem: String {
+    case link = "is a link, and links aren't followed"
+    case notAFolder = "is no folder"
+    case notUTF8 = "the folder's name is not UTF-8; rename it"
+    case noExercise = "has no exercise"
+    case workbook = "is this workbook itself"
   }
 
-  enum File: Sendable {
-    case text(Submission)
-    case rejected(RejectionReason)
+  /// A reason why there's no verdict on a file.
+  enum Obstacle: Error, Equatable {
+    case missing, link, notAFile, tooLarge, notText, unreadable
+    /// The exercise's answer can be graded on this machine, but the learner's text can't.
+    case ungraded(WorkbookError)
 
-    var submission: Submission? {
-      if case .text(let submission) = self { submission } else { nil }
+    /// The reason's name in JSON, and its text.
+    var words: (name: String, text: String) {
+      switch self {
+      case .missing: ("missing", "missing")
+      case .link: ("link", "a link")
+      case .notAFile: ("not-a-file", "not a file")
+      case .tooLarge: ("too-large", "too large")
+      case .notText: ("not-utf-8", "not UTF-8")
+      case .unreadable: ("unreadable", "can't be read")
+      case .ungraded: ("ungraded", "couldn't be graded")
+      }
     }
-  }
-
-  /// The reason why a file isn't graded; the raw value is the reason's name in JSON.
-  enum RejectionReason: String, Sendable {
-    case missing, link
-    case notAFile = "not-a-file"
-    case tooLarge = "too-large"
-    case notText = "not-utf-8"
-    case unreadable
   }
 
   /// The maximum size of a file in bytes: two hundred times the size that an exercise needs.
   static let bytesAllowed = 512 * 1024
 
-  /// Reads a learner's folder.
-  init(at folder: URL, _ catalog: Catalog, isWorkbook: Bool = false) {
+  private init(at folder: URL, _ catalog: Catalog, isWorkbook: Bool) {
     // A `Lessons` folder is named after its parent.
     name = (folder.pathComponents.last { !["Lessons", "/"].contains($0) } ?? "/").printable
     // A checkout contains a `Lessons` folder.
     let inner = folder.appending(path: "Lessons")
     let lessons = inner.kind == nil ? folder : inner
     let isFolder = folder.kind == .typeDirectory && !isWorkbook
-    files = catalog.exercises.map {
-      ($0, isFolder ? File($0, in: lessons) : .rejected(.missing))
+    files = catalog.exercises.map { exercise in
+      (exercise, isFolder ? Self.text(of: exercise, in: lessons) : .failure(.missing))
+    }
+    let hasExercise = files.contains {
+      if case .failure(.missing) = $0.text { false } else { true }
     }
     problem =
       switch folder.kind {
-      case nil where folder.isRepaired: .notUTF8
-      case nil: .missing
+      case nil: .notUTF8
       case .typeSymbolicLink: .link
-      case .typeDirectory where isWorkbook: .workbook
-      case .typeDirectory where files.allSatisfy(\.file.isMissing): .noExercise
-      case .typeDirectory: nil
+      case .typeDirectory: isWorkbook ? .workbook : hasExercise ? nil : .noExercise
       default: .notAFolder
       }
   }
-}
 
-extension HandIn.File {
-  fileprivate init(_ exercise: Exercise, in lessons: URL) {
+  private static func text(
+    of exercise: Exercise, in lessons: URL
+  ) -> Result<Submission, Obstacle> {
     let folder = lessons.appending(path: exercise.lessonFolder)
     let file = folder.appending(path: "\(exercise.stem).swift")
     let steps = [(lessons, FileAttributeType.typeDirectory), (folder, .typeDirectory)]
     for (url, expected) in steps + [(file, .typeRegular)] where url.kind != expected {
       let isLink = url.kind == .typeSymbolicLink
-      self = .rejected(url.kind == nil ? .missing : isLink ? .link : .notAFile)
-      return
+      return .failure(url.kind == nil ? .missing : isLink ? .link : .notAFile)
     }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    guard let size = attributes?[.size] as? Int, size <= HandIn.bytesAllowed else {
-      self = .rejected(.tooLarge)
-      return
+    guard let size = attributes?[.size] as? Int, size <= bytesAllowed else {
+      return .failure(.tooLarge)
     }
-    guard let source = try? Data(contentsOf: file) else {
-      self = .rejected(.unreadable)
-      return
-    }
+    guard let source = try? Data(contentsOf: file) else { return .failure(.unreadable) }
     let isText = String(data: source, encoding: .utf8) != nil
-    self = isText ? .text(Submission(exercise, source: source)) : .rejected(.notText)
+    return isText ? .success(Submission(exercise, source: source)) : .failure(.notText)
   }
+}
 
-  fileprivate var isMissing: Bool {
-    if case .rejected(.missing) = self { true } else { false }
+// MARK: The folders of a class
+
+extension HandIn {
+  /// Reads the folders of learners.
+  ///
+  /// - Throws: ``CommandError`` if a folder is missing, or no folder has a learner's exercise.
+  static func all(at paths: [String], _ workbook: Workbook) throws -> [HandIn] {
+    var seen: Set<String> = []
+    let folders = paths.map { (named: $0, url: URL(filePath: $0).standardizedFileURL) }
+      // Different names can look the same after this replacement.
+      .filter { seen.insert($0.url.path).inserted || $0.url.isRepaired }
+    if let folder = folders.first(where: { $0.url.kind == nil && !$0.url.isRepaired }) {
+      throw CommandError("\(folder.named) isn't there.", .usage)
+    }
+    let own = [workbook.root, workbook.root.appending(path: "Lessons")].map(\.realPath.path)
+    let isWorkbook = folders.map { own.contains($0.url.realPath.path) }
+    let first = folders.first?.named ?? ""
+    if !isWorkbook.contains(false) {
+      throw CommandError(
+        "\(first) is this workbook itself. To grade it: \(Runner.call) check all", .usage)
+    }
+    var handIns = zip(folders, isWorkbook).map {
+      HandIn(at: $0.url, workbook.catalog, isWorkbook: $1)
+    }
+    guard handIns.contains(where: { $0.problem == nil }) else {
+      if handIns.count == 1, let problem = handIns[0].problem, problem == .notUTF8 {
+        throw CommandError("\(handIns[0].name): \(problem.rawValue).", .usage)
+      }
+      throw CommandError(
+        """
+        There is no exercise in \(first)\(folders.count > 1 ? ", nor in the others" : ""). Name \
+        the folders of learners: checkouts, or folders “Lessons”. If they are in one folder, the \
+        shell lists them all: \(Runner.adminCall) grade \(first)/*
+        """, .usage)
+    }
+    let count = Dictionary(grouping: handIns, by: \.name).mapValues(\.count)
+    for (index, folder) in folders.enumerated() where count[handIns[index].name] != 1 {
+      handIns[index].name = folder.named.printable
+    }
+    return handIns
   }
 }
 
@@ -96,39 +135,4 @@ extension URL {
   /// Swift's `CommandLine` replaces bytes that it can't decode with U+FFFD, and no file has the
   /// resulting path.
   fileprivate var isRepaired: Bool { path.contains("\u{FFFD}") && kind == nil }
-}
-
-// MARK: The folders of a class
-
-extension HandIn {
-  /// Reads the folders of learners.
-  ///
-  /// - Throws: ``AdminError`` if a folder is missing, or no folder has a learner's exercise.
-  static func all(at paths: [String], _ workbook: Workbook) throws -> [HandIn] {
-    var seen: Set<String> = []
-    let folders = paths.map { (named: $0, url: URL(filePath: $0).standardizedFileURL) }
-      // Different names can look the same after this replacement.
-      .filter { seen.insert($0.url.path).inserted || $0.url.isRepaired }
-    if let folder = folders.first(where: { $0.url.kind == nil && !$0.url.isRepaired }) {
-      throw AdminError.noFolder(folder.named)
-    }
-    let own = [workbook.root, workbook.root.appending(path: "Lessons")].map(\.realPath.path)
-    let isWorkbook = folders.map { own.contains($0.url.realPath.path) }
-    let first = folders.first?.named ?? ""
-    if !isWorkbook.contains(false) { throw AdminError.folderIsWorkbook(first) }
-    var handIns = zip(folders, isWorkbook).map {
-      HandIn(at: $0.url, workbook.catalog, isWorkbook: $1)
-    }
-    guard handIns.contains(where: { $0.problem == nil }) else {
-      if handIns.count == 1, handIns[0].problem == .notUTF8 {
-        throw AdminError.folderIsNotUTF8(handIns[0].name)
-      }
-      throw AdminError.noExercises(in: first, others: folders.count - 1)
-    }
-    let count = Dictionary(grouping: handIns, by: \.name).mapValues(\.count)
-    for (index, folder) in folders.enumerated() where count[handIns[index].name] != 1 {
-      handIns[index].name = folder.named.printable
-    }
-    return handIns
-  }
 }

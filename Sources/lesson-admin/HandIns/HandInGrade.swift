@@ -4,18 +4,7 @@ import Interface
 
 /// The results of one learner.
 struct HandInGrade: Sendable {
-  enum Result: Sendable {
-    /// The shape is the same for texts that are equal but for spaces, comments and names.
-    case graded(Verdict, remarks: [Remark] = [], shape: String = "")
-    /// There's no text to grade.
-    case rejected(HandIn.RejectionReason)
-    /// The text got no verdict, although the exercise's answer can be graded on this machine.
-    case notGraded(WorkbookError)
-
-    var isPassed: Bool {
-      if case .graded(let verdict, _, _) = self { verdict.isPassed } else { false }
-    }
-  }
+  typealias Result = Swift.Result<GradedText, HandIn.Obstacle>
 
   let name: String
   let problem: HandIn.FolderProblem?
@@ -27,36 +16,35 @@ struct HandInGrade: Sendable {
   func solvedCount(of lesson: Lesson) -> Int {
     results.count { $0.exercise.lessonFolder == lesson.folder && $0.result.isPassed }
   }
-}
 
-extension HandInGrade {
   /// The remarks on the learner's files, in the order of the exercises.
   var remarks: [(exercise: Exercise, remark: Remark)] {
-    results.flatMap { exercise, result in result.remarks.map { (exercise, $0) } }
+    results.flatMap { exercise, result in
+      ((try? result.get())?.reading?.remarks ?? []).map { (exercise, $0) }
+    }
   }
 
   /// Returns the reasons for missing verdicts and all remarks on one line, or nil without any.
   func allRemarks(_ lessons: [Lesson]) -> String? {
-    let parts = notes(lessons) + remarks.map { $1.text(of: $0) }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    Self.line(notes(lessons) + remarks.map { $1.text(of: $0) })
   }
 
-  /// Returns the reasons for missing verdicts, and the number of remarks with the first remark.
-  ///
-  /// If there are neither reasons nor remarks, it returns nil.
+  /// Returns the same, but only the number of remarks and the first one.
   func summary(_ lessons: [Lesson]) -> String? {
-    let first = remarks.first.map { exercise, remark in
-      "\(remarks.count.counted("remark")): \(remark.text(of: exercise))"
-    }
-    let parts = notes(lessons) + [first].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    let count = remarks.count.counted("remark")
+    return Self.line(
+      notes(lessons) + remarks.prefix(1).map { "\(count): \($1.text(of: $0))" })
+  }
+
+  private static func line(_ parts: [String]) -> String? {
+    parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// Returns the reasons why there are no verdicts.
   ///
   /// A reason for all exercises of a lesson names only the lesson.
   private func notes(_ lessons: [Lesson]) -> [String] {
-    if let problem { return [problem.text] }
+    if let problem { return [problem.rawValue] }
     var seen: Set<String> = []
     let notes = results.compactMap(\.result.note).filter { seen.insert($0).inserted }
     return notes.map { note in
@@ -78,51 +66,28 @@ extension HandInGrade {
   }
 }
 
-extension HandInGrade.Result {
-  /// The reason why there is no verdict.
-  var note: String? {
-    switch self {
-    case .graded(let verdict, _, _):
-      // A busy machine may be the cause, so the text is graded again the next time.
-      if case .ranTooLong = verdict.outcome { "ran too long" } else { nil }
-    case .rejected(let reason): reason.text
-    case .notGraded: "couldn't be graded"
-    }
-  }
+/// A verdict on a text, with what a teacher should look at.
+struct GradedText {
+  let verdict: Verdict
+  var reading: TextReading?
+}
 
-  var remarks: [Remark] {
-    if case .graded(_, let remarks, _) = self { remarks } else { [] }
+extension HandInGrade.Result {
+  var isPassed: Bool { (try? get())?.verdict.isPassed == true }
+
+  /// The reason why there is no verdict.
+  fileprivate var note: String? {
+    switch map(\.verdict.outcome) {
+    // A busy machine may be the cause, so the text is graded again the next time.
+    case .success(.ranTooLong): "ran too long"
+    case .success: nil
+    case .failure(let obstacle): obstacle.words.text
+    }
   }
 }
 
 extension Remark {
-  func text(of exercise: Exercise) -> String {
+  fileprivate func text(of exercise: Exercise) -> String {
     "\(exercise.id): \(text)\(line.map { " (line \($0))" } ?? "")"
-  }
-}
-
-extension HandIn.FolderProblem {
-  var text: String {
-    switch self {
-    case .missing: "isn't there"
-    case .link: "is a link, and links aren't followed"
-    case .notAFolder: "is no folder"
-    case .notUTF8: "the folder's name is not UTF-8; rename it"
-    case .noExercise: "has no exercise"
-    case .workbook: "is this workbook itself"
-    }
-  }
-}
-
-extension HandIn.RejectionReason {
-  fileprivate var text: String {
-    switch self {
-    case .missing: "missing"
-    case .link: "a link"
-    case .notAFile: "not a file"
-    case .tooLarge: "too large"
-    case .notText: "not UTF-8"
-    case .unreadable: "can't be read"
-    }
   }
 }

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Grading
 import Interface
 
@@ -40,7 +39,6 @@ struct HandInJSON: Encodable {
     /// For `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`, `unreadable`,
     /// or `ungraded`.
     let reason: String?
-    /// The remarks for the teacher.
     let remarks: [Remark]?
   }
 
@@ -55,30 +53,16 @@ struct HandInJSON: Encodable {
             solved: grade.solvedCount(of: lesson), total: lesson.exercises.count)
         },
         exercises: grade.results.map { exercise, result in
-          ExerciseResult(
-            id: "\(exercise.id)", name: exercise.name, outcome: (result.verdict?.outcome).name,
-            refusals: result.verdict?.refusals ?? [], reason: result.reason,
-            remarks: result.remarks.isEmpty ? nil : result.remarks)
+          let text = try? result.get()
+          let remarks = text?.reading?.remarks ?? []
+          var reason: String?
+          if case .failure(let obstacle) = result { reason = obstacle.words.name }
+          return ExerciseResult(
+            id: "\(exercise.id)", name: exercise.name, outcome: (text?.verdict.outcome).name,
+            refusals: text?.verdict.refusals ?? [], reason: reason,
+            remarks: remarks.isEmpty ? nil : remarks)
         }, remarks: grade.allRemarks(lessons))
     }
     alike = AlikeTexts.all(in: grades, of: lessons)
-  }
-
-  func text() throws -> String {
-    try jsonText(of: self)
-  }
-}
-
-extension HandInGrade.Result {
-  fileprivate var verdict: Verdict? {
-    if case .graded(let verdict, _, _) = self { verdict } else { nil }
-  }
-
-  fileprivate var reason: String? {
-    switch self {
-    case .graded: nil
-    case .rejected(let reason): reason.rawValue
-    case .notGraded: "ungraded"
-    }
   }
 }

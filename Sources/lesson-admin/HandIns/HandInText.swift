@@ -55,7 +55,7 @@ struct HandInText {
   /// Returns the reasons why texts couldn't be graded, each on one line.
   func failures(of grade: HandInGrade) -> [String] {
     grade.results.compactMap { exercise, result in
-      guard case .notGraded(let error) = result else { return nil }
+      guard case .failure(.ungraded(let error)) = result else { return nil }
       let reason = error.text.replacing("\n", with: " ").prefix(200).printable
       return "\(grade.name): \(exercise.file) couldn't be graded. \(reason)"
     }
@@ -65,18 +65,5 @@ struct HandInText {
 extension String {
   func leftPadding(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
-  }
-}
-
-/// The format of a class's grades: text during grading, or one document at the end.
-enum HandInFormat: String, CaseIterable {
-  case text, json, csv
-
-  func document(_ grades: [HandInGrade], _ lessons: [Lesson]) throws -> String? {
-    switch self {
-    case .text: nil
-    case .json: try HandInJSON(grades, of: lessons).text()
-    case .csv: HandInCSV(grades: grades, lessons: lessons).text
-    }
   }
 }

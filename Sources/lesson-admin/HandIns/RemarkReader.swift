@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Grading
+import Interface
 import Synchronization
 
 /// A reason for the teacher to look at a text; it changes no points.
@@ -24,23 +25,14 @@ struct TextReading: Decodable, Sendable {
 struct RemarkReader: Sendable {
   typealias Read = @Sendable ([Submission]) async throws -> [TextReading]
 
-  /// The memory that the program may use, in bytes; it takes a tenth of that for exercises.
-  var memory = 1 << 30
-
   let workbook: Workbook
   let tool: SyntaxTool
   /// The sandbox, or nil to run the program with all of the teacher's permissions.
   let sandbox: Sandbox?
 
-  init(workbook: Workbook, tool: SyntaxTool, sandbox: Sandbox?) {
-    self.workbook = workbook
-    self.tool = tool
-    self.sandbox = sandbox
-  }
-
   /// Reads texts, in order; a text that can't be read gets a remark that says so.
   ///
-  /// - Throws: ``AdminError/remarksFail(_:)`` if the program can't even read an empty text.
+  /// - Throws: ``CommandError`` if the program can't even read an empty text.
   func readings(of texts: [Submission]) async throws -> [TextReading] {
     guard let first = texts.first else { return [] }
     let file = tool.folder.appending(path: "\(UUID().uuidString).request.json")
@@ -60,7 +52,9 @@ struct RemarkReader: Sendable {
           try? JSONDecoder().decode(TextReading.self, from: $0)
         }
       }
-      if readings.isEmpty { throw AdminError.remarksFail(result.errors) }
+      if readings.isEmpty {
+        throw CommandError("Sources/Remarks can't read texts here.\n\(result.errors)", .fault)
+      }
       if readings.count < all.count {
         let ending = sandbox?.ending(of: result.ending) ?? result.ending
         readings.append(TextReading(remarks: [Remark(text: ending.remark)], shape: ""))
@@ -80,7 +74,8 @@ struct RemarkReader: Sendable {
         reading: [tool.folder, tool.root.appending(path: "Sources/Remarks")]
           + sources.map { workbook.root.appending(path: $0) })
     }
-    process.memoryLimit = memory
+    // In bytes; the program takes a tenth of that for exercises.
+    process.memoryLimit = 1 << 30
     return process
   }
 }
@@ -101,41 +96,26 @@ extension ChildProcess.Ending {
 /// The input of the program; `Sources/Remarks/main.swift` explains the names.
 private struct Request: Encodable {
   let everyday: String
-  var kit: [String] = []
-  var exercises: [String: Files] = [:]
-  var texts: [Text] = []
-
-  struct Files: Encodable {
-    let modules: [String]
-    let support: [String]
-    let samples: [String]
-    let suite: [String]
-  }
-
-  struct Text: Encodable {
-    let exercise: String
-    let text: String
-  }
+  let kit: [String]
+  var exercises: [String: [String: [String]]] = [:]
+  let texts: [[String: String]]
 
   init(_ submissions: [Submission], _ workbook: Workbook, everyday: String) {
-    self.everyday = everyday
+    func path(_ path: String) -> String { workbook.root.appending(path: path).path }
     func swiftFiles(in folder: String) -> [String] {
-      let place = workbook.root.appending(path: folder)
-      let names = try? FileManager.default.subpathsOfDirectory(atPath: place.path)
-      return (names ?? []).filter { $0.hasSuffix(".swift") }.map { "\(place.path)/\($0)" }
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: path(folder))
+      return (names ?? []).filter { $0.hasSuffix(".swift") }.map { "\(path(folder))/\($0)" }
     }
+    self.everyday = everyday
     kit = swiftFiles(in: "Sources/StoryboardKit")
-    for submission in submissions {
-      let exercise = submission.exercise
-      texts.append(Text(exercise: "\(exercise.id)", text: submission.text))
-      if exercises["\(exercise.id)"] != nil { continue }
-      exercises["\(exercise.id)"] = Files(
-        modules: [exercise.module, "\(exercise.module)Support"],
-        support: swiftFiles(in: "Lessons/\(exercise.lessonFolder)/Support"),
-        samples: [exercise.original, exercise.answer].map {
-          workbook.root.appending(path: $0).path
-        },
-        suite: [workbook.root.appending(path: exercise.tests).path])
+    texts = submissions.map { ["exercise": "\($0.exercise.id)", "text": $0.text] }
+    for exercise in Set(submissions.map(\.exercise)) {
+      exercises["\(exercise.id)"] = [
+        "modules": [exercise.module, "\(exercise.module)Support"],
+        "support": swiftFiles(in: "Lessons/\(exercise.lessonFolder)/Support"),
+        "samples": [path(exercise.original), path(exercise.answer)],
+        "suite": [path(exercise.tests)],
+      ]
     }
   }
 }

@@ -5,23 +5,16 @@ import Foundation
 ///
 /// A line such as `drop: super.viewDidLoad()  # UIKit does nothing in it` has a mutation's name,
 /// two spaces, and the reason after `#`. A `*` matches any text.
-struct EquivalenceList: Sendable {
-  struct Line: Sendable {
+struct EquivalenceList {
+  struct Line {
     let number: Int
     let pattern: String
 
     func matches(_ name: String) -> Bool {
       let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-      guard let first = parts.first, let last = parts.last, parts.count > 1 else {
-        return name == pattern
-      }
-      guard name.hasPrefix(first) else { return false }
-      var rest = name.dropFirst(first.count)
-      for part in parts.dropFirst().dropLast() where !part.isEmpty {
-        guard let range = rest.firstRange(of: part) else { return false }
-        rest = rest[range.upperBound...]
-      }
-      return rest.hasSuffix(last)
+        .map { NSRegularExpression.escapedPattern(for: String($0)) }
+      return name.range(
+        of: #"\A(?s:\#(parts.joined(separator: ".*")))\z"#, options: .regularExpression) != nil
     }
   }
 

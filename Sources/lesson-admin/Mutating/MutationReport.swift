@@ -1,65 +1,62 @@
 import Course
 import Grading
+import Interface
 
 /// A report on an exercise's suite, based on the verdicts on the exercise's mutations.
 struct MutationReport {
-  enum Problem: Equatable {
-    case malformedLine(path: String, line: Int)
-    case noSuchMutation(path: String, line: Int, pattern: String)
-    case passesNoLonger(path: String, line: Int, pattern: String)
-    case answerFails(ExerciseID, reason: String)
-    case notGraded(ExerciseID, mutation: String, reason: String)
-  }
-
   let exercise: Exercise
   private(set) var notBuilt = 0
   private(set) var rejected = 0
   private(set) var explained = 0
-  private(set) var unexplained: [String] = []
-  private(set) var problems: [Problem]
+  private(set) var unexplained = 0
+  /// The problems with the answer, with `same.txt`, and with mutations that got no verdict.
+  private(set) var problems: [String]
 
-  var count: Int { notBuilt + rejected + explained + unexplained.count }
+  var count: Int { notBuilt + rejected + explained + unexplained }
 
+  /// Creates a report from the results of the exercise's submissions.
   init(_ mutated: MutatedExercise, _ results: [Result<Verdict, WorkbookError>]) {
     exercise = mutated.exercise
-    problems = Self.problems(with: mutated)
+    problems = mutated.listProblems
     if let answer = results.first, !answer.isPassed {
-      problems.append(.answerFails(exercise.id, reason: answer.rendered))
+      problems.append("\(exercise.id): the answer itself doesn't pass: it \(answer.rendered).")
     }
     var passing: Set<String> = []
     for (mutation, result) in zip(mutated.mutations, results.dropFirst()) {
-      switch result {
-      case .failure:
+      switch result.map(\.outcome) {
+      case .success(.doesNotCompile), .success(.doesNotFit): notBuilt += 1
+      case .success(.passed):
+        passing.insert(mutation.name)
+        if mutated.isExplained(mutation) { explained += 1 } else { unexplained += 1 }
+      case .success: rejected += 1
+      case .failure(let error):
         rejected += 1
-        problems.append(
-          .notGraded(exercise.id, mutation: mutation.name, reason: result.rendered))
-      case .success(let verdict):
-        switch verdict.outcome {
-        case .doesNotCompile, .doesNotFit: notBuilt += 1
-        case .passed:
-          passing.insert(mutation.name)
-          if mutated.isExplained(mutation) {
-            explained += 1
-          } else {
-            unexplained.append(mutation.name)
-          }
-        default: rejected += 1
-        }
+        problems.append("\(mutated.line(mutation)): \(error.text)")
       }
     }
-    for line in mutated.reasons.lines {
-      let matching = mutated.mutations.filter { line.matches($0.name) }
-      if !matching.isEmpty, !matching.contains(where: { passing.contains($0.name) }) {
+    let list = mutated.reasons
+    for line in list.lines {
+      let matching = mutated.mutations.map(\.name).filter(line.matches)
+      if !matching.isEmpty, passing.isDisjoint(with: matching) {
         problems.append(
-          .passesNoLonger(path: mutated.reasons.path, line: line.number, pattern: line.pattern))
+          "\(list.path):\(line.number): this change is rejected now, so the line can go: "
+            + line.pattern)
       }
     }
   }
 
-  static func problems(with mutated: MutatedExercise) -> [Problem] {
-    let list = mutated.reasons
-    return list.malformed.map { .malformedLine(path: list.path, line: $0) }
-      + list.lines.filter { line in !mutated.mutations.contains { line.matches($0.name) } }
-      .map { .noSuchMutation(path: list.path, line: $0.number, pattern: $0.pattern) }
+  /// Returns a row of numbers for each exercise, and their sums.
+  static func table(_ reports: [MutationReport]) -> String {
+    let columns = ["made", "not built", "rejected", "explained", "unexplained"]
+    let counts = reports.map { report in
+      [report.count, report.notBuilt, report.rejected, report.explained, report.unexplained]
+    }
+    let sums = columns.indices.map { column in counts.map { $0[column] }.reduce(0, +) }
+    func row(_ name: String, _ cells: [String]) -> String {
+      name.padding(to: 10) + cells.map { " " + $0.leftPadding(to: 12) }.joined()
+    }
+    let names = reports.map { "\($0.exercise.id)" } + ["all"]
+    let rows = zip(names, counts + [sums]).map { row($0, $1.map { "\($0)" }) }
+    return ([row("", columns)] + rows).joined(separator: "\n")
   }
 }

@@ -1,110 +1,105 @@
 import Course
 import Foundation
 
-/// The checks of `verify` that need no build: of files, sections, hints and cards.
+/// The checks of `verify` that need no build: of sections, hints, cards and folders.
 struct Layout {
-  let workbook: Workbook
+  let lesson: Lesson
+  let root: URL
 
-  func problems(of lesson: Lesson) -> [String] {
+  private var readme: String { lesson.readme }
+  private var cardPlace: String { "\(readme), “\(LessonCard.heading)”" }
+
+  /// The problems of the page and of the folders as a whole.
+  var problems: [String] {
+    let text = lesson.text
     var problems: [String] = []
     let numbers = lesson.exercises.map(\.id.number)
     if numbers != Array(1...max(1, numbers.count)) {
       problems.append(
         "Lessons/\(lesson.folder) should have exercises 1, 2, 3 …, but has \(numbers).")
     }
-    if !lesson.text.title.hasPrefix(lesson.title) {
-      problems.append("\(lesson.readme) should begin with the heading “# \(lesson.title): …”.")
+    if !text.title.hasPrefix(lesson.title) {
+      problems.append("\(readme) should begin with the heading “# \(lesson.title): …”.")
     }
-    for section in lesson.text.sections.dropFirst(lesson.exercises.count) {
-      problems.append("\(lesson.readme) has a section without an exercise: “\(section.title)”.")
+    problems += text.sections.dropFirst(numbers.count).map {
+      "\(readme) has a section without an exercise: “\($0.title)”."
     }
-    problems += cardProblems(of: lesson)
+    if let card = text.card {
+      let strangers = Set(card.reminders.keys).subtracting(lesson.exercises.map(\.id)).sorted()
+      problems += card.missingParts.map { "\(cardPlace) lacks \($0)." }
+      problems += strangers.map { "\(cardPlace) has a line about \($0), which is no exercise." }
+    } else {
+      problems.append("\(readme) has no section “## \(LessonCard.heading)”, the summary card.")
+    }
     let proofs = "Tests/Proofs/\(lesson.folder)"
-    for name in workbook.root.appending(path: proofs).visibleNames
-    where !lesson.exercises.contains(where: { $0.stem == name }) {
-      problems.append("\(proofs)/\(name) belongs to no exercise.")
+    let strangers = root.appending(path: proofs).visibleNames.filter { name in
+      !lesson.exercises.contains { $0.stem == name }
     }
-    return problems
+    return problems + strangers.map { "\(proofs)/\($0) belongs to no exercise." }
   }
 
-  private func cardProblems(of lesson: Lesson) -> [String] {
-    guard let card = lesson.text.card else {
-      return ["\(lesson.readme) has no section “## \(LessonCard.heading)”, the summary card."]
-    }
-    let strangers = Set(card.reminders.keys).subtracting(lesson.exercises.map(\.id)).sorted()
+  /// Returns the problems of an exercise's section, and its files that still have placeholders.
+  func problems(of exercise: Exercise) -> [String] {
+    let section = lesson.section(of: exercise)
+    let proofs = root.appending(path: exercise.proofs).visibleNames
+      .filter { $0.hasPrefix("right-") || $0.hasPrefix("wrong-") }
+      .map { "\(exercise.proofs)/\($0)" }
+    let files = [exercise.file, exercise.answer, exercise.tests] + proofs
+    let page = section.map { [$0.title, $0.body] + $0.hints } ?? []
     return
-      (card.missingParts.map { "lacks \($0)." }
-      + strangers.map { "has a line about \($0), which is no exercise." })
-      .map { "\(lesson.readme), “\(LessonCard.heading)” \($0)" }
+      (section.map { problems(of: $0, on: exercise) }
+      ?? ["\(readme) has no section “## \(exercise.title)”."])
+      + placeholders(in: page.joined(separator: "\n"), at: "\(readme), \(exercise.id)")
+      + files.flatMap { path in
+        let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+        return placeholders(in: text ?? "", at: path)
+      }
   }
 
-  func missingFiles(of exercise: Exercise) -> [String] {
-    [exercise.file, exercise.answer, exercise.tests].filter {
-      !FileManager.default.fileExists(atPath: workbook.root.appending(path: $0).path)
-    }
-  }
-
-  func sectionProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
-    guard let section = lesson.section(of: exercise) else {
-      return ["\(lesson.readme) has no section “## \(exercise.title)”."]
-    }
+  private func problems(of section: Section, on exercise: Exercise) -> [String] {
     var problems: [String] = []
     if section.title != exercise.title {
       problems.append(
-        "\(lesson.readme) has the section “\(section.title)” where “\(exercise.title)” should be.")
+        "\(readme) has the section “\(section.title)” where “\(exercise.title)” should be.")
     }
-    let place = "\(lesson.readme), \(exercise.id)"
-    problems += goalProblems(of: section).map { "\(place): \($0)" }
-    if section.hints.count < 2 {
-      problems.append("\(place): at least two hints are needed, found \(section.hints.count).")
-    }
-    for (index, hint) in section.hints.enumerated() {
-      if let match = hint.firstMatch(of: /\b[Ll]ines? \d+/) {
-        problems.append("\(place): hint \(index + 1) names a line number, “\(match.0)”.")
-      }
+    problems += (goalProblems(of: section) + hintProblems(of: section)).map {
+      "\(readme), \(exercise.id): \($0)"
     }
     if let card = lesson.text.card, card.reminders[exercise.id] == nil {
-      problems.append(
-        "\(lesson.readme), “\(LessonCard.heading)” has no line about \(exercise.id).")
+      problems.append("\(cardPlace) has no line about \(exercise.id).")
     }
     return problems
   }
 
-  /// Returns the problems with the goal's length, and with the number and length of other checks.
   private func goalProblems(of section: Section) -> [String] {
     guard let goal = section.goal else { return ["there is no goal, a paragraph “**Goal.** …”."] }
     var problems: [String] = []
     if goal.wordCount > 35 { problems.append("the goal has \(goal.wordCount) words, at most 35.") }
-    if !(3...6).contains(section.checks.count) {
-      problems.append(
-        "“Also checked:” should have 3 to 6 bullets, and has \(section.checks.count).")
-    }
-    for check in section.checks where check.wordCount > 14 {
-      problems.append("this bullet has \(check.wordCount) words, at most 14: \(check)")
+    let checks = section.checks
+    if !(3...6).contains(checks.count) {
+      problems.append("“Also checked:” should have 3 to 6 bullets, and has \(checks.count).")
     }
     return problems
+      + checks.filter { $0.wordCount > 14 }.map {
+        "this bullet has \($0.wordCount) words, at most 14: \($0)"
+      }
   }
 
-  /// Returns a problem for each file that still has placeholders from `new`.
-  func placeholderProblems(of exercise: Exercise, in lesson: Lesson) -> [String] {
-    let section = lesson.section(of: exercise).map { [$0.title, $0.body] + $0.hints } ?? []
-    let proofs = workbook.root.appending(path: exercise.proofs).visibleNames
-      .filter { $0.hasPrefix("right-") || $0.hasPrefix("wrong-") }
-    let files =
-      [exercise.file, exercise.answer, exercise.tests]
-      + proofs.map { "\(exercise.proofs)/\($0)" }
-    let texts =
-      [("\(lesson.readme), \(exercise.id)", section.joined(separator: "\n"))]
-      + files.map { path in
-        (
-          path,
-          (try? String(contentsOf: workbook.root.appending(path: path), encoding: .utf8)) ?? ""
-        )
+  private func hintProblems(of section: Section) -> [String] {
+    let count = section.hints.count
+    return (count < 2 ? ["at least two hints are needed, found \(count)."] : [])
+      + section.hints.enumerated().compactMap { index, hint in
+        hint.firstMatch(of: /\b[Ll]ines? \d+/).map {
+          "hint \(index + 1) names a line number, “\($0.0)”."
+        }
       }
-    return texts.compactMap { place, text in
-      let places = text.matches(of: /<#(.*?)#>/)
-      guard let first = places.first else { return nil }
-      return "\(place): \(places.count.counted("place")) to be filled in, first “\(first.1)”."
+  }
+
+  /// Returns a problem if a text still has placeholders from `new`.
+  private func placeholders(in text: String, at place: String) -> [String] {
+    let found = text.matches(of: /<#(.*?)#>/)
+    return found.prefix(1).map {
+      "\(place): \(found.count.counted("place")) to be filled in, first “\($0.1)”."
     }
   }
 }

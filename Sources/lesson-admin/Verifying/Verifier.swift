@@ -18,16 +18,18 @@ struct Verifier {
   func results(
     of parts: [Catalog.Part], _ grader: BatchGrader, recording: Bool
   ) async throws -> [VerificationResult] {
-    let pending = try parts.map { try PendingChecks($0, in: workbook) }
-    var verdicts = try await grader.results(
-      of: pending.flatMap { $0.candidates.map(\.submission) })[...]
-    return try pending.flatMap { pending in
-      var pending = pending
-      for candidate in pending.candidates {
-        guard let verdict = verdicts.popFirst() else { break }
-        try pending.add(verdict, on: candidate, recording: recording)
-      }
-      return pending.results
+    let verifications = try parts.map(verifications)
+    var verdicts = try await grader.results(of: verifications.flatMap(\.submissions))[...]
+    return try zip(parts, verifications).flatMap { part, verifications in
+      let isWhole = part.exercises == part.lesson.exercises
+      let problems = isWhole ? Layout(lesson: part.lesson, root: workbook.root).problems : []
+      let own = VerificationResult(title: part.lesson.title, problems: problems)
+      return try (problems.isEmpty ? [] : [own])
+        + verifications.map { verification in
+          let count = verification.candidates.count
+          defer { verdicts = verdicts.dropFirst(count) }
+          return try verification.result(of: verdicts.prefix(count), recording: recording)
+        }
     }
   }
 
@@ -37,24 +39,31 @@ struct Verifier {
   func differences(
     in part: Catalog.Part, _ direct: BatchGrader, _ package: BatchGrader
   ) async throws -> [VerificationResult] {
-    var pending = try PendingChecks(part, in: workbook)
-    pending.results = part.exercises.map { VerificationResult(title: $0.title, problems: []) }
-    let submissions = pending.candidates.map(\.submission)
-    let results = zip(
+    var results = part.exercises.map { VerificationResult(title: $0.title, problems: []) }
+    let submissions = try verifications(in: part).submissions
+    let verdicts = zip(
       try await direct.results(of: submissions), try await package.results(of: submissions))
-    for (submission, (direct, package)) in zip(submissions, results)
+    for (submission, (direct, package)) in zip(submissions, verdicts)
     where direct.rendered != package.rendered {
-      pending.add(
+      guard let index = part.exercises.firstIndex(of: submission.exercise) else { continue }
+      results[index].problems.append(
         "\(submission.path): the compiler alone says “\(direct.rendered)”, SwiftPM "
-          + "“\(package.rendered)”.", to: submission.exercise)
+          + "“\(package.rendered)”.")
     }
-    return pending.results
+    return results
+  }
+
+  private func verifications(in part: Catalog.Part) throws -> [Verification] {
+    try part.exercises.map { try Verification($0, in: part.lesson, workbook.root) }
   }
 }
 
+extension [Verification] {
+  fileprivate var submissions: [Submission] { flatMap { $0.candidates.map(\.submission) } }
+}
+
 /// The result of `verify` for an exercise or a lesson.
-struct VerificationResult: Sendable, Equatable {
-  /// The title of the exercise or lesson.
+struct VerificationResult: Equatable {
   let title: String
   /// The problems, each as a sentence; empty if there are none.
   var problems: [String]

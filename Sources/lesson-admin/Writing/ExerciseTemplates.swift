@@ -1,102 +1,77 @@
 import Course
 
-/// The texts of a new exercise, which compile; authors replace the placeholders, `<#…#>`.
-struct ExerciseTemplates {
-  private let exercise: Exercise
+// The texts compile; authors replace the placeholders, `<#…#>`.
+extension NewExercise {
+  /// The text of each file by its path.
+  var files: KeyValuePairs<String, String> {
+    let function = "make\(exercise.name)"
+    let testName = "<#who does what, in less than twelve words#>"
+    return [
+      exercise.file: """
+      // \(exercise.title)
+      //
+      // <#What is wrong with this code, and what it costs its users, in two or three sentences.#>
+      //
+      // To do: <#what the learner changes, in one sentence#>.
+      // Seam:  \(function)(). The tests call it, so keep its signature.
 
-  init(_ exercise: Exercise) {
-    self.exercise = exercise
-  }
+      import \(exercise.module)Support
 
-  private var function: String { "make\(exercise.name)" }
-
-  var files: [(path: String, text: String)] {
-    [
-      (exercise.file, starter), (exercise.answer, answer), (exercise.tests, suite),
-      ("\(exercise.proofs)/right-variant.swift", right),
-      ("\(exercise.proofs)/wrong-variant.swift", wrong),
-    ]
-  }
-
-  private var starter: String {
-    """
-    // \(exercise.title)
-    //
-    // <#What is wrong with this code, and what it costs its users, in two or three sentences.#>
-    //
-    // To do: <#what the learner changes, in one sentence#>.
-    // Seam:  \(function)(). The tests call it, so keep its signature.
-
-    import \(exercise.module)Support
-
-    func \(function)() -> String {
-      "not solved"
-    }
-
-    """
-  }
-
-  private var answer: String {
-    """
-    // \(exercise.title)
-    //
-    // <#The moral: what is better now, in two or three sentences.#>
-
-    import \(exercise.module)Support
-
-    func \(function)() -> String {
-      "solved"
-    }
-
-    """
-  }
-
-  private var suite: String {
-    """
-    import \(exercise.module)Support
-    import Probes
-    import Testing
-
-    @testable import \(exercise.module)
-
-    @Suite("\(exercise.title)", .graded)
-    struct \(exercise.name)Tests {
-      @Test("\(Self.testName)")
-      func firstUse() {
-        #expect(
-          \(function)() == "solved",
-          \"""
-          <#What the test did, what should happen, and one question. Name every object.#>
-          \""")
+      func \(function)() -> String {
+        "not solved"
       }
-    }
 
-    """
-  }
+      """,
+      exercise.answer: """
+      // \(exercise.title)
+      //
+      // <#The moral: what is better now, in two or three sentences.#>
 
-  private static let testName = "<#who does what, in less than twelve words#>"
+      import \(exercise.module)Support
 
-  private var right: String {
-    """
-    // <#Another right solution: what is different.#>
+      func \(function)() -> String {
+        "solved"
+      }
 
-    func \(function)() -> String {
-      ["sol", "ved"].joined()
-    }
+      """,
+      exercise.tests: """
+      import \(exercise.module)Support
+      import Probes
+      import Testing
 
-    """
-  }
+      @testable import \(exercise.module)
 
-  private var wrong: String {
-    """
-    // Rejected by: \(Self.testName)
-    // <#A wrong solution that a learner could hand in: what is wrong with it.#>
+      @Suite("\(exercise.title)", .graded)
+      struct \(exercise.name)Tests {
+        @Test("\(testName)")
+        func firstUse() {
+          #expect(
+            \(function)() == "solved",
+            \"""
+            <#What the test did, what should happen, and one question. Name every object.#>
+            \""")
+        }
+      }
 
-    func \(function)() -> String {
-      "almost solved"
-    }
+      """,
+      "\(exercise.proofs)/right-variant.swift": """
+      // <#Another right solution: what is different.#>
 
-    """
+      func \(function)() -> String {
+        ["sol", "ved"].joined()
+      }
+
+      """,
+      "\(exercise.proofs)/wrong-variant.swift": """
+      // Rejected by: \(testName)
+      // <#A wrong solution that a learner could hand in: what is wrong with it.#>
+
+      func \(function)() -> String {
+        "almost solved"
+      }
+
+      """,
+    ]
   }
 
   var section: String {
@@ -127,8 +102,8 @@ struct ExerciseTemplates {
     """
   }
 
-  /// Returns step-by-step instructions for the new files.
-  func steps(in lesson: Lesson) -> String {
+  /// Step-by-step instructions for the new files.
+  var steps: String {
     """
     Created, with <#…#> where something is to be filled in:
 
@@ -143,11 +118,11 @@ struct ExerciseTemplates {
     5. \(exercise.proofs)/
        right-….swift: other right solutions, which must pass. wrong-….swift: wrong ones; the first
        line names the test that must reject each of them. Rename both, and add more.
-    6. \(AdminError.call) verify \(exercise.id)
+    6. \(Runner.adminCall) verify \(exercise.id)
        names what is unfinished or wrong.
-    7. \(AdminError.call) mutate \(exercise.id)
+    7. \(Runner.adminCall) mutate \(exercise.id)
        changes the answer in small ways, to find missing tests.
-    8. \(AdminError.call) verify \(exercise.id) --record
+    8. \(Runner.adminCall) verify \(exercise.id) --record
        records how the starter file fails, and keeps it for “reset”.
     """
   }

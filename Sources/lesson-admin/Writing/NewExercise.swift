@@ -10,21 +10,33 @@ struct NewExercise {
 
   /// Checks that the exercise is the next in its lesson, and that none of its files exist.
   ///
-  /// - Throws: ``AdminError`` if a check fails; `UsageError` if the lesson is unknown.
+  /// - Throws: ``CommandError`` if a check fails; ``UsageError`` if the lesson is unknown.
   init(_ id: ExerciseID, named name: String, in workbook: Workbook) throws {
     lesson = try workbook.catalog.existing(lesson: id.lesson)
     root = workbook.root
     exercise = Exercise(id: id, name: name, lessonFolder: lesson.folder)
     guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
-      throw AdminError.notAName(name)
+      throw CommandError(
+        """
+        “\(name)” is no name of an exercise. Write it like a type: a capital, then letters and \
+        digits, such as HardWired.
+        """, .usage)
     }
     let paths = pathsInTheWay
-    guard paths.isEmpty else { throw AdminError.numberIsTaken(id, paths: paths) }
+    guard paths.isEmpty else {
+      throw CommandError(
+        "\(id) is there already, in part or whole: \(paths.joined(separator: ", ")).", .usage)
+    }
     let next = ExerciseID(
       lesson: id.lesson, number: (lesson.exercises.last?.id.number ?? 0) + 1)
-    guard id == next else { throw AdminError.numberIsNotNext(id, next: next) }
+    guard id == next else {
+      throw CommandError(
+        "\(id) would leave a gap: the next exercise of lesson \(id.lesson) is \(next).", .usage)
+    }
     if let other = lesson.exercises.first(where: { $0.name == name }) {
-      throw AdminError.nameIsTaken(other)
+      throw CommandError(
+        "\(other.title) has this name already, and a lesson can't have two suites of one name.",
+        .usage)
     }
   }
 
@@ -39,32 +51,31 @@ struct NewExercise {
         .filter { $0.hasPrefix("\(exercise.id.number)-") }.map { "\(folder)/\($0)" }
     }
     let hasSection = lesson.text.sections.contains {
-      $0.title == "\(exercise.id)" || $0.title.hasPrefix("\(exercise.id) ")
+      $0.title.prefix { $0 != " " } == "\(exercise.id)"
     }
     return files + (hasSection ? ["the section in \(lesson.readme)"] : [])
   }
 
   /// Writes all files, or none.
-  ///
-  /// - Throws: ``AdminError/notWritten(path:reason:)``.
-  func create() throws {
-    let templates = ExerciseTemplates(exercise)
+  func create() throws(CommandError) {
     var path = lesson.readme
     var created: [URL] = []
     do {
       let page = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      for (file, text) in templates.files {
+      for (file, text) in files {
         path = file
         let url = root.appending(path: file)
         created.append(url)
         try Data(text.utf8).save(to: url)
       }
       path = lesson.readme
-      try Data(Self.page(page, with: templates.section).utf8).save(to: root.appending(path: path))
+      try Data(Self.page(page, with: section).utf8).save(to: root.appending(path: path))
     } catch {
-      for url in created { try? FileManager.default.removeItem(at: url) }
-      try? FileManager.default.removeItem(at: root.appending(path: exercise.proofs))
-      throw AdminError.notWritten(path: path, reason: WorkbookError(error))
+      for url in created + [root.appending(path: exercise.proofs)] {
+        try? FileManager.default.removeItem(at: url)
+      }
+      throw CommandError(
+        "\(path) can't be written, so nothing was created. \(WorkbookError(error).text)", .fault)
     }
   }
 
@@ -73,17 +84,17 @@ struct NewExercise {
     var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while lines.last?.isEmpty == true { lines.removeLast() }
     var isInCode = false
-    var headings: [(line: Int, isNumbered: Bool)] = []
+    // The first heading below the last section about an exercise.
+    var place: Int?
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("```") { isInCode.toggle() }
-      if line.hasPrefix("## "), !isInCode {
-        headings.append((index, line.dropFirst(3).first?.isNumber == true))
-      }
+      guard line.hasPrefix("## "), !isInCode else { continue }
+      place = line.dropFirst(3).first?.isNumber == true ? nil : place ?? index
     }
-    let last = headings.lastIndex { $0.isNumbered } ?? -1
-    let place = headings.dropFirst(last + 1).first?.line ?? lines.count
-    let before = lines[..<place].joined(separator: "\n").trimmingCharacters(in: .newlines)
-    let after = lines[place...].joined(separator: "\n")
-    return "\(before)\n\n\(section)\n" + (after.isEmpty ? "" : "\n\(after)\n")
+    let end = place ?? lines.endIndex
+    let before = lines[..<end].joined(separator: "\n")
+    let after = lines[end...].joined(separator: "\n")
+    return "\(before.trimmingCharacters(in: .newlines))\n\n\(section)\n"
+      + (after.isEmpty ? "" : "\n\(after)\n")
   }
 }

@@ -18,13 +18,13 @@ struct CommandTests {
   }
 
   private func run(
-    _ arguments: String..., texts: HandInTexts? = nil
+    _ arguments: String..., texts: BatchGrader? = nil
   ) async throws -> Interface.ExitStatus {
     try await run(arguments, texts: texts, reader: nil)
   }
 
   private func run(
-    _ arguments: [String], texts: HandInTexts?,
+    _ arguments: [String], texts: BatchGrader?,
     reader: (@Sendable () async throws -> RemarkReader.Read)?
   ) async throws -> Interface.ExitStatus {
     let workbook = try fixture.workbook()
@@ -33,10 +33,12 @@ struct CommandTests {
       write: { [output] in output.add($0) }, writeNote: { [output] in output.note($0) },
       readAnswer: nil)
     let app = App(
-      workbook: workbook, console: console, makeGrader: { _ in .reading },
-      makeHandInTexts: { _, _ in try #require(texts) },
+      workbook: workbook, console: console,
+      makeGrader: { kind in
+        if case .handIns = kind { try #require(texts) } else { .reading }
+      },
       makeRemarkReader: { _ in
-        guard let reader else { throw AdminError.noSwiftSyntax(in: "nowhere") }
+        guard let reader else { throw CommandError("No SwiftSyntax.\nNone.", .fault) }
         return try await reader()
       },
       makeMutator: {
@@ -99,7 +101,7 @@ struct CommandTests {
 
   @Test("grade that is interrupted says how to go on")
   func interrupted() async throws {
-    let texts = HandInTexts(stored: { _ in nil }) { _, _ in throw CancellationError() }
+    let texts = BatchGrader { _, _ in throw CancellationError() }
     let learner = try SampleWorkbook()
     #expect(
       try await run("grade", learner.root.path, "--no-sandbox", texts: texts) == .interrupted)
@@ -116,12 +118,11 @@ struct CommandTests {
       "cyn/\(file)": "let  two = 1\n",
     ])
     let workbook = try fixture.workbook()
-    let texts = HandInTexts(stored: { _ in nil }) { submissions, found in
-      for (index, submission) in submissions.enumerated() {
-        found(
-          index,
-          .success(
-            GradedText(source: submission.source, verdict: Verdict(.passed))))
+    let texts = BatchGrader { submissions, found in
+      submissions.indices.map { index in
+        let result = Result<Verdict, WorkbookError>.success(Verdict(.passed))
+        found(index, result)
+        return result
       }
     }
     let folders = ["ada", "ben", "cyn"].map { learners.root.appending(path: $0).path }
@@ -174,8 +175,7 @@ struct CommandTests {
     try await grade(reads: false)
     #expect(output.text.contains("ben    1     1  missing: 1.2\n"))
     #expect(
-      output.notes.hasPrefix(
-        "There are no remarks on what texts use. This toolchain has no SwiftSyntax in nowhere,"))
+      output.notes.hasPrefix("There are no remarks on what texts use. No SwiftSyntax.\n"))
   }
 
   @Test("the help explains what a remark means")

@@ -9,9 +9,9 @@ struct HandInDocumentTests {
   private let grades: [HandInGrade] = [.ada, .ben, .cyn, .nobody]
 
   @Test("CSV: a row for each learner; no name becomes a formula or a column of its own")
-  func csv() {
+  func csv() throws {
     #expect(
-      HandInCSV(grades: grades, lessons: [.sample]).text == """
+      try HandInFormat.csv.document(grades, [.sample]) == """
         name,1.1,1.2,sum,remarks
         ada,1,1,2,1.1: uses `dlsym`; 1.2: uses `exit` (line 7)
         ben,0,0,0,missing: 1.2
@@ -23,7 +23,7 @@ struct HandInDocumentTests {
   @Test("JSON: the points of each lesson, and each exercise with its outcome")
   func json() throws {
     #expect(
-      try HandInJSON([.ben], of: [.sample]).text() == """
+      try HandInFormat.json.document([.ben], [.sample]) == """
         {
           "alike" : [
 
@@ -70,7 +70,7 @@ struct HandInDocumentTests {
 
   @Test("JSON: a remark belongs to its exercise, and to the learner")
   func remarks() throws {
-    let text = try HandInJSON([.ada], of: [.sample]).text()
+    let text = try #require(try HandInFormat.json.document([.ada], [.sample]))
     let remark = "uses `dlsym`"
     #expect(text.contains("\"remarks\" : \"1.1: \(remark); 1.2: uses `exit` (line 7)\""))
     #expect(

@@ -25,25 +25,25 @@ struct HandInGraderTests {
   }
 
   private func grades(
-    _ names: String..., stored: @escaping @Sendable (Submission) -> GradedText? = { _ in nil },
+    _ names: String..., stored: @escaping @Sendable (Submission) -> Verdict? = { _ in nil },
     read: RemarkReader.Read? = nil
   ) async throws -> [HandInGrade] {
     let workbook = try fixture.workbook()
     let handIns = try HandIn.all(
       at: names.map { learners.root.appending(path: $0).path }, workbook)
-    let texts = HandInTexts(stored: stored) { [log] submissions, found in
-      for (index, submission) in submissions.enumerated() {
+    let grader = BatchGrader(stored: stored) { [log] submissions, found in
+      submissions.enumerated().map { index, submission in
         log.add(submission.text)
         let isBroken = submission.text.contains("// can't be graded")
-        found(
-          index,
+        let result: Result<Verdict, WorkbookError> =
           isBroken
-            ? .failure(.noTestProduct(folder: ".build"))
-            : .success(
-              GradedText(source: submission.source, verdict: Verdict(readIn: submission.text))))
+          ? .failure(.noTestProduct(folder: ".build"))
+          : .success(Verdict(readIn: submission.text))
+        found(index, result)
+        return result
       }
     }
-    return try await HandInGrader(workbook: workbook, texts: texts, read: read, progress: { _ in })
+    return try await HandInGrader(workbook: workbook, grader: grader, read: read) { _ in }
       .grades(of: handIns) { log.add("finished \($0.name)") }
   }
 
@@ -72,11 +72,7 @@ struct HandInGraderTests {
   @Test("a text with a stored verdict isn't graded again, and neither is the answer")
   func stored() async throws {
     try handIn("ada", "// right\n")
-    let grades = try await grades(
-      "ada",
-      stored: { submission in
-        GradedText(source: submission.source, verdict: Verdict(.passed))
-      })
+    let grades = try await grades("ada", stored: { _ in Verdict(.passed) })
     #expect(log.lines == ["finished ada"])
     #expect(grades.map(\.solvedCount) == [1])
   }
@@ -104,7 +100,7 @@ struct HandInGraderTests {
   @Test("where the reader fails, there are grades without remarks")
   func noRemarks() async throws {
     try handIn("ada", "// right\n")
-    let grades = try await grades("ada", read: { _ in throw AdminError.remarksFail("") })
+    let grades = try await grades("ada", read: { _ in throw CommandError("", .fault) })
     #expect(grades.map(\.solvedCount) == [1])
     #expect(grades.flatMap(\.remarks).isEmpty)
   }
@@ -114,10 +110,13 @@ struct HandInGraderTests {
     let answer = "Answers/1-Numbers/1-First.swift"
     try fixture.write("// fails: the number is one\n", to: answer)
     try handIn("ada", "// right\n")
-    let verdict = Verdict(readIn: "// fails: the number is one\n")
-    await #expect(throws: AdminError.answerFails(path: answer, verdict)) {
-      try await grades("ada")
-    }
+    let error = await #expect(throws: CommandError.self) { try await grades("ada") }
+    #expect(error?.status == .fault)
+    #expect(
+      error?.text == """
+        \(answer) fails 1 of 2 tests here, so nothing was graded. Was it changed? “swift run \
+        lesson-runner doctor” may show another reason.
+        """)
     #expect(log.lines == ["// fails: the number is one\n"])
   }
 

@@ -1,6 +1,7 @@
 import Course
 import Fixtures
 import Foundation
+import Interface
 import Testing
 
 @testable import lesson_admin
@@ -155,30 +156,38 @@ struct HandInTests {
   @Test("a folder that is not there, this workbook itself, or none with an exercise is refused")
   func refused() throws {
     try write("ada/Lessons/\(all[0])", "empty/notes.txt")
-    func error(_ paths: String...) throws -> AdminError? {
+    func error(_ paths: String...) throws -> String? {
       let root = try #require(learners).root
-      return #expect(throws: AdminError.self) {
+      return #expect(throws: CommandError.self) {
         try HandIn.all(
           at: paths.map { $0.hasPrefix("/") ? $0 : root.appending(path: $0).path },
           Workbook(root: self.workbook.root))
-      }
+      }?.text
     }
     let root = try #require(learners).root.path
     let workbook = self.workbook.root.path
-    #expect(try error("ada", "nobody") == .noFolder("\(root)/nobody"))
-    #expect(try error(workbook) == .folderIsWorkbook(workbook))
-    #expect(try error("\(workbook)/Lessons") == .folderIsWorkbook("\(workbook)/Lessons"))
-    #expect(try error("b\u{FFFD}n") == .folderIsNotUTF8("b\u{FFFD}n"))
-    #expect(try error("empty") == .noExercises(in: "\(root)/empty", others: 0))
+    let own = " is this workbook itself. To grade it: swift run lesson-runner check all"
+    #expect(try error("ada", "nobody") == "\(root)/nobody isn't there.")
+    #expect(try error(workbook) == "\(workbook)\(own)")
+    #expect(try error("\(workbook)/Lessons") == "\(workbook)/Lessons\(own)")
+    #expect(
+      try error("b\u{FFFD}n") == "b\u{FFFD}n: the folder's name is not UTF-8; rename it.")
+    #expect(
+      try error("empty") == """
+        There is no exercise in \(root)/empty. Name the folders of learners: checkouts, or folders \
+        “Lessons”. If they are in one folder, the shell lists them all: swift run lesson-admin \
+        grade \(root)/empty/*
+        """)
+    #expect(try error("empty", "ada/..")?.contains("/empty, nor in the others. Name") == true)
   }
 }
 
 extension HandIn {
   fileprivate var texts: [String] {
-    files.compactMap { $0.file.submission?.text }
+    files.compactMap { try? $0.text.get().text }
   }
 
-  fileprivate var rejected: [RejectionReason] {
-    files.compactMap { if case .rejected(let reason) = $0.file { reason } else { nil } }
+  fileprivate var rejected: [Obstacle] {
+    files.compactMap { if case .failure(let obstacle) = $0.text { obstacle } else { nil } }
   }
 }

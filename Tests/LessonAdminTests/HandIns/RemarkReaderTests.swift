@@ -2,6 +2,7 @@ import Course
 import Fixtures
 import Foundation
 import Grading
+import Interface
 import Testing
 
 @testable import lesson_admin
@@ -192,7 +193,7 @@ struct RemarkReaderTests {
       program: URL(filePath: "/bin/sh"), root: workbook.root, environment: [:])
     let reader = RemarkReader(workbook: workbook, tool: tool, sandbox: nil)
     let text = Submission(exercise, source: Data("let x = 1".utf8))
-    await #expect(throws: AdminError.self) { try await reader.readings(of: [text]) }
+    await #expect(throws: CommandError.self) { try await reader.readings(of: [text]) }
   }
 
   @Test("texts that differ in spaces, comments and names have the same shape")

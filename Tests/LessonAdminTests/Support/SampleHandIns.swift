@@ -33,7 +33,7 @@ extension HandInGrade {
       .rejected(.missing),
     ])
   static let cyn = HandInGrade(
-    name: "=cyn, \"c\"", [.notGraded(.noDirectBuild(reason: "Why.")), .rejected(.link)])
+    name: "=cyn, \"c\"", [.rejected(.ungraded(.noDirectBuild(reason: "Why."))), .rejected(.link)])
   static let nobody = HandInGrade(
     name: "dan", problem: .noExercise, [.rejected(.missing), .rejected(.missing)])
 
@@ -42,4 +42,14 @@ extension HandInGrade {
       name: name, problem: problem,
       results: zip(Lesson.sample.exercises, results).map { ($0, $1) })
   }
+}
+
+extension HandInGrade.Result {
+  static func graded(_ verdict: Verdict, remarks: [Remark]? = nil) -> Self {
+    .success(
+      GradedText(
+        verdict: verdict, reading: remarks.map { TextReading(remarks: $0, shape: "") }))
+  }
+
+  static func rejected(_ obstacle: HandIn.Obstacle) -> Self { .failure(obstacle) }
 }

@@ -59,6 +59,18 @@ struct CandidateTests {
       ])
   }
 
+  @Test("a shipped exercise that fails, with a record that nothing does")
+  func emptyRecord() async throws {
+    try fixture.write("# a comment\n", to: Self.failures)
+    #expect(
+      try await fixture.problems() == [
+        """
+        \(Self.shipped) fails “the number is one”, “the number is odd” as shipped, but recorded \
+        is nothing.
+        """
+      ])
+  }
+
   @Test("a wrong variant that passes")
   func wrongPasses() async throws {
     let path = "\(Self.proofs)/wrong-right.swift"

@@ -1,0 +1,139 @@
+import Course
+import Foundation
+import Grading
+import Interface
+
+/// The texts of an exercise, and the problems that `verify` finds without grading them.
+struct Verification {
+  /// The number of lines for the report on a small terminal, without blank lines, the file, the
+  /// headline, the progress and the keys.
+  private static let linesForReport = 24 - 7
+
+  private(set) var candidates: [Candidate] = []
+  private var problems: [String]
+  private let exercise: Exercise
+  private let goal: String?
+  private let root: URL
+
+  /// - Throws: ``WorkbookError`` if a text can't be read.
+  init(_ exercise: Exercise, in lesson: Lesson, _ root: URL) throws {
+    self.exercise = exercise
+    goal = lesson.section(of: exercise)?.goal
+    self.root = root
+    let missing = [exercise.file, exercise.answer, exercise.tests].filter {
+      !FileManager.default.fileExists(atPath: root.appending(path: $0).path)
+    }
+    problems =
+      missing.map { "\($0) is missing." }
+      + Layout(lesson: lesson, root: root).problems(of: exercise)
+    if !missing.isEmpty { return }
+    candidates = [
+      Candidate(role: .shipped, submission: try Submission(exercise, in: root)),
+      Candidate(role: .answer, submission: try Submission(exercise, at: exercise.answer, in: root)),
+    ]
+    let records = ["shipped.swift", "failures.txt", "screens.txt", "told.txt", "same.txt"]
+    for name in root.appending(path: exercise.proofs).visibleNames where !records.contains(name) {
+      let path = "\(exercise.proofs)/\(name)"
+      let variant = try Submission(exercise, at: path, in: root)
+      if let role = Candidate.Role(variant: name, variant.text) {
+        candidates.append(Candidate(role: role, submission: variant))
+      } else {
+        problems.append(
+          "\(path) should be named “right-….swift”, or “wrong-….swift” with a first line "
+            + "“// Rejected by: <the name of a test>”.")
+      }
+    }
+  }
+
+  /// Compares the candidates' verdicts with the expected ones, or records them.
+  func result(
+    of verdicts: some Sequence<Result<Verdict, WorkbookError>>, recording: Bool
+  ) throws -> VerificationResult {
+    var result = VerificationResult(title: exercise.title, problems: problems)
+    for (candidate, verdict) in zip(candidates, verdicts) {
+      switch verdict {
+      case .failure(let error):
+        result.problems.append("\(candidate.submission.path) can't be graded: \(error.text)")
+      case .success(let verdict):
+        if candidate.role == .shipped, verdict.outcome == .failed {
+          result.problems += try shippedProblems(verdict, candidate.submission, recording)
+          continue
+        }
+        if candidate.role == .answer, verdict.isPassed {
+          result.problems += try screenProblems(verdict, recording)
+        }
+        if let problem = candidate.problem(with: verdict) {
+          result.problems.append(problem)
+        } else if case .wrong = candidate.role {
+          result.wrongRejected += 1
+        } else if candidate.role == .right {
+          result.rightAccepted += 1
+        }
+      }
+    }
+    return result
+  }
+
+  /// Compares how a starter file fails with the records: its text, a learner's report, and the
+  /// names of the tests, each on its own line.
+  private func shippedProblems(
+    _ verdict: Verdict, _ starter: Submission, _ recording: Bool
+  ) throws -> [String] {
+    let report = VerdictReport(
+      verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
+    let told = "\(report.brief())\n"
+    let original = root.appending(path: exercise.original)
+    if recording {
+      try Data(told.utf8).save(to: file("told.txt"))
+      let head = "# The tests that fail as shipped. Written by: lesson-admin verify --record"
+      let failures = ([head] + verdict.refusals).map { "\($0)\n" }.joined()
+      try Data(failures.utf8).save(to: file("failures.txt"))
+      try starter.source.save(to: original)
+      return []
+    }
+    let verify = "“verify \(exercise.id) --record”"
+    let recorded = (try? String(contentsOf: file("failures.txt"), encoding: .utf8)).map { text in
+      text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+    }
+    var problems: [String] = []
+    if recorded != nil, (try? Data(contentsOf: original)) != starter.source {
+      problems.append(
+        "\(exercise.original) is not the same as \(exercise.file). \(verify) keeps the text as "
+          + "shipped.")
+    }
+    // A report that isn't recorded is no problem.
+    if let text = try? String(contentsOf: file("told.txt"), encoding: .utf8), text != told {
+      problems.append(
+        "\(exercise.proofs)/told.txt is not what a learner reads of the exercise as shipped. "
+          + "\(verify) records it.")
+    }
+    let goal = goal?.wrapped(to: TextStyle.plain.width, indent: 9) ?? ""
+    let height = report.firstFailureHeight + goal.split(separator: "\n").count
+    if height > Self.linesForReport {
+      problems.append(
+        "The first test that fails as shipped and the goal take \(height) lines. A terminal of 24 "
+          + "lines has room for \(Self.linesForReport).")
+    }
+    if recorded == nil {
+      problems.append("\(starter.path) has no record of how it fails. \(verify) writes one.")
+    }
+    if let recorded, recorded != verdict.refusals {
+      problems.append(
+        "\(starter.path) fails \(verdict.refusals.quoted) as shipped, but recorded is "
+          + "\(recorded.quoted).")
+    }
+    return problems
+  }
+
+  private func screenProblems(_ verdict: Verdict, _ recording: Bool) throws -> [String] {
+    let screens = ScreenRecord(verdict)
+    if recording { try screens.write(for: exercise, in: root) }
+    if ScreenRecord(of: exercise, in: root) == screens { return [] }
+    return [
+      "\(ScreenRecord.path(of: exercise)) is not what the screens show with the answer. “verify "
+        + "\(exercise.id) --record” records them."
+    ]
+  }
+
+  private func file(_ name: String) -> URL { root.appending(path: "\(exercise.proofs)/\(name)") }
+}
