@@ -33,11 +33,10 @@ extension Compiler {
     /// frontend doesn't find on its own.
     static func platform(_: URL) throws -> [String] { try plugins.get() }
 
-    /// The macros' folder, near the runtime library that this process has loaded.
-    ///
-    /// Asking the compiler would start another process.
+    /// The arguments for the folder beside the runtime library that this process has loaded, which
+    /// is found faster than by asking the compiler.
     private static let plugins = Result {
-      // As a file without a size, it would be read in part by URL or path.
+      // Each read of this file returns at most a page, after which `Data(contentsOf:)` would end.
       let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))
       let maps = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
       guard let library = maps.firstMatch(of: #/(/.+)/linux/libswiftCore\.so/#) else {
