@@ -139,6 +139,7 @@ package struct VerdictReport {
   private var interruption: String {
     switch verdict.outcome {
     case .passed, .failed, .doesNotCompile, .doesNotFit: ""
+    case .toolFailed(let end): end.text
     case .crashed(let crash):
       [crash.text.withoutAddresses, KnownCrashes.cause(of: crash.message) ?? ""]
         .joinedTexts(separator: "\n")
@@ -241,6 +242,34 @@ extension Crash {
   }
 }
 
+extension ToolEnd {
+  package var text: String {
+    switch self {
+    case .ranTooLong(let seconds):
+      """
+      The compiler was stopped after \(seconds) seconds. Does a line have a very long or deeply \
+      nested expression? If not, the computer was too busy.
+      """
+    case .exceededMemory(let megabytes):
+      """
+      The compiler was stopped, because it used more than \(megabytes) MiB of memory. Does a line \
+      have a very long or deeply nested expression?
+      """
+    case .signalled(let signal):
+      """
+      The compiler crashed with signal \(signal), without an error in this file. Does a line have \
+      a deeply nested expression, or an attribute that begins with an underscore?
+      """
+    case .failed(let output):
+      """
+      The compiler or the linker failed, without an error in this file. Does the file use an \
+      unusual attribute? The tool printed:
+      \(output)
+      """
+    }
+  }
+}
+
 extension Verdict.Outcome {
   /// The outcome's name in documents for other programs, which never changes.
   package var name: String {
@@ -249,6 +278,7 @@ extension Verdict.Outcome {
     case .failed: "failed"
     case .doesNotCompile: "does-not-compile"
     case .doesNotFit: "does-not-fit"
+    case .toolFailed: "tool-failed"
     case .crashed: "crashed"
     case .testNotSeen: "disturbs-tests"
     case .ranTooLong: "ran-too-long"

@@ -18,6 +18,7 @@ struct GradeCommand: Command {
     options: [
       .format(HandInFormat.self),
       .init("--jobs <n>", "How many texts to grade at once. (default: one for each processor)"),
+      .init("--again", "Grade the texts again that took too long the last time."),
       .init("--remarks", "List all remarks by file, and the learners whose solutions are alike."),
       .init("--no-sandbox", "Run the learners' code with all of your permissions."),
     ])
@@ -26,6 +27,7 @@ struct GradeCommand: Command {
   let format: HandInFormat
   let jobs: Int?
   let isSandboxed: Bool
+  let repeatsTimeouts: Bool
   let listsRemarks: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -40,6 +42,7 @@ struct GradeCommand: Command {
       }
       return number
     }
+    repeatsTimeouts = arguments.contains("--again")
     isSandboxed = !arguments.contains("--no-sandbox")
     listsRemarks = arguments.contains("--remarks")
     if listsRemarks, format != .text {
@@ -51,7 +54,8 @@ struct GradeCommand: Command {
     let handIns = try HandIn.all(at: folders, app.workbook)
     let grader = HandInGrader(
       workbook: app.workbook,
-      grader: try await app.makeGrader(.handIns(isSandboxed: isSandboxed, jobs: jobs)),
+      grader: try await app.makeGrader(
+        .handIns(isSandboxed: isSandboxed, jobs: jobs, repeatsTimeouts: repeatsTimeouts)),
       read: try await remarkReader(app), progress: app.console.note)
     let lessons = app.workbook.catalog.lessons
     let text = HandInText(lessons: lessons, style: app.console.style)

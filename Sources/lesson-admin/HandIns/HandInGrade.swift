@@ -78,8 +78,9 @@ extension HandInGrade.Result {
   /// The reason why there is no verdict.
   fileprivate var note: String? {
     switch map(\.verdict.outcome) {
-    // A busy machine may be the cause, so the text is graded again the next time.
     case .success(.ranTooLong): "ran too long"
+    case .success(.toolFailed(.ranTooLong)): "took too long to compile"
+    case .success(.toolFailed): "can't be compiled"
     case .success: nil
     case .failure(let obstacle): obstacle.words.text
     }
