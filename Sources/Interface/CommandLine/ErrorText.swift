@@ -125,8 +125,8 @@ extension WorkbookError {
         + output.trimmingCharacters(in: .whitespacesAndNewlines)
     case .compilerNotAsked(let words): words
     case .noSandbox(let name):
-      "\(name), the sandbox, isn't installed. \(Self.whySandbox) On Debian and Ubuntu, “apt install "
-        + "bubblewrap” installs it. It needs Linux: on other systems, grade in a "
+      "\(name), the sandbox, isn't installed. \(Self.whySandbox) On Debian and Ubuntu, "
+        + "“apt install bubblewrap” installs it. It needs Linux: on other systems, grade in a "
         + "Linux container, as .github/TEACHING.md explains. \(Self.withoutSandbox)"
     case .brokenSandbox(let name, let output):
       "\(name) is installed, but can't create a sandbox. \(Self.whySandbox) It printed: "

@@ -264,7 +264,7 @@ extension ToolEnd {
       """
       The compiler or the linker failed, without an error in this file. Does the file use an \
       unusual attribute? The tool printed:
-      \(output)
+      \(output.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
       """
     }
   }
