@@ -70,6 +70,7 @@ struct GradeCommand: Command {
     }
     try app.console.print(try format.document(grades, lessons) ?? text.table(of: grades))
     if listsRemarks { try app.console.print(text.remarks(on: grades)) }
+    if let note = UntouchedHandIns(handIns, of: app.workbook).note { app.console.note(note) }
     let failures = grades.flatMap(text.failures)
     for failure in failures { app.console.note(failure) }
     return failures.isEmpty ? .success : .fault
