@@ -66,7 +66,11 @@ struct CollectTests {
   func failures() throws {
     try classroom.writeList(
       "HERE/ada.git ada\nHERE/dan.git Dan K\nHERE/eve.git eve\next::sh%20-c%20false fay\n")
-    let first = try classroom.run("learner ada; git init --bare eve.git; collect_into due")
+    let first = try classroom.run(
+      """
+      git config --global protocol.ext.allow always
+      learner ada; git init --bare eve.git; collect_into due
+      """)
     #expect(first.output.contains("✘ Dan K: not collected. fatal: "))
     #expect(first.output.contains("✘ eve: no exercise on the default branch (commit none)\n"))
     #expect(first.output.contains("✘ fay: not collected. fatal: transport 'ext' not allowed\n"))
