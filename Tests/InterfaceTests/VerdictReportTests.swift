@@ -118,36 +118,6 @@ struct VerdictReportTests {
         """)
   }
 
-  @Test("a file that isn't among the lessons is named by its own path")
-  func otherFile() {
-    let file = Exercise.sample.file
-    func details(_ verdict: Verdict) -> String {
-      VerdictReport(
-        verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w",
-        file: "class/ada/2.swift"
-      ).details
-    }
-    let error = CompilerMessage(file: file, line: 7, column: 1, text: "no", excerpt: [])
-    #expect(details(Verdict(.doesNotCompile([error]))) == "class/ada/2.swift:7: error: no")
-    let place = WorkbookError.Place(file: file, line: 8)
-    #expect(
-      details(Verdict(.crashed(Crash(message: "nil", place: place))))
-        == "class/ada/2.swift:8: nil")
-    let issue = TestIssue(comment: "Initializer/2-Storyboard.swift:9: Who?")
-    let test = TestResult(name: "a", state: .failed, issues: [issue])
-    #expect(details(Verdict(.failed, tests: [test])).contains("class/ada/2.swift:9: Who?"))
-  }
-
-  @Test("the same verdict on a file elsewhere is no change")
-  func unchangedElsewhere() {
-    let issue = TestIssue(comment: "Initializer/2-Storyboard.swift:9: Who?")
-    let verdict = Verdict(
-      .failed, tests: [TestResult(name: "a", state: .failed, issues: [issue])])
-    let report = VerdictReport(
-      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
-    #expect(report.headline(since: verdict).hasSuffix(" No change."))
-  }
-
   @Test("solved: the first screen can be shown")
   func solvedScreen() {
     let verdict = Verdict(

@@ -13,18 +13,13 @@ package struct VerdictReport {
   private let expected: ScreenRecord
   private let style: TextStyle
   private let root: String
-  /// The path of the graded file.
-  private let file: String
 
   /// Creates a report, with the answer's screens, and the workbook's folder for links.
-  ///
-  /// If `file` isn't nil, the graded file is at this path, and not among the lessons.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
-    root: String, file: String? = nil
+    root: String
   ) {
-    self.file = file ?? exercise.file
-    self.verdict = verdict.naming(self.file, asFileOf: exercise)
+    self.verdict = verdict
     self.exercise = exercise
     self.expected = expected
     self.style = style
@@ -110,7 +105,6 @@ package struct VerdictReport {
 
   /// Returns the summary, with the changes since the previous verdict on the exercise.
   package func headline(since before: Verdict?) -> String {
-    let before = before?.naming(file, asFileOf: exercise)
     let change = before.flatMap(verdict.change).map { " \($0)." } ?? ""
     let sentence = "\(exercise.title) \(verdict.summary).\(change)"
     let words = sentence.wrapped(to: style.width, indent: 2).dropFirst(2)
@@ -191,6 +185,7 @@ package struct VerdictReport {
     }
     return test.issues.flatMap { issue in
       let comment = issue.comment.withoutAddresses
+        .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
         .split(separator: "\n").filter(isNews).joined(separator: "\n")
       let seen = [issue.seen].compactMap { $0 }.filter(isNews)
       let cause = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)

@@ -86,8 +86,8 @@ struct HandInReport {
     on verdict: Verdict, _ exercise: Exercise, at file: String?
   ) -> VerdictReport {
     VerdictReport(
-      verdict, on: exercise, expected: ScreenRecord(of: exercise, in: workbook.root), style: style,
-      root: workbook.path, file: file)
+      file.map { verdict.naming($0, asFileOf: exercise) } ?? verdict, on: exercise,
+      expected: ScreenRecord(of: exercise, in: workbook.root), style: style, root: workbook.path)
   }
 
   /// Returns the path of a learner's file, relative to the workbook's folder if it's inside.

@@ -4,7 +4,7 @@ import Grading
 extension Verdict {
   /// Returns the verdict with a path for the exercise's file, for its readers.
   ///
-  /// The compiler and the tests name the file that was built: a copy, or the one among the lessons.
+  /// The verdict names the file among the workbook's lessons, or, in a test's message, the built one.
   func naming(_ path: String, asFileOf exercise: Exercise) -> Verdict {
     func named(_ file: String) -> String { file == exercise.file ? path : file }
     func named(_ place: WorkbookError.Place) -> WorkbookError.Place {
