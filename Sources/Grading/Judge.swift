@@ -69,7 +69,7 @@ struct Judge {
     }
   }
 
-  private static func shortened(_ output: String) -> String {
+  static func shortened(_ output: String) -> String {
     let lines = output.trimmingCharacters(in: .newlines)
       .split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
     let shown = lines.prefix(20).map { $0.count > 200 ? "\($0.prefix(200))…" : String($0) }

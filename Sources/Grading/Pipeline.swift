@@ -55,7 +55,21 @@ package struct Pipeline: Sendable {
     _ snapshot: Snapshot, at stage: Stage, with kind: BuilderKind
   ) async throws -> Verdict {
     try await alone(at: stage) { lock in
-      try await verdict(on: snapshot.submission, with: kind, at: stage, lock)
+      let submission = snapshot.submission
+      do {
+        return try await verdict(on: submission, with: kind, at: stage, lock)
+      } catch let doubt as Doubt {
+        let exercise = submission.exercise
+        let answer = try Submission(exercise, at: exercise.answer, in: tools.root)
+        let control = try? await verdict(on: answer, with: kind, at: stage, lock)
+        guard control?.isPassed == true else { throw doubt.cause }
+        // Here the answer passes, but the machine may have been out of memory for a moment.
+        do {
+          return try await verdict(on: submission, with: kind, at: stage, lock)
+        } catch let doubt as Doubt {
+          return doubt.verdict
+        }
+      }
     }
   }
 
@@ -82,8 +96,13 @@ package struct Pipeline: Sendable {
       let runner = SuiteRunner(
         suite: Suite(of: submission.exercise, text: text), product: product, root: tools.root,
         policy: tools.policy)
-      return try Judge(submission: submission, policy: tools.policy)
-        .verdict(on: try await runner.run())
+      let run = try await runner.run()
+      let verdict = { try Judge(submission: submission, policy: tools.policy).verdict(on: run) }
+      if let cause = runner.outsideFault(of: run) {
+        guard tools.policy.sandbox != nil else { throw cause }
+        throw Doubt(verdict: try verdict(), cause: cause)
+      }
+      return try verdict()
     }
   }
 
@@ -118,11 +137,20 @@ package struct Pipeline: Sendable {
   }
 }
 
+/// A verdict on a stranger's text that could also come from the machine.
+///
+/// If the answer passes on the same machine, and the text ends in the same way again, it's the
+/// text's.
+struct Doubt: Error {
+  let verdict: Verdict
+  let cause: WorkbookError
+}
+
 extension Verdict {
   /// Whether grading the text again would lead to this verdict; a busy machine can cause a timeout.
   package var isRepeatable: Bool {
     switch outcome {
-    case .ranTooLong, .notGraded: false
+    case .ranTooLong, .toolFailed(.ranTooLong), .notGraded: false
     default: true
     }
   }

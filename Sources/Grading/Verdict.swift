@@ -12,6 +12,11 @@ package struct Verdict: Codable, Equatable, Sendable {
     ///
     /// `seam` describes it, if the file's header comment still does.
     case doesNotFit(seam: String?, [CompilerMessage])
+    /// The compiler or the linker ended without an error in the text, such as by a crash.
+    ///
+    /// There's such a verdict only where the sandbox limits these tools, for the machine may be the
+    /// reason otherwise.
+    case toolFailed(ToolEnd)
     case crashed(Crash)
     /// The run ended, but this test of the suite is missing from its events.
     case testNotSeen(String)
@@ -45,6 +50,12 @@ package struct Verdict: Codable, Equatable, Sendable {
     case .failed: "fails \(refusals.count) of \(tests.count.counted("test"))"
     case .doesNotCompile(let errors): "doesn't compile: \(errors.count.counted("error"))"
     case .doesNotFit: "no longer fits its tests: the seam has changed"
+    case .toolFailed(.ranTooLong(let seconds)):
+      "takes longer than \(seconds) seconds to compile"
+    case .toolFailed(.exceededMemory(let megabytes)):
+      "takes more than \(megabytes) MiB of memory to compile"
+    case .toolFailed(.signalled): "makes the compiler crash"
+    case .toolFailed(.failed): "can't be built"
     case .crashed: "crashes in the middle of a test"
     case .testNotSeen: "disturbs its tests"
     case .notGraded: "could not be graded"
@@ -54,6 +65,25 @@ package struct Verdict: Codable, Equatable, Sendable {
 
   /// A text that is equal for equal verdicts, for comparing those of both builders.
   package var comparisonKey: String { ([summary] + refusals).joined(separator: "; ") }
+}
+
+/// How the compiler or the linker ended in the sandbox.
+package enum ToolEnd: Codable, Equatable, Sendable {
+  case ranTooLong(seconds: Int)
+  case exceededMemory(megabytes: Int)
+  case signalled(Int32)
+  /// The tool failed, and this is the start of what it printed.
+  case failed(output: String)
+
+  init(of result: ChildProcess.Result, within seconds: Int) {
+    self =
+      switch result.ending {
+      case .ranTooLong: .ranTooLong(seconds: seconds)
+      case .exceededMemory(let bytes): .exceededMemory(megabytes: bytes >> 20)
+      case .signalled(let signal): .signalled(signal)
+      case .exited: .failed(output: Judge.shortened(result.output + result.errors))
+      }
+  }
 }
 
 package struct Crash: Codable, Equatable, Sendable {

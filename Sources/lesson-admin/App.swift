@@ -17,7 +17,7 @@ struct App: Sendable {
     case builder(BuilderKind)
     case mutations
     /// For a class's texts; `jobs` is the number of texts at once, or nil for one per processor.
-    case handIns(isSandboxed: Bool, jobs: Int?)
+    case handIns(isSandboxed: Bool, jobs: Int?, repeatsTimeouts: Bool)
   }
 }
 

@@ -39,19 +39,24 @@ extension BatchGrader {
     }
   }
 
-  /// Creates a grader that uses the direct builder alone, and keeps all verdicts in its own store.
-  init(_ pipeline: Pipeline, on stages: [Stage]? = nil, in root: URL, folder: String) {
+  /// Creates a grader that uses the direct builder alone, and keeps all verdicts in its own store,
+  /// also those that a busy machine can cause, which it repeats on demand.
+  init(
+    _ pipeline: Pipeline, on stages: [Stage]? = nil, in root: URL, folder: String,
+    repeatsTimeouts: Bool = false
+  ) {
     let store = Store<GradedText>(root: root, folder: folder, keepsAll: true)
     self.init(
       pipeline, on: stages,
       stored: { snapshot in
         let text = store[snapshot.fingerprint]
-        return text?.source == snapshot.submission.source ? text?.verdict : nil
+        guard let text, text.source == snapshot.submission.source else { return nil }
+        return repeatsTimeouts && !text.verdict.isRepeatable ? nil : text.verdict
       },
       grade: { snapshot, stage in
         let verdict = try await pipeline.grade(snapshot, at: stage, with: .direct)
         let text = GradedText(source: snapshot.submission.source, verdict: verdict)
-        if verdict.isRepeatable { pipeline.store(text, for: snapshot, in: store) }
+        pipeline.store(text, for: snapshot, in: store)
         return verdict
       })
   }

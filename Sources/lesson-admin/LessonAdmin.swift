@@ -55,14 +55,15 @@ extension App {
         case .mutations:
           // They are so many that they would replace all other verdicts.
           return BatchGrader(pipeline(.learner), in: root, folder: "mutations")
-        case .handIns(let isSandboxed, let jobs):
+        case .handIns(let isSandboxed, let jobs, let repeatsTimeouts):
           // No other command uses these stages, because untrusted programs may have run on them.
           let stages = (1...(jobs ?? machine.processorCount)).map {
             Stage(root: root, side: ".build/hand-ins/\($0)")
           }
           return BatchGrader(
             pipeline(.strangers(in: try await sandbox(isSandboxed))), on: stages, in: root,
-            folder: isSandboxed ? "graded" : "graded-without-sandbox")
+            folder: isSandboxed ? "graded" : "graded-without-sandbox",
+            repeatsTimeouts: repeatsTimeouts)
         }
       },
       makeRemarkReader: { isSandboxed in

@@ -29,26 +29,31 @@ struct SandboxTests {
 
   @Test("a status that a shell makes of a signal is that signal, and any other is itself")
   func ending() {
-    let sandbox = Sandbox(
-      maker: .bubblewrap, toolchain: .temporaryDirectory, root: .temporaryDirectory)
-    #expect(sandbox.ending(of: .exited(128 + SIGILL)) == .signalled(SIGILL))
-    #expect(sandbox.ending(of: .exited(1)) == .exited(1))
-    #expect(sandbox.ending(of: .ranTooLong) == .ranTooLong)
+    #expect(Sandbox.ending(of: .exited(128 + SIGILL)) == .signalled(SIGILL))
+    #expect(Sandbox.ending(of: .exited(1)) == .exited(1))
+    #expect(Sandbox.ending(of: .ranTooLong) == .ranTooLong)
   }
 
-  @Test("on macOS, the compiler may keep clang modules in the folder of this run alone")
-  func clangModules() throws {
-    let folder = try TemporaryFolder()
-    let own = folder.root.appending(path: "run")
-    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-    let sandbox = Sandbox(maker: .seatbelt, toolchain: folder.root, root: folder.root)
-    let process = sandbox.around(
-      ChildProcess(["tests"], in: folder.root, environment: [:], limit: .patient), in: own,
-      reading: [folder.root])
-    let path = own.realPath.path
-    #expect(process.command.first == "CLANG_MODULE_CACHE_PATH=\(path)/ModuleCache")
-    #expect(process.command.last == "tests")
-    let profile = try #require(process.command.first { $0.hasPrefix("(version 1)") })
-    #expect(profile.hasSuffix("(allow file-read-data file-write* (subpath \"\(path)\"))"))
+  @Test("files that a program saves exist before it runs, and belong to nobody's earlier text")
+  func saved() throws {
+    let folder = try TemporaryFolder(["object.o": "of an earlier text"])
+    let secret = try TemporaryFolder(["secret": "secret"])
+    let module = folder.root.appending(path: "module")
+    try FileManager.default.createSymbolicLink(
+      at: module, withDestinationURL: secret.root.appending(path: "secret"))
+    let files = [folder.root.appending(path: "object.o"), module]
+    let sandbox = Sandbox(toolchain: .temporaryDirectory, root: folder.root)
+    let process = try sandbox.around(
+      ChildProcess(["compiler"], in: folder.root, environment: [:], limit: .patient),
+      in: folder.root.appending(path: "room"), reading: [], saving: files)
+    for file in files {
+      #expect(file.kind == .typeRegular)
+      #expect(try Data(contentsOf: file).isEmpty)
+    }
+    #expect(try secret.text(of: "secret") == "secret")
+    let writable = process.command.indices.filter { process.command[$0] == "--bind" }
+      .map { process.command[$0 + 1] }
+    #expect(writable == files.map(\.path))
+    #expect(process.command.last == "compiler")
   }
 }

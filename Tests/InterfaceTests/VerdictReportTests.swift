@@ -234,6 +234,26 @@ struct VerdictReportTests {
         """)
   }
 
+  @Test(
+    "a tool failed in the sandbox: how it ended, and what in the text can be the reason",
+    arguments: [
+      (
+        ToolEnd.ranTooLong(seconds: 60), "The compiler was stopped after 60 seconds.",
+        "takes longer than 60 seconds to compile"
+      ),
+      (
+        .exceededMemory(megabytes: 2048), "because it used more than 2048 MiB of memory.",
+        "takes more than 2048 MiB of memory to compile"
+      ),
+      (.signalled(11), "The compiler crashed with signal 11", "makes the compiler crash"),
+      (.failed(output: "ld.lld: error: no"), "    ld.lld: error: no\n", "can't be built"),
+    ])
+  func toolFailed(_ end: ToolEnd, words: String, summary: String) {
+    let report = report(Verdict(.toolFailed(end)))
+    #expect(report.replacing("\n", with: " ").contains(words.replacing("\n", with: " ")))
+    #expect(report.hasSuffix("✘ 4.2 Storyboard \(summary)."))
+  }
+
   @Test("crashed: the fatal error, the test that it ended, and those that had no turn")
   func crashed() {
     let verdict = Verdict(

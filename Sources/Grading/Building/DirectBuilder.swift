@@ -77,6 +77,15 @@ private struct DirectBuild {
     ) { $1 }
   }
   private func object(_ name: String) -> URL { folder.appending(path: "\(name).o") }
+  /// The sandbox for all commands that read the text, or what was made of it; nil for none.
+  private var room: BuildRoom? {
+    tools.policy.sandbox.map { sandbox in
+      BuildRoom(
+        sandbox: sandbox, folder: folder.appending(path: "room"),
+        places: [stage.file(of: exercise), folder] + Inputs.suite(of: exercise, in: root),
+        secondsAllowed: tools.policy.secondsAllowed)
+    }
+  }
 
   func run(_ part: BuildPart) async throws -> BuildResult {
     let own = try package.target(exercise.module)
@@ -112,7 +121,7 @@ private struct DirectBuild {
     try await hasAnswers
     if let suiteRejection { return .rejected(suiteRejection) }
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
-    let result = try await tools.link(objects, to: "\(path)/tests")
+    let result = try await tools.link(objects, to: "\(path)/tests", in: room)
     if let verdict = try self.rejection(after: result) { return .rejected(verdict) }
     return .built(product)
   }
@@ -192,16 +201,29 @@ private struct DirectBuild {
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
     module: URL? = nil, importing folders: [URL]
   ) async throws -> Verdict? {
-    let result = try await tools.compile(
-      files, as: target.name, target.flags + flags, to: object(target.name), module: module,
-      importing: folders)
-    return try rejection(after: result)
+    func compiled(in room: BuildRoom?) async throws -> ChildProcess.Result {
+      try await tools.compile(
+        files, as: target.name, target.flags + flags, to: object(target.name), module: module,
+        importing: folders, in: room)
+    }
+    if let room, submission.path == exercise.answer {
+      // What the compiler keeps for these flags takes seconds, and no text may write it.
+      try await room.sandbox.fillCache(for: target.flags) { _ = try await compiled(in: nil) }
+    }
+    return try rejection(after: await compiled(in: room))
   }
 
   private func rejection(after result: ChildProcess.Result) throws -> Verdict? {
     if result.ending == .exited(0) { return nil }
-    if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
-    return try stage.verdict(on: submission, result)
+    guard let room else {
+      if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
+      return try stage.verdict(on: submission, result)
+    }
+    // In the sandbox, and within its limits, a tool's end is the text's doing.
+    if let verdict = try? stage.verdict(on: submission, result) { return verdict }
+    let verdict = Verdict(.toolFailed(ToolEnd(of: result, within: room.secondsAllowed)))
+    if result.ending == .ranTooLong { return verdict }
+    throw Doubt(verdict: verdict, cause: result.failure(of: "swiftc"))
   }
 }
 

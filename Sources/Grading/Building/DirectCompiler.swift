@@ -5,14 +5,16 @@ import Foundation
 extension Tools {
   /// Compiles files as one module, and returns the compiler's result, even if it failed.
   ///
-  /// Without a `module` file to write, nothing can import the module.
+  /// Without a `module` file to write, nothing can import the module. In a room, the compiler runs
+  /// in the sandbox.
   ///
   /// - Throws: ``DirectBuilder/Unavailable`` if the compiler's plan has an unknown form, or
   ///   `CancellationError` if the task is canceled.
   func compile(
     _ files: [URL], as name: String, _ flags: [String], to object: URL, module: URL?,
-    importing folders: [URL]
+    importing folders: [URL], in room: BuildRoom? = nil
   ) async throws -> ChildProcess.Result {
+    func output(_ file: URL) -> String { room == nil ? file.path : file.lastPathComponent }
     var library: [String] = []
     #if os(macOS)
       library = try await testLibrary().compiling
@@ -21,25 +23,32 @@ extension Tools {
       ["-c", "-wmo", "-parse-as-library", "-Onone", "-enable-testing"] + flags + library
         + ["-module-name", CompilerPlan.module, "-o", CompilerPlan.output, CompilerPlan.source])
     let commands = plan.commands(
-      output: object.path,
+      output: output(object),
       [CompilerPlan.module: [name], CompilerPlan.source: files.map(\.path)])
     guard commands.count == 1 else {
       throw DirectBuilder.Unavailable("“swiftc -###” prints \(commands.count) commands, not one.")
     }
     var emission: [String] = []
+    var created = [object]
     if let module {
       // The source info tells a symbol graph the file of each declaration.
       let sourceInfo = module.deletingPathExtension().appendingPathExtension("swiftsourceinfo")
-      emission = ["-emit-module", "-emit-module-path", module.path]
-      emission += ["-emit-module-source-info-path", sourceInfo.path]
+      emission = ["-emit-module", "-emit-module-path", output(module)]
+      emission += ["-emit-module-source-info-path", output(sourceInfo)]
+      created += [module, sourceInfo]
     }
-    return try await run(commands[0] + emission + folders.flatMap { ["-I", $0.path] })
+    let command = commands[0] + emission + folders.flatMap { ["-I", $0.path] }
+    if let room { return try await room.run(command, saving: created) }
+    return try await run(command)
   }
 
   /// Links object files, and returns the result of the first failed command, or of the last one.
   ///
   /// The output path is relative: linkers replace each “%” in an absolute path with random digits.
-  func link(_ objects: [URL], to output: String) async throws -> ChildProcess.Result {
+  /// In a room, the linker runs in the sandbox, because an object can contain arguments for it.
+  func link(
+    _ objects: [URL], to output: String, in room: BuildRoom? = nil
+  ) async throws -> ChildProcess.Result {
     // The fastest linker that the platform's toolchains share.
     #if os(macOS)
       let options = try await testLibrary().linking
@@ -47,7 +56,16 @@ extension Tools {
       let options = ["-use-ld=lld"]
     #endif
     let plan = try await plan(options + ["-o", CompilerPlan.output, CompilerPlan.object])
-    let commands = plan.commands(output: output, [CompilerPlan.object: objects.map(\.path)])
+    let file = root.appending(path: output)
+    let commands = plan.commands(
+      output: room == nil ? output : file.lastPathComponent,
+      [CompilerPlan.object: objects.map(\.path)])
+    if let room {
+      let script = commands.map { $0.map(\.quotedForShell).joined(separator: " ") }
+      defer { chmod(file.path, 0o755) }
+      return try await room.run(
+        ["/bin/sh", "-c", script.joined(separator: " && ")], saving: [file])
+    }
     for command in commands.dropLast() {
       let result = try await run(command)
       if result.ending != .exited(0) { return result }

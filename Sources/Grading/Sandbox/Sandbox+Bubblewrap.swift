@@ -10,9 +10,12 @@ extension Sandbox {
   /// Returns a command that bubblewrap runs with its own file system, network and process tree.
   ///
   /// If the machine nevertheless runs out of memory, the system ends this command first.
-  func bubblewrapped(_ command: [String], in folder: URL, reading places: [URL]) -> [String] {
-    ["choom", "-n", "1000", "--", maker.rawValue] + Self.apart + files(folder, places) + ["--"]
-      + (Self.isRoot ? Self.nobody : []) + Self.limits + filledCache + command
+  func bubblewrapped(
+    _ command: [String], in folder: URL, reading places: [URL], saving files: [URL]
+  ) -> [String] {
+    ["choom", "-n", "1000", "--", Self.maker] + Self.apart
+      + fileSystem(folder, places, files) + ["--"] + (Self.isRoot ? Self.nobody : [])
+      + Self.limits + ["/bin/sh", "-c", script(saving: files), "sh"] + command
   }
 
   private static var isRoot: Bool { geteuid() == 0 }
@@ -28,11 +31,12 @@ extension Sandbox {
     ] + (isRoot ? ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] : ["--unshare-user"])
   }
 
-  /// Returns options for the readable files, and for the only writable folder.
-  private func files(_ folder: URL, _ places: [URL]) -> [String] {
+  /// Returns options for the readable files, and for what can be written.
+  private func fileSystem(_ folder: URL, _ places: [URL], _ files: [URL]) -> [String] {
     let readable = Self.system + ([toolchain, libraries] + places).map(\.path)
+    let writable = [cache, folder] + files
     // Without these options, bubblewrap would create folders that only their owner can enter.
-    let parents = Set((readable + [cache.path]).flatMap(Self.parents)).sorted()
+    let parents = Set((readable + writable.map(\.path)).flatMap(Self.parents)).sorted()
     // The runner reads these folders. All others are in memory, and can't fill the disk.
     let shared = folder.visibleNames.map { folder.appending(path: $0) }
     for folder in shared {
@@ -45,18 +49,24 @@ extension Sandbox {
       words += ["--perms", "1777", "--size", "\(Self.bytesOfFiles)", "--tmpfs", place]
     }
     words += shared.map(\.path).flatMap { ["--ro-bind", $0, $0] }
+    words += files.map(\.path).flatMap { ["--bind", $0, $0] }
     return words + ["--chdir", folder.path, "--remount-ro", "/", "--remount-ro", "/dev"]
   }
 
   /// The path where the shared cache is mounted.
   private static let cacheInside = "/cache"
 
-  /// The command that fills the private cache, to which the compiler writes, with links.
+  /// Returns a script that runs its arguments as a command, and then copies the files.
   ///
-  /// Clang modules only work at their original path.
-  private var filledCache: [String] {
-    let copy = "[ ! -d \(Self.cacheInside) ] || cp -rs \(Self.cacheInside)/. \"$XDG_CACHE_HOME\""
-    return ["/bin/sh", "-c", "\(copy); exec \"$@\"", "sh"]
+  /// Before, it fills the private cache, to which the compiler writes, with links, because Clang
+  /// modules only work at their original path.
+  private func script(saving files: [URL]) -> String {
+    let copies = files.map { file in
+      "cp -- \(file.lastPathComponent.quotedForShell) \(file.path.quotedForShell)"
+    }
+    let run = copies.isEmpty ? "exec \"$@\"" : (["\"$@\""] + copies).joined(separator: " && ")
+    let inside = Self.cacheInside
+    return "[ ! -d \(inside) ] || cp -rs \(inside)/. \"$XDG_CACHE_HOME\"; \(run)"
   }
 
   /// A command that changes to an unused user.
@@ -78,4 +88,9 @@ extension Sandbox {
     let parent = URL(filePath: path).deletingLastPathComponent().path
     return parent == "/" ? [] : parents(of: parent) + [parent]
   }
+}
+
+extension String {
+  /// The string as one word of a shell's command.
+  var quotedForShell: String { "'\(replacing("'", with: #"'\''"#))'" }
 }

@@ -6,13 +6,9 @@ package import Foundation
 /// A program in the sandbox has no network, sees no other processes, and can read only the system,
 /// the toolchain and its own build. The files that it writes are deleted when it ends.
 package struct Sandbox: Sendable {
-  /// The system's program that creates the sandbox.
-  enum Maker: String, Sendable {
-    case bubblewrap = "bwrap"
-    case seatbelt = "sandbox-exec"
-  }
+  /// The system's program that creates the sandbox: bubblewrap, which only Linux has.
+  static let maker = "bwrap"
 
-  let maker: Maker
   /// The toolchain's `usr` folder, in which probes find the compiler.
   let toolchain: URL
   let root: URL
@@ -35,35 +31,41 @@ package struct Sandbox: Sendable {
 
   /// Returns a process that runs in this sandbox.
   ///
-  /// The program may write only to `folder`, whose files may be deleted later, and whose subfolders
-  /// are shared with processes outside the sandbox, for reading and for pipes. It may also read
-  /// `places`: its sources and its build.
+  /// The program may write only to `folder`, its current folder, which is in memory, and whose
+  /// subfolders are shared with processes outside the sandbox, for reading and for pipes. It may
+  /// also read `places`: its sources and its build.
+  ///
+  /// If the program succeeds, what it wrote under the names of `files` to its folder is copied to
+  /// these files. They are created here, outside: whatever runs in the sandbox can change their
+  /// contents, but can't replace them with links or folders.
+  ///
+  /// - Throws: A Foundation error if one of the files can't be created.
   package func around(
-    _ process: ChildProcess, in folder: URL, reading places: [URL]
-  ) -> ChildProcess {
+    _ process: ChildProcess, in folder: URL, reading places: [URL], saving files: [URL] = []
+  ) throws -> ChildProcess {
+    for file in files {
+      try? FileManager.default.removeItem(at: file)
+      try Data().write(to: file, options: .withoutOverwriting)
+      // In the sandbox, root becomes another user.
+      chmod(file.path, 0o666)
+    }
     var process = process
     process.environment = [
       "HOME": folder.path, "TMPDIR": folder.path, "XDG_CACHE_HOME": cache.path,
       "PATH": "\(toolchain.appending(path: "bin").path):/usr/bin:/bin",
     ].merging(process.environment.filter { Self.harmless.contains($0.key) }) { $1 }
-    process.command =
-      switch maker {
-      case .bubblewrap: bubblewrapped(process.command, in: folder, reading: places)
-      case .seatbelt: seatbelted(process.command, in: folder, reading: places)
-      }
+    process.command = bubblewrapped(process.command, in: folder, reading: places, saving: files)
     process.folder = folder
     process.memoryLimit = Self.bytesOfAllMemory
     return process
   }
 
   /// The variables that are passed to a program: they determine its colors, backtraces and
-  /// language, and the location of a Mac's developer tools.
-  private static let harmless: Set = [
-    "NO_COLOR", "SWIFT_BACKTRACE", "LANG", "LC_ALL", "DEVELOPER_DIR", "SDKROOT",
-  ]
+  /// language.
+  private static let harmless: Set = ["NO_COLOR", "SWIFT_BACKTRACE", "LANG", "LC_ALL"]
 
   /// Translates an exit status to a signal, because the sandbox reports signals as a shell does.
-  package func ending(of ending: ChildProcess.Ending) -> ChildProcess.Ending {
+  package static func ending(of ending: ChildProcess.Ending) -> ChildProcess.Ending {
     if case .exited(let status) = ending, (129...159).contains(status) {
       return .signalled(status - 128)
     }
@@ -76,16 +78,10 @@ extension Sandbox {
   ///
   /// - Throws: ``WorkbookError`` if there is no sandbox, or it doesn't work on this machine.
   package static func found(in root: URL, _ machine: Machine) async throws -> Sandbox {
-    #if os(macOS)
-      let maker = Maker.seatbelt
-    #else
-      let maker = Maker.bubblewrap
-    #endif
     let tools = Tools(root: root, machine: machine, policy: .learner) { _ in }
-    guard try await tools.run(["sh", "-c", "command -v \(maker.rawValue)"]).ending == .exited(0)
-    else { throw WorkbookError.noSandbox(name: maker.rawValue) }
-    let sandbox = Sandbox(
-      maker: maker, toolchain: try await tools.testLibrary().usr.realPath, root: root)
+    guard try await tools.run(["sh", "-c", "command -v \(maker)"]).ending == .exited(0)
+    else { throw WorkbookError.noSandbox(name: maker) }
+    let sandbox = Sandbox(toolchain: try await tools.testLibrary().usr.realPath, root: root)
     let folder = root.appending(path: ".build/hand-ins/trial")
     let run = folder.appending(path: "run")
     for folder in [run, sandbox.cache, sandbox.libraries] {
@@ -95,9 +91,17 @@ extension Sandbox {
       ["swiftc", "-version"], in: root, environment: machine.environment, limit: .seconds(60))
     let result = try await sandbox.around(compiler, in: run, reading: [folder]).run()
     guard result.ending == .exited(0) else {
-      throw WorkbookError.brokenSandbox(name: maker.rawValue, output: result.errors)
+      throw WorkbookError.brokenSandbox(name: maker, output: result.errors)
     }
     return sandbox
+  }
+
+  /// Runs an operation that fills the compiler's cache outside the sandbox, once for these flags.
+  func fillCache(for flags: [String], _ body: () async throws -> Void) async throws {
+    let mark = cache.appending(path: "filled-\(Fingerprint().adding([toolchain.path] + flags))")
+    if mark.kind != nil { return }
+    try await body()
+    try Data().save(to: mark)
   }
 
   /// Returns the folder of a separate compiler cache, used inside and outside the sandbox.

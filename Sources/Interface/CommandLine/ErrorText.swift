@@ -125,8 +125,9 @@ extension WorkbookError {
         + output.trimmingCharacters(in: .whitespacesAndNewlines)
     case .compilerNotAsked(let words): words
     case .noSandbox(let name):
-      "\(name) isn't installed. \(Self.whySandbox) On Debian and Ubuntu, “apt install bubblewrap” "
-        + "installs it. \(Self.withoutSandbox)"
+      "\(name), the sandbox, isn't installed. \(Self.whySandbox) On Debian and Ubuntu, "
+        + "“apt install bubblewrap” installs it. It needs Linux: on other systems, grade in a "
+        + "Linux container, as .github/TEACHING.md explains. \(Self.withoutSandbox)"
     case .brokenSandbox(let name, let output):
       "\(name) is installed, but can't create a sandbox. \(Self.whySandbox) It printed: "
         + output.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -9,18 +9,23 @@ package struct VerdictReport {
   private static let errorsShown = 3
 
   private let exercise: Exercise
+  /// The path of the graded file, in messages of tests.
+  private let file: String
   private let verdict: Verdict
   private let expected: ScreenRecord
   private let style: TextStyle
   private let root: String
 
   /// Creates a report, with the answer's screens, and the workbook's folder for links.
+  ///
+  /// If `file` is nil, the graded file is the one among the lessons.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
-    root: String
+    root: String, file: String? = nil
   ) {
     self.verdict = verdict
     self.exercise = exercise
+    self.file = file ?? exercise.file
     self.expected = expected
     self.style = style
     self.root = root
@@ -139,6 +144,7 @@ package struct VerdictReport {
   private var interruption: String {
     switch verdict.outcome {
     case .passed, .failed, .doesNotCompile, .doesNotFit: ""
+    case .toolFailed(let end): end.text
     case .crashed(let crash):
       [crash.text.withoutAddresses, KnownCrashes.cause(of: crash.message) ?? ""]
         .joinedTexts(separator: "\n")
@@ -185,7 +191,7 @@ package struct VerdictReport {
     }
     return test.issues.flatMap { issue in
       let comment = issue.comment.withoutAddresses
-        .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
+        .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(file):")
         .split(separator: "\n").filter(isNews).joined(separator: "\n")
       let seen = [issue.seen].compactMap { $0 }.filter(isNews)
       let cause = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)
@@ -241,6 +247,34 @@ extension Crash {
   }
 }
 
+extension ToolEnd {
+  package var text: String {
+    switch self {
+    case .ranTooLong(let seconds):
+      """
+      The compiler was stopped after \(seconds) seconds. Does a line have a very long or deeply \
+      nested expression? If not, the computer was too busy.
+      """
+    case .exceededMemory(let megabytes):
+      """
+      The compiler was stopped, because it used more than \(megabytes) MiB of memory. Does a line \
+      have a very long or deeply nested expression?
+      """
+    case .signalled(let signal):
+      """
+      The compiler crashed with signal \(signal), without an error in this file. Does a line have \
+      a deeply nested expression, or an attribute that begins with an underscore?
+      """
+    case .failed(let output):
+      """
+      The compiler or the linker failed, without an error in this file. Does the file use an \
+      unusual attribute? The tool printed:
+      \(output.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+      """
+    }
+  }
+}
+
 extension Verdict.Outcome {
   /// The outcome's name in documents for other programs, which never changes.
   package var name: String {
@@ -249,6 +283,7 @@ extension Verdict.Outcome {
     case .failed: "failed"
     case .doesNotCompile: "does-not-compile"
     case .doesNotFit: "does-not-fit"
+    case .toolFailed: "tool-failed"
     case .crashed: "crashed"
     case .testNotSeen: "disturbs-tests"
     case .ranTooLong: "ran-too-long"

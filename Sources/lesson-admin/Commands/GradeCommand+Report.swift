@@ -13,7 +13,8 @@ struct ReportRequest: Equatable, Sendable {
   let folders: [String]
 
   init(on name: String, _ arguments: ParsedArguments) throws {
-    for option in ["--format", "--jobs", "--remarks"] where arguments.contains(option) {
+    for option in ["--again", "--format", "--jobs", "--remarks"]
+    where arguments.contains(option) {
       throw UsageError("\(option) doesn't go with --report, which grades nothing.")
     }
     self.name = name
@@ -56,7 +57,8 @@ extension GradeCommand {
         "The folder of \(learner.name) isn't there: \(learner.folder.path)", .usage)
     }
     let handIn = HandIn(at: learner.folder, app.workbook, starters)
-    let grader = try await app.makeGrader(.handIns(isSandboxed: group.isSandboxed, jobs: nil))
+    let grader = try await app.makeGrader(
+      .handIns(isSandboxed: group.isSandboxed, jobs: nil, repeatsTimeouts: false))
     let grade = HandInReport.grade(of: handIn, named: learner.name, stored: grader.stored)
     let report = HandInReport(workbook: app.workbook, style: app.console.style)
     let texts =

@@ -24,6 +24,7 @@ struct GradeCommand: Command {
         "--format <format>", "text, json or csv; csv=grades.csv for a file. Can be repeated.",
         values: HandInFormat.allCases.map(\.rawValue)),
       .init("--jobs <n>", "How many texts to grade at once. (default: one for each processor)"),
+      .init("--again", "Grade the texts again that took too long the last time."),
       .init("--remarks", "List all remarks by file, and the learners whose solutions are alike."),
       .init("--report <name>", "Print what this learner reads, from the last run or from folders."),
       .init("--no-sandbox", "Run the learners' code with all of your permissions."),
@@ -33,6 +34,7 @@ struct GradeCommand: Command {
   let outputs: [HandInOutput]
   let jobs: Int?
   let isSandboxed: Bool
+  let repeatsTimeouts: Bool
   let listsRemarks: Bool
   /// The learner to report on, instead of grading, or nil.
   let request: ReportRequest?
@@ -50,6 +52,7 @@ struct GradeCommand: Command {
       }
       return number
     }
+    repeatsTimeouts = arguments.contains("--again")
     isSandboxed = !arguments.contains("--no-sandbox")
     listsRemarks = arguments.contains("--remarks")
     if listsRemarks, !outputs.contains(where: { $0.format == .text }) {
@@ -64,7 +67,8 @@ struct GradeCommand: Command {
     remember(handIns, in: app)
     let grader = HandInGrader(
       workbook: app.workbook,
-      grader: try await app.makeGrader(.handIns(isSandboxed: isSandboxed, jobs: jobs)),
+      grader: try await app.makeGrader(
+        .handIns(isSandboxed: isSandboxed, jobs: jobs, repeatsTimeouts: repeatsTimeouts)),
       read: try await remarkReader(app), progress: app.console.note)
     let grades: [HandInGrade]
     do {
@@ -82,6 +86,7 @@ struct GradeCommand: Command {
       let remarks = listsRemarks ? "\n\(text.remarks(on: grades))" : ""
       try output.write(document ?? text.table(of: grades) + remarks, app.console)
     }
+    if let note = UntouchedHandIns(handIns).note { app.console.note(note) }
     return conclude(grades, lessons, app.console)
   }
 

@@ -18,7 +18,7 @@ struct HandInGrade: Sendable {
     case solved
     /// The learner changed the file, and it compiles, but its tests don't pass.
     case failed
-    /// The learner changed the file, and it doesn't compile.
+    /// The learner changed the file, and it doesn't compile, or the compiler fails.
     case uncompiled
     /// The file is the starter file.
     case untouched
@@ -31,7 +31,7 @@ struct HandInGrade: Sendable {
     return switch verdict.outcome {
     case .passed: .solved
     case _ where untouched.contains(exercise): .untouched
-    case .doesNotCompile: .uncompiled
+    case .doesNotCompile, .toolFailed: .uncompiled
     case .notGraded: .ungraded
     default: .failed
     }
@@ -92,8 +92,9 @@ struct HandInGrade: Sendable {
 
   private func note(on exercise: Exercise, _ result: Result) -> String? {
     switch result.map(\.verdict.outcome) {
-    // A busy machine may be the cause, so the text is graded again the next time.
     case .success(.ranTooLong): "ran too long"
+    case .success(.toolFailed(.ranTooLong)): "took too long to compile"
+    case .success(.toolFailed): "can't be compiled"
     case .success(.doesNotCompile) where !untouched.contains(exercise): "doesn't compile"
     case .success: nil
     case .failure(let obstacle): obstacle.words.text

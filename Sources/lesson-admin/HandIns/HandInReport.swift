@@ -87,7 +87,8 @@ struct HandInReport {
   ) -> VerdictReport {
     VerdictReport(
       file.map { verdict.naming($0, asFileOf: exercise) } ?? verdict, on: exercise,
-      expected: ScreenRecord(of: exercise, in: workbook.root), style: style, root: workbook.path)
+      expected: ScreenRecord(of: exercise, in: workbook.root), style: style, root: workbook.path,
+      file: file)
   }
 
   /// Returns the path of a learner's file, relative to the workbook's folder if it's inside.

@@ -56,7 +56,7 @@ struct RemarkReader: Sendable {
         throw CommandError("Sources/Remarks can't read texts here.\n\(result.errors)", .fault)
       }
       if readings.count < all.count {
-        let ending = sandbox?.ending(of: result.ending) ?? result.ending
+        let ending = sandbox == nil ? result.ending : Sandbox.ending(of: result.ending)
         readings.append(TextReading(remarks: [Remark(text: ending.remark)], shape: ""))
       }
     }
@@ -69,7 +69,7 @@ struct RemarkReader: Sendable {
       let scratch = workbook.root.appending(path: ".build/hand-ins/reader")
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       let sources = ["Answers", "Lessons", "Sources", "Tests"]
-      process = sandbox.around(
+      process = try sandbox.around(
         process, in: scratch,
         reading: [tool.folder, tool.root.appending(path: "Sources/Remarks")]
           + sources.map { workbook.root.appending(path: $0) })

@@ -38,7 +38,7 @@ struct GitHubDocument {
       let isHere = crash.place?.file == exercise.file
       let line = isHere ? crash.place?.line : crash.lastLine?.line
       return [error((isHere ? crash.message : crash.text) + unfinished, line: line)] + tests
-    case .doesNotFit, .testNotSeen, .ranTooLong, .notGraded:
+    case .doesNotFit, .toolFailed, .testNotSeen, .ranTooLong, .notGraded:
       return [error(grade.explanation(of: verdict, on: exercise) + unfinished)] + tests
     }
   }

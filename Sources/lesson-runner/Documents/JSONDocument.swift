@@ -37,7 +37,7 @@ struct JSONDocument: Encodable {
     var disturbance: String?
     /// For `ran-too-long`: the number of seconds after which the tests were stopped.
     var seconds: Int?
-    /// For `not-graded`: the reason.
+    /// For `not-graded` and `tool-failed`: the reason.
     var reason: String?
     /// For `does-not-compile` and `does-not-fit`: the compiler's errors.
     var compilerMessages: [Message] = []
@@ -65,6 +65,7 @@ struct JSONDocument: Encodable {
       case .doesNotFit(let seam, let errors):
         self.seam = seam
         compilerMessages = errors.map(Message.init)
+      case .toolFailed(let end): reason = end.text
       case .crashed(let crash): fatalError = crash.text
       case .testNotSeen(let test): disturbance = Verdict.text(forUnseen: test)
       case .ranTooLong(let seconds): self.seconds = seconds

@@ -82,6 +82,16 @@ struct CommandTests {
         "The grades so far are stored: the same command continues from there.\nInterrupted."))
   }
 
+  @Test("grade names learners who handed in starter files alone, beside the grades")
+  func untouched() async throws {
+    let learner = try SampleWorkbook()
+    #expect(
+      try await run("grade", learner.root.path, "--format", "csv", texts: .reading) == .success)
+    #expect(output.text.hasSuffix("\n\(learner.root.lastPathComponent),0,0,0,0,0,2,0,\n"))
+    #expect(
+      output.notes.contains("Only unchanged starter files: \(learner.root.lastPathComponent). "))
+  }
+
   /// Grades a class of two, one of whom ends the program instead.
   private func grade(_ options: String..., reads: Bool = true) async throws {
     let file = "Lessons/1-Numbers/1-First.swift"

@@ -29,15 +29,21 @@ struct SandboxTests {
   private func verdict(
     on statements: String, isSandboxed: Bool = true, secondsAllowed: Int = 60
   ) async throws -> Verdict {
-    let text = """
-      import Foundation
+    try await verdict(
+      onText: """
+        import Foundation
 
-      let result: Int = {
-      \(statements)
-      }()
-      func number() -> Int { result }
-      // \(UUID())
-      """
+        let result: Int = {
+        \(statements)
+        }()
+        func number() -> Int { result }
+        // \(UUID())
+        """, isSandboxed: isSandboxed, secondsAllowed: secondsAllowed)
+  }
+
+  private func verdict(
+    onText text: String, isSandboxed: Bool = true, secondsAllowed: Int = 60
+  ) async throws -> Verdict {
     let machine = Machine.ofTests(["WORKBOOK_SECRET": "secret"])
     var policy = Policy.strangers(
       in: isSandboxed ? try await Sandbox.found(in: fixture.root, machine) : nil)
@@ -87,6 +93,77 @@ struct SandboxTests {
         """, in: suite)
     // Dispatch ends a thread that is idle for as long.
     #expect(try await verdict(on: "sleep(8)\nreturn 1").isPassed)
+  }
+
+  @Test("a text that gives arguments to the linker writes and runs nothing outside")
+  func linking() async throws {
+    let outside = try TemporaryFolder()
+    let (map, ran) = (outside.root.appending(path: "map"), outside.root.appending(path: "ran"))
+    let linker = outside.root.appending(path: "class/ld.lld")
+    try outside.write("#!/bin/sh\ntouch \(ran.path)\n", to: "class/ld.lld")
+    chmod(linker.path, 0o755)
+    for arguments in [
+      ["-Wl,-Map=\(map.path)"], ["-B\(linker.deletingLastPathComponent().path)"],
+    ] {
+      let text = "func number() -> Int { 1 }\n" + Self.entries(arguments)
+      let inside = try await verdict(onText: text)
+      #expect(!inside.isPassed)
+      #expect(outside.root.visibleNames == ["class"])
+      // In this control, the machine is to blame, or the text passes: its tests don't matter here.
+      _ = try? await verdict(onText: text, isSandboxed: false)
+      #expect(outside.root.visibleNames.count == 2)
+      for file in [map, ran] { try? FileManager.default.removeItem(at: file) }
+    }
+  }
+
+  /// Returns a declaration that the object contains as arguments of the linker.
+  private static func entries(_ arguments: [String]) -> String {
+    let bytes = arguments.flatMap { Array("\($0)\0".utf8) }
+    let types = bytes.map { _ in "UInt8" }.joined(separator: ", ")
+    let values = bytes.map { "\($0)" }.joined(separator: ", ")
+    return "@section(\".swift1_autolink_entries\") @used "
+      + "nonisolated private let entries: (\(types)) = (\(values))\n"
+  }
+
+  @Test("what a compiler does with a text is a verdict on the text")
+  func compiling() async throws {
+    let broken = try await verdict(onText: "#error(\"Input/output error\")\n")
+    #expect(broken.outcome.isAboutText)
+    let brackets = [String](repeating: "[", count: 20_000).joined()
+    let nested = try await verdict(
+      onText: "func number() -> Int { 1 }\nlet nested: Any = \(brackets)1\n", secondsAllowed: 5)
+    #expect("\(nested.outcome)".hasPrefix("toolFailed") || nested.outcome.isAboutText)
+  }
+
+  @Test(
+    "a program that ends as if the machine had ended it gets a verdict",
+    arguments: ["kill(getpid(), SIGKILL)", "kill(getpid(), SIGTERM)", "exit(127)"])
+  func ended(_ statement: String) async throws {
+    let verdict = try await verdict(on: "\(statement)\nreturn 1")
+    #expect("\(verdict.outcome)".hasPrefix("crashed"))
+  }
+
+  @Test("a program that leaves no room for the compiler's files fails its tests")
+  func full() async throws {
+    let suite = try fixture.first.tests
+    try fixture.replace("import Testing", with: "import Probes\nimport Testing", in: suite)
+    try fixture.replace(
+      "#expect(number() == 1",
+      with: """
+        #expect(number() == 1)
+            CompilerProbe(module: "Numbers").rejects(
+              "_ = number(3)", because: .missing, unlike: "_ = number()", "It asks for none.")
+            #expect(number() == 1
+        """, in: suite)
+    let fill = """
+      for number in 1...8 {
+        let file = URL(filePath: NSTemporaryDirectory()).appending(path: "\\(number)")
+        try? Data(repeating: 1, count: 16 << 20).write(to: file)
+      }
+      return 1
+      """
+    #expect(try await verdict(on: fill).outcome == .failed)
+    #expect(try await verdict(on: "return 1").isPassed)
   }
 
   @Test("one that prints without end is stopped, and little of it is kept")
@@ -150,6 +227,10 @@ struct SandboxTests {
       #expect(crash.message.hasPrefix("The program was ended: it used more than 2048 MiB"))
     }
   #endif
+}
+
+extension Verdict.Outcome {
+  fileprivate var isAboutText: Bool { if case .doesNotCompile = self { true } else { false } }
 }
 
 /// A program that tries one thing after the other, and prints whether it succeeds.

@@ -39,6 +39,9 @@ struct HandInGradeTests {
       name: "gil", [.graded(Verdict(.failed)), .graded(Verdict(.doesNotCompile([])))])
     func counts(_ grade: HandInGrade) -> [Int] { HandInGrade.State.allCases.map(grade.count) }
     #expect(counts(grade) == [0, 1, 1, 0, 0])
+    let crash = Verdict(.toolFailed(.signalled(11)))
+    #expect(
+      counts(HandInGrade(name: "ida", [.graded(crash), .rejected(.link)])) == [0, 0, 1, 0, 1])
     var untouched = grade
     untouched.untouched = Set(Lesson.sample.exercises)
     #expect(counts(untouched) == [0, 0, 0, 2, 0])

@@ -1,3 +1,4 @@
+import Interface
 import Testing
 
 @testable import Course
@@ -13,23 +14,28 @@ struct HandInReportTests {
   }
 
   private func text(_ verdict: Verdict) -> String {
-    report.brief(.sample, verdict, at: "class/ada/2.swift")
+    report.brief(.sample, verdict, at: "class/ada/Lessons/4-Initializer/2-Storyboard.swift")
   }
 
   @Test("the learner's file is named by its own path: where it doesn't compile, crashes, or fails")
   func file() {
     let file = Exercise.sample.file
     let error = CompilerMessage(file: file, line: 7, column: 1, text: "no", excerpt: [])
-    #expect(text(Verdict(.doesNotCompile([error]))) == "class/ada/2.swift:7: error: no")
+    #expect(
+      text(Verdict(.doesNotCompile([error])))
+        == "class/ada/Lessons/4-Initializer/2-Storyboard.swift:7: error: no")
     let place = WorkbookError.Place(file: file, line: 8)
     #expect(
-      text(Verdict(.crashed(Crash(message: "nil", place: place)))) == "class/ada/2.swift:8: nil")
+      text(Verdict(.crashed(Crash(message: "nil", place: place))))
+        == "class/ada/Lessons/4-Initializer/2-Storyboard.swift:8: nil")
     #expect(
       text(Verdict(.crashed(Crash(message: "nil", lastLine: place))))
-        .hasSuffix("class/ada/2.swift:8"))
+        .hasSuffix("class/ada/Lessons/4-Initializer/2-Storyboard.swift:8"))
     let issue = TestIssue(comment: "Initializer/2-Storyboard.swift:9: Who?")
     let test = TestResult(name: "a", state: .failed, issues: [issue])
-    #expect(text(Verdict(.failed, tests: [test])) == "✘ a\n    class/ada/2.swift:9: Who?")
+    #expect(
+      text(Verdict(.failed, tests: [test]))
+        == "✘ a\n    class/ada/Lessons/4-Initializer/2-Storyboard.swift:9: Who?")
   }
 
   @Test("the errors in a suite keep the suite's path")

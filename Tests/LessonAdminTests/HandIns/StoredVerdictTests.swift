@@ -1,0 +1,29 @@
+import Course
+import Fixtures
+import Foundation
+import Grading
+import Testing
+
+@testable import lesson_admin
+
+@Suite("The verdicts on a class's texts that are stored")
+struct StoredVerdictTests {
+  @Test("a text that ran too long keeps its verdict, until it's to be graded again")
+  func timeouts() async throws {
+    let fixture = try FixtureWorkbook("stored verdicts")
+    var policy = Policy.strangers(in: nil)
+    policy.secondsAllowed = 1
+    let pipeline = Pipeline(try Workbook(root: fixture.root), .ofTests(), policy) { _ in }
+    func grader(again: Bool) -> BatchGrader {
+      BatchGrader(
+        pipeline, on: [Stage(root: fixture.root)], in: fixture.root, folder: "graded",
+        repeatsTimeouts: again)
+    }
+    let text = Submission(
+      try fixture.first, source: Data("func number() -> Int { while true {} }\n".utf8))
+    let verdict = try await grader(again: false).grade([text]) { _, _ in }.first?.get()
+    #expect(verdict?.outcome == .ranTooLong(seconds: 1))
+    #expect(grader(again: false).stored(text) == verdict)
+    #expect(grader(again: true).stored(text) == nil)
+  }
+}
