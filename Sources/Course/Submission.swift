@@ -42,7 +42,7 @@ package struct Submission: Sendable {
   package var seam: String? {
     text.firstMatch(of: /\/\/ Seam: +(.+(?:\n\/\/ {2,}.+)*)/).map { match in
       let seam = match.1.replacing(/\n\/\/ +/, with: " ")
-      return String(seam.prefixMatch(of: /.+?\.(?=\s)/)?.0 ?? seam)
+      return String(seam.prefixMatch(of: /.+?\.(?=\s)/)?.0 ?? seam).showingControls
     }
   }
 }

@@ -9,6 +9,7 @@ struct App: Sendable {
   let makeGrader: @Sendable (GraderKind) async throws -> BatchGrader
   /// Creates the reader of what a teacher should look at.
   let makeRemarkReader: @Sendable (_ isSandboxed: Bool) async throws -> RemarkReader.Read
+  let readStarters: @Sendable () async -> StarterTexts
   let makeMutator: @Sendable () async throws -> @Sendable (Exercise) async throws -> [Mutation]
 
   enum GraderKind: Sendable {

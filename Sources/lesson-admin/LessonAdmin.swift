@@ -71,6 +71,7 @@ extension App {
         let sandbox = try await sandbox(isSandboxed)
         return RemarkReader(workbook: workbook, tool: tool, sandbox: sandbox).readings
       },
+      readStarters: { await StarterTexts(in: workbook, environment: machine.environment) },
       makeMutator: { try await tool("Sources/Mutations").mutations })
   }
 }

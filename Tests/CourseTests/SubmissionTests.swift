@@ -27,6 +27,11 @@ struct SubmissionTests {
     #expect(try submission(text).seam == seam)
   }
 
+  @Test("a seam can't command a terminal")
+  func hostileSeam() throws {
+    #expect(try submission("// Seam: make\u{1B}[2J().\n").seam == "make␛[2J().")
+  }
+
   @Test("a text that names no seam has none")
   func noSeam() throws {
     #expect(try submission("// The seam is gone.\nfunc f() {}\n").seam == nil)

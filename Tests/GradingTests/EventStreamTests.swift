@@ -92,6 +92,12 @@ struct EventStreamTests {
     #expect(stream.results(of: Self.id).map(\.state) == [state])
   }
 
+  @Test("a test's name can't command a terminal, because a learner's file may declare tests, too")
+  func hostileName() {
+    let lines = [Self.suite("Suite", "4.2 Storyboard"), Self.test("a", "\\u001b[2J")]
+    #expect(EventStream(Data(lines.lines)).results(of: Self.id).map(\.name) == ["␛[2J"])
+  }
+
   @Test("a last line that a crash cut off is passed over")
   func cutOff() {
     let stream = Self.stream(Self.started, String(Self.ended.dropLast(20)))

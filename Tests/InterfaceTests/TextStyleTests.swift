@@ -32,6 +32,11 @@ struct StyleTests {
     #expect(TextStyle.plain.link("Lessons/1.swift", in: "/w") == "Lessons/1.swift")
   }
 
+  @Test("a link to an absolute path ignores the workbook's folder")
+  func absoluteLink() {
+    #expect(links.link("/class/1.swift", in: "/w").contains("file:///class/1.swift\u{1B}"))
+  }
+
   @Test("with links, the place opens the file, whatever its path holds")
   func linkedPlace() {
     #expect(

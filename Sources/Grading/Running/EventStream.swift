@@ -59,7 +59,7 @@ struct EventStream {
     }
     let screen = own.lazy.compactMap(\.attachment).first(where: \.isScreen)
     return TestResult(
-      name: test.displayName ?? test.name,
+      name: (test.displayName ?? test.name).showingControls,
       state: issues.isEmpty ? Self.state(after: own) : .failed, issues: issues,
       screen: screen.flatMap { attachment($0.path) }.map(Self.picture))
   }

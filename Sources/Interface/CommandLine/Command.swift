@@ -105,12 +105,16 @@ package struct Configuration: Sendable {
 package struct ParsedArguments {
   package internal(set) var values: [String] = []
   package var value: String? { values.first }
-  /// The options with their values, which are empty texts for options without a value.
-  var options: [String: String] = [:]
+  /// The options with their values in order, which are empty texts for options without a value.
+  var options: [String: [String]] = [:]
 
   package func contains(_ option: String) -> Bool { options[option] != nil }
 
-  package subscript(option: String) -> String? { options[option] }
+  /// The last value of an option, or nil without the option.
+  package subscript(option: String) -> String? { options[option]?.last }
+
+  /// Returns all values of an option that may be repeated, in order.
+  package func values(of option: String) -> [String] { options[option] ?? [] }
 
   /// Returns the exercise that the argument names, or nil without an argument.
   package func exercise() throws -> ExerciseID? {
@@ -126,7 +130,12 @@ package struct ParsedArguments {
 
   /// Returns the format that `--format` names, or nil without the option.
   package func format<Format: CaseIterable & RawRepresentable<String>>() throws -> Format? {
-    guard let value = options["--format"] else { return nil }
+    try self["--format"].map(Self.format)
+  }
+
+  package static func format<Format: CaseIterable & RawRepresentable<String>>(
+    named value: String
+  ) throws -> Format {
     guard let format = Format(rawValue: value) else {
       let names = Format.allCases.map(\.rawValue)
       throw UsageError(

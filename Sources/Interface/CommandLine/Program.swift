@@ -127,7 +127,7 @@ package struct Program<App: Sendable>: Sendable {
       guard let value = takesValue ? parts.dropFirst().first ?? rest.popFirst() : "" else {
         throw UsageError("Missing value for “\(option.name)”.", of: configuration)
       }
-      parsed.options[name] = value
+      parsed.options[name, default: []].append(value)
     }
     if configuration.argument?.isRepeated != true,
       parsed.values.count > (configuration.argument == nil ? 0 : 1)

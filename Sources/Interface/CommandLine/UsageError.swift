@@ -31,7 +31,7 @@ package struct CommandError: Error, Equatable {
 
 extension String {
   /// Returns the number of letters to change, add or remove to turn one word into the other.
-  func distance(to other: String) -> Int {
+  package func distance(to other: String) -> Int {
     var row = Array(0...other.count)
     for (line, letter) in enumerated() {
       var diagonal = row[0]

@@ -9,18 +9,23 @@ package struct VerdictReport {
   private static let errorsShown = 3
 
   private let exercise: Exercise
+  /// The path of the graded file, in messages of tests.
+  private let file: String
   private let verdict: Verdict
   private let expected: ScreenRecord
   private let style: TextStyle
   private let root: String
 
   /// Creates a report, with the answer's screens, and the workbook's folder for links.
+  ///
+  /// If `file` is nil, the graded file is the one among the lessons.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
-    root: String
+    root: String, file: String? = nil
   ) {
     self.verdict = verdict
     self.exercise = exercise
+    self.file = file ?? exercise.file
     self.expected = expected
     self.style = style
     self.root = root
@@ -186,7 +191,7 @@ package struct VerdictReport {
     }
     return test.issues.flatMap { issue in
       let comment = issue.comment.withoutAddresses
-        .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(exercise.file):")
+        .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(file):")
         .split(separator: "\n").filter(isNews).joined(separator: "\n")
       let seen = [issue.seen].compactMap { $0 }.filter(isNews)
       let cause = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)

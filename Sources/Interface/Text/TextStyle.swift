@@ -35,11 +35,14 @@ package struct TextStyle: Sendable {
   package func reversed(_ text: String) -> String { escaped(text, "7") }
 
   /// Returns a path, with an optional line, as a link that a terminal can open.
+  ///
+  /// A path that isn't absolute is relative to `root`.
   package func link(_ path: String, line: Int? = nil, in root: String) -> String {
     let text = line.map { "\(path):\($0)" } ?? path
     guard hasLinks else { return text }
     let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/-._~"))
-    let address = "\(root)/\(path)".addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    let absolute = path.hasPrefix("/") ? path : "\(root)/\(path)"
+    let address = absolute.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     return "\u{1B}]8;;file://\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 

@@ -1,4 +1,5 @@
 import Course
+import Grading
 import Interface
 
 /// Grades learners' work, for teachers.
@@ -6,6 +7,9 @@ struct GradeCommand: Command {
   static let configuration = Configuration(
     name: "grade", abstract: "For teachers: grade what learners handed in.",
     discussion: """
+      After a run, --report shows why a learner's files failed. It reads stored results, and runs no
+      code: “grade --report ada”, or “grade --report ada 1.3” for everything about one exercise.
+
       A remark, such as “uses `dlsym`, which no code of this lesson does”, shows a file that
       deserves a look. It changes no points. Correct answers seldom have one, and neither a remark
       nor its absence proves anything: a text that recognizes a test by a type's name, or leaks
@@ -14,28 +18,34 @@ struct GradeCommand: Command {
     argument: .init(
       name: "dir",
       help: "A learner's checkout, or a Lessons folder. For a class: class/*",
-      values: .folder, isOptional: false, isRepeated: true),
+      values: .folder, isRepeated: true),
     options: [
-      .format(HandInFormat.self),
+      .init(
+        "--format <format>", "text, json or csv; csv=grades.csv for a file. Can be repeated.",
+        values: HandInFormat.allCases.map(\.rawValue)),
       .init("--jobs <n>", "How many texts to grade at once. (default: one for each processor)"),
       .init("--again", "Grade the texts again that took too long the last time."),
       .init("--remarks", "List all remarks by file, and the learners whose solutions are alike."),
+      .init("--report <name>", "Print what this learner reads, from the last run or from folders."),
       .init("--no-sandbox", "Run the learners' code with all of your permissions."),
     ])
 
   let folders: [String]
-  let format: HandInFormat
+  let outputs: [HandInOutput]
   let jobs: Int?
   let isSandboxed: Bool
   let repeatsTimeouts: Bool
   let listsRemarks: Bool
+  /// The learner to report on, instead of grading, or nil.
+  let request: ReportRequest?
 
   init(_ arguments: ParsedArguments) throws {
-    guard !arguments.values.isEmpty else {
+    request = try arguments["--report"].map { try ReportRequest(on: $0, arguments) }
+    folders = request?.folders ?? arguments.values
+    guard request != nil || !folders.isEmpty else {
       throw UsageError("Name the folders to be graded, such as class/*.")
     }
-    folders = arguments.values
-    format = try arguments.format() ?? .text
+    outputs = try HandInOutput.all(arguments.values(of: "--format"))
     jobs = try arguments["--jobs"].map { word in
       guard let number = Int(word), (1...64).contains(number) else {
         throw UsageError("“\(word)” isn't a number of jobs. Write one from 1 to 64.")
@@ -45,35 +55,62 @@ struct GradeCommand: Command {
     repeatsTimeouts = arguments.contains("--again")
     isSandboxed = !arguments.contains("--no-sandbox")
     listsRemarks = arguments.contains("--remarks")
-    if listsRemarks, format != .text {
+    if listsRemarks, !outputs.contains(where: { $0.format == .text }) {
       throw UsageError("--remarks belongs to the format text: csv and json have all remarks.")
     }
   }
 
   func run(in app: App) async throws -> ExitStatus {
-    let handIns = try HandIn.all(at: folders, app.workbook)
+    if let request { return try await printReport(request, in: app) }
+    for output in outputs { try output.check() }
+    let handIns = try HandIn.all(at: folders, app.workbook, await app.readStarters())
+    remember(handIns, in: app)
     let grader = HandInGrader(
       workbook: app.workbook,
       grader: try await app.makeGrader(
         .handIns(isSandboxed: isSandboxed, jobs: jobs, repeatsTimeouts: repeatsTimeouts)),
       read: try await remarkReader(app), progress: app.console.note)
-    let lessons = app.workbook.catalog.lessons
-    let text = HandInText(lessons: lessons, style: app.console.style)
     let grades: [HandInGrade]
     do {
-      grades = try await grader.grades(of: handIns) { grade in
-        if format == .text { try? app.console.print(text.line(for: grade)) }
-      }
+      grades = try await grader.grades(of: handIns)
     } catch let error as CancellationError {
       app.console.note("The grades so far are stored: the same command continues from there.")
       throw error
     }
-    try app.console.print(try format.document(grades, lessons) ?? text.table(of: grades))
-    if listsRemarks { try app.console.print(text.remarks(on: grades)) }
-    if let note = UntouchedHandIns(handIns, of: app.workbook).note { app.console.note(note) }
+    let lessons = app.workbook.catalog.lessons
+    let report = HandInReport(workbook: app.workbook, style: .plain)
+    for output in outputs {
+      let text = HandInText(
+        lessons: lessons, style: output.path == nil ? app.console.style : .plain)
+      let document = try output.format.document(grades, lessons) { report.brief($0, $1) }
+      let remarks = listsRemarks ? "\n\(text.remarks(on: grades))" : ""
+      try output.write(document ?? text.table(of: grades) + remarks, app.console)
+    }
+    if let note = UntouchedHandIns(handIns).note { app.console.note(note) }
+    return conclude(grades, lessons, app.console)
+  }
+
+  /// Notes which texts couldn't be graded, and how to read about the first failure.
+  private func conclude(
+    _ grades: [HandInGrade], _ lessons: [Lesson], _ console: Console
+  ) -> ExitStatus {
+    let text = HandInText(lessons: lessons, style: console.style)
     let failures = grades.flatMap(text.failures)
-    for failure in failures { app.console.note(failure) }
+    for failure in failures { console.note(failure) }
+    let failed = grades.first { $0.count(of: .failed) + $0.count(of: .uncompiled) > 0 }
+    if let failed {
+      console.note("Why a text failed: \(Runner.adminCall) grade --report \(failed.name.shellWord)")
+    }
     return failures.isEmpty ? .success : .fault
+  }
+
+  /// Stores where the learners' folders are, for a report after this run.
+  private func remember(_ handIns: [HandIn], in app: App) {
+    do {
+      try LastClass(handIns, isSandboxed: isSandboxed).save(in: app.workbook)
+    } catch {
+      app.console.note("--report won't find this class. \(WorkbookError(error).text)")
+    }
   }
 
   /// Returns the reader of remarks, or nil, with a note, if this toolchain can't compile it.

@@ -9,8 +9,14 @@ import Interface
 struct HandIn: Sendable {
   /// The folder's name, or as much of its path as distinguishes it from the others.
   private(set) var name: String
+  let folder: URL
+  private let lessons: URL
   let problem: FolderProblem?
   let files: [(exercise: Exercise, text: Result<Submission, Obstacle>)]
+  /// The exercises whose texts are still starter files.
+  let untouched: Set<Exercise>
+  /// The paths of files that are probably missing exercises.
+  let misplaced: [Exercise: String]
 
   /// A reason why no file of a folder is graded, in words.
   enum FolderProblem: String {
@@ -24,6 +30,8 @@ struct HandIn: Sendable {
   /// A reason why there's no verdict on a file.
   enum Obstacle: Error, Equatable {
     case missing, link, notAFile, tooLarge, notText, unreadable
+    /// There is no stored verdict on the text, which `--report` doesn't grade.
+    case unknown
     /// The exercise's answer can be graded on this machine, but the learner's text can't.
     case ungraded(WorkbookError)
 
@@ -36,6 +44,7 @@ struct HandIn: Sendable {
       case .tooLarge: ("too-large", "too large")
       case .notText: ("not-utf-8", "not UTF-8")
       case .unreadable: ("unreadable", "can't be read")
+      case .unknown: ("unknown", "not graded yet, or changed since")
       case .ungraded: ("ungraded", "couldn't be graded")
       }
     }
@@ -44,19 +53,33 @@ struct HandIn: Sendable {
   /// The maximum size of a file in bytes: two hundred times the size that an exercise needs.
   static let bytesAllowed = 512 * 1024
 
-  private init(at folder: URL, _ catalog: Catalog, isWorkbook: Bool) {
+  /// Reads the folder of a learner.
+  init(at folder: URL, _ workbook: Workbook, _ starters: StarterTexts) {
+    let exercises = workbook.catalog.exercises
+    let isWorkbook = workbook.isAt(folder)
+    self.folder = folder
     // A `Lessons` folder is named after its parent.
     name = (folder.pathComponents.last { !["Lessons", "/"].contains($0) } ?? "/").printable
     // A checkout contains a `Lessons` folder.
     let inner = folder.appending(path: "Lessons")
     let lessons = inner.kind == nil ? folder : inner
+    self.lessons = lessons
     let isFolder = folder.kind == .typeDirectory && !isWorkbook
-    files = catalog.exercises.map { exercise in
+    files = exercises.map { exercise in
       (exercise, isFolder ? Self.text(of: exercise, in: lessons) : .failure(.missing))
     }
-    let hasExercise = files.contains {
-      if case .failure(.missing) = $0.text { false } else { true }
+    untouched = Set(
+      files.compactMap { exercise, text in
+        (try? text.get()).map { starters.contains($0.source) } == true ? exercise : nil
+      })
+    let missing = files.compactMap { exercise, text in
+      if case .failure(.missing) = text { exercise } else { nil }
     }
+    misplaced =
+      isFolder && !missing.isEmpty
+      ? MisplacedFiles(in: folder)
+        .paths(for: missing, of: exercises, in: inner.kind == nil ? [] : ["Lessons"]) : [:]
+    let hasExercise = missing.count < files.count
     problem =
       switch folder.kind {
       case nil: .notUTF8
@@ -66,11 +89,17 @@ struct HandIn: Sendable {
       }
   }
 
+  func file(of exercise: Exercise) -> URL { Self.file(of: exercise, in: lessons) }
+
+  private static func file(of exercise: Exercise, in lessons: URL) -> URL {
+    lessons.appending(path: "\(exercise.lessonFolder)/\(exercise.stem).swift")
+  }
+
   private static func text(
     of exercise: Exercise, in lessons: URL
   ) -> Result<Submission, Obstacle> {
-    let folder = lessons.appending(path: exercise.lessonFolder)
-    let file = folder.appending(path: "\(exercise.stem).swift")
+    let file = file(of: exercise, in: lessons)
+    let folder = file.deletingLastPathComponent()
     let steps = [(lessons, FileAttributeType.typeDirectory), (folder, .typeDirectory)]
     for (url, expected) in steps + [(file, .typeRegular)] where url.kind != expected {
       let isLink = url.kind == .typeSymbolicLink
@@ -92,7 +121,9 @@ extension HandIn {
   /// Reads the folders of learners.
   ///
   /// - Throws: ``CommandError`` if a folder is missing, or no folder has a learner's exercise.
-  static func all(at paths: [String], _ workbook: Workbook) throws -> [HandIn] {
+  static func all(
+    at paths: [String], _ workbook: Workbook, _ starters: StarterTexts
+  ) throws -> [HandIn] {
     var seen: Set<String> = []
     let folders = paths.map { (named: $0, url: URL(filePath: $0).standardizedFileURL) }
       // Different names can look the same after this replacement.
@@ -100,16 +131,12 @@ extension HandIn {
     if let folder = folders.first(where: { $0.url.kind == nil && !$0.url.isRepaired }) {
       throw CommandError("\(folder.named) isn't there.", .usage)
     }
-    let own = [workbook.root, workbook.root.appending(path: "Lessons")].map(\.realPath.path)
-    let isWorkbook = folders.map { own.contains($0.url.realPath.path) }
     let first = folders.first?.named ?? ""
-    if !isWorkbook.contains(false) {
+    if folders.allSatisfy({ workbook.isAt($0.url) }) {
       throw CommandError(
         "\(first) is this workbook itself. To grade it: \(Runner.call) check all", .usage)
     }
-    var handIns = zip(folders, isWorkbook).map {
-      HandIn(at: $0.url, workbook.catalog, isWorkbook: $1)
-    }
+    var handIns = folders.map { HandIn(at: $0.url, workbook, starters) }
     guard handIns.contains(where: { $0.problem == nil }) else {
       if handIns.count == 1, let problem = handIns[0].problem, problem == .notUTF8 {
         throw CommandError("\(handIns[0].name): \(problem.rawValue).", .usage)
@@ -126,6 +153,13 @@ extension HandIn {
       handIns[index].name = folder.named.printable
     }
     return handIns
+  }
+}
+
+extension Workbook {
+  /// Returns whether a folder is this workbook, or its lessons.
+  fileprivate func isAt(_ folder: URL) -> Bool {
+    [root, root.appending(path: "Lessons")].map(\.realPath.path).contains(folder.realPath.path)
   }
 }
 

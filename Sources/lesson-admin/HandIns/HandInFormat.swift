@@ -1,26 +1,38 @@
 import Course
+import Grading
 import Interface
 
-/// The format of a class's grades: text during grading, or one document at the end.
+/// A format of a class's grades.
 enum HandInFormat: String, CaseIterable {
   case text, json, csv
 
-  func document(_ grades: [HandInGrade], _ lessons: [Lesson]) throws -> String? {
+  /// Returns a document for other programs, or nil for text.
+  ///
+  /// `report` returns what a learner reads about a verdict.
+  func document(
+    _ grades: [HandInGrade], _ lessons: [Lesson], report: (Exercise, Verdict) -> String
+  ) throws -> String? {
     switch self {
     case .text: nil
-    case .json: try jsonText(of: HandInJSON(grades, of: lessons))
+    case .json: try jsonText(of: HandInJSON(grades, of: lessons, report: report))
     case .csv: Self.table(of: grades, lessons)
     }
   }
 
   /// Returns a table in the format of RFC 4180, with 1 for each solved exercise, and otherwise 0.
+  ///
+  /// Without the byte order mark, a spreadsheet would read names as if they weren't UTF-8.
   private static func table(of grades: [HandInGrade], _ lessons: [Lesson]) -> String {
-    let head = ["name"] + lessons.flatMap(\.exercises).map { "\($0.id)" } + ["sum", "remarks"]
+    let states = HandInGrade.State.allCases
+    let head =
+      ["name"] + lessons.flatMap(\.exercises).map { "\($0.id)" } + states.map(\.column)
+      + ["remarks"]
     let rows = grades.map { grade in
       [grade.name] + grade.results.map { $0.result.isPassed ? "1" : "0" }
-        + ["\(grade.solvedCount)", grade.allRemarks(lessons) ?? ""]
+        + states.map { "\(grade.count(of: $0))" } + [grade.allRemarks(lessons) ?? ""]
     }
-    return ([head] + rows).map { $0.map(cell).joined(separator: ",") }.joined(separator: "\n")
+    let lines = ([head] + rows).map { $0.map(cell).joined(separator: ",") }
+    return "\u{FEFF}\(lines.joined(separator: "\n"))"
   }
 
   private static func cell(_ text: String) -> String {

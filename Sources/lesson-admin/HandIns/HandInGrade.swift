@@ -10,6 +10,36 @@ struct HandInGrade: Sendable {
   let problem: HandIn.FolderProblem?
   /// The results of all of the workbook's exercises, in order.
   let results: [(exercise: Exercise, result: Result)]
+  var untouched: Set<Exercise> = []
+  var misplaced: [Exercise: String] = [:]
+
+  /// What an exercise counts as; each counts as one of these.
+  enum State: String, CaseIterable {
+    case solved
+    /// The learner changed the file, and it compiles, but its tests don't pass.
+    case failed
+    /// The learner changed the file, and it doesn't compile, or the compiler fails.
+    case uncompiled
+    /// The file is the starter file.
+    case untouched
+    /// There is no text, or no verdict on it.
+    case ungraded
+  }
+
+  func state(of exercise: Exercise, _ result: Result) -> State {
+    guard let verdict = (try? result.get())?.verdict else { return .ungraded }
+    return switch verdict.outcome {
+    case .passed: .solved
+    case _ where untouched.contains(exercise): .untouched
+    case .doesNotCompile, .toolFailed: .uncompiled
+    case .notGraded: .ungraded
+    default: .failed
+    }
+  }
+
+  func count(of state: State) -> Int {
+    results.count { self.state(of: $0.exercise, $0.result) == state }
+  }
 
   var solvedCount: Int { results.count { $0.result.isPassed } }
 
@@ -24,7 +54,7 @@ struct HandInGrade: Sendable {
     }
   }
 
-  /// Returns the reasons for missing verdicts and all remarks on one line, or nil without any.
+  /// Returns the reasons for missing points and all remarks on one line, or nil without any.
   func allRemarks(_ lessons: [Lesson]) -> String? {
     Self.line(notes(lessons) + remarks.map { $1.text(of: $0) })
   }
@@ -40,28 +70,34 @@ struct HandInGrade: Sendable {
     parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// Returns the reasons why there are no verdicts.
-  ///
-  /// A reason for all exercises of a lesson names only the lesson.
+  /// Returns the reasons why texts have no verdict or didn't compile.
   private func notes(_ lessons: [Lesson]) -> [String] {
-    if let problem { return [problem.rawValue] }
-    var seen: Set<String> = []
-    let notes = results.compactMap(\.result.note).filter { seen.insert($0).inserted }
-    return notes.map { note in
-      var (whole, single): ([String], [String]) = ([], [])
-      for lesson in lessons {
-        let found = results.filter {
-          $0.exercise.lessonFolder == lesson.folder && $0.result.note == note
-        }
-        if found.count == lesson.exercises.count {
-          whole.append("\(lesson.number)")
-        } else {
-          single += found.map { "\($0.exercise.id)" }
-        }
+    let found = { (exercises: [Exercise]) in
+      let paths = exercises.compactMap { misplaced[$0] }
+      let rest = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+      return paths.first.map { " (found \($0)\(rest))" } ?? ""
+    }
+    if let problem { return [problem.rawValue + found(results.map(\.exercise))] }
+    var noted: [(note: String, exercises: [Exercise])] = []
+    for (exercise, result) in results {
+      guard let note = note(on: exercise, result) else { continue }
+      if let index = noted.firstIndex(where: { $0.note == note }) {
+        noted[index].exercises.append(exercise)
+      } else {
+        noted.append((note, [exercise]))
       }
-      let noun = whole.count == 1 ? "lesson" : "lessons"
-      let lessons = whole.isEmpty ? [] : ["\(noun) \(whole.joined(separator: ", "))"]
-      return "\(note): \((single + lessons).joined(separator: ", "))"
+    }
+    return noted.map { "\($0): \(lessons.numbers(of: $1, adding: found))" }
+  }
+
+  private func note(on exercise: Exercise, _ result: Result) -> String? {
+    switch result.map(\.verdict.outcome) {
+    case .success(.ranTooLong): "ran too long"
+    case .success(.toolFailed(.ranTooLong)): "took too long to compile"
+    case .success(.toolFailed): "can't be compiled"
+    case .success(.doesNotCompile) where !untouched.contains(exercise): "doesn't compile"
+    case .success: nil
+    case .failure(let obstacle): obstacle.words.text
     }
   }
 }
@@ -74,21 +110,32 @@ struct GradedText {
 
 extension HandInGrade.Result {
   var isPassed: Bool { (try? get())?.verdict.isPassed == true }
-
-  /// The reason why there is no verdict.
-  fileprivate var note: String? {
-    switch map(\.verdict.outcome) {
-    case .success(.ranTooLong): "ran too long"
-    case .success(.toolFailed(.ranTooLong)): "took too long to compile"
-    case .success(.toolFailed): "can't be compiled"
-    case .success: nil
-    case .failure(let obstacle): obstacle.words.text
-    }
-  }
 }
 
 extension Remark {
   fileprivate func text(of exercise: Exercise) -> String {
     "\(exercise.id): \(text)\(line.map { " (line \($0))" } ?? "")"
+  }
+}
+
+extension [Lesson] {
+  /// Returns the numbers of exercises, each with an addition.
+  ///
+  /// If these are all exercises of a lesson, only the lesson is named.
+  func numbers(
+    of exercises: [Exercise], adding addition: ([Exercise]) -> String = { _ in "" }
+  ) -> String {
+    var (single, whole): ([String], [String]) = ([], [])
+    for lesson in self {
+      let own = exercises.filter { $0.lessonFolder == lesson.folder }
+      if own.count == lesson.exercises.count {
+        whole.append("\(lesson.number)\(addition(own))")
+      } else {
+        single += own.map { "\($0.id)\(addition([$0]))" }
+      }
+    }
+    let noun = whole.count == 1 ? "lesson" : "lessons"
+    let lessons = whole.isEmpty ? [] : ["\(noun) \(whole.joined(separator: ", "))"]
+    return (single + lessons).joined(separator: ", ")
   }
 }

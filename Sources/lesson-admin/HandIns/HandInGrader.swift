@@ -15,16 +15,12 @@ struct HandInGrader {
   ///
   /// - Throws: ``CommandError`` if an answer fails, because a text's failure then proves nothing;
   ///   ``WorkbookError``; `CancellationError`; a Foundation error.
-  func grades(
-    of handIns: [HandIn], finished: (HandInGrade) -> Void = { _ in }
-  ) async throws -> [HandInGrade] {
+  func grades(of handIns: [HandIn]) async throws -> [HandInGrade] {
     var submissions: [Submission] = []
-    var owners: [Text: [HandIn]] = [:]
-    for handIn in handIns {
-      for case .success(let submission) in handIn.files.map(\.text) {
-        if owners[Text(submission)] == nil { submissions.append(submission) }
-        owners[Text(submission), default: []].append(handIn)
-      }
+    var seen: Set<Text> = []
+    for case .success(let submission) in handIns.flatMap(\.files).map(\.text)
+    where seen.insert(Text(submission)).inserted {
+      submissions.append(submission)
     }
     let readings = try await readings(of: submissions)
     var results: [Text: HandInGrade.Result] = [:]
@@ -42,13 +38,7 @@ struct HandInGrader {
         name: handIn.name, problem: handIn.problem,
         results: handIn.files.map { exercise, text in
           (exercise, text.flatMap { results[Text($0)] ?? .failure(.unreadable) })
-        })
-    }
-    func finish(_ handIns: [HandIn]) {
-      for handIn in handIns {
-        let texts = handIn.files.compactMap { try? $0.text.get() }
-        if texts.allSatisfy({ results[Text($0)] != nil }) { finished(grade(handIn)) }
-      }
+        }, untouched: handIn.untouched, misplaced: handIn.misplaced)
     }
     for submission in submissions {
       if let verdict = grader.stored(submission) { record(.success(verdict), on: Text(submission)) }
@@ -57,11 +47,9 @@ struct HandInGrader {
     for (text, verdict) in try await answers(to: submissions.filter { results[Text($0)] == nil }) {
       record(.success(verdict), on: text)
     }
-    finish(handIns)
     let missing = submissions.filter { results[Text($0)] == nil }
     _ = try await grader.grade(missing) { index, result in
       record(result, on: Text(missing[index]))
-      finish(owners[Text(missing[index])] ?? [])
     }
     return handIns.map(grade)
   }

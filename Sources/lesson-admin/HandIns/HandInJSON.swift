@@ -16,9 +16,14 @@ struct HandInJSON: Encodable {
     /// The folder's name, or its path if names are the same.
     let name: String
     let solved: Int
+    /// The number of exercises in each other state; see ``HandInGrade/State``.
+    let failed: Int
+    let uncompiled: Int
+    let untouched: Int
+    let ungraded: Int
     let lessons: [LessonPoints]
     let exercises: [ExerciseResult]
-    /// What has no verdict, and all remarks, on one line.
+    /// What has no verdict or doesn't compile, and all remarks, on one line.
     let remarks: String?
   }
 
@@ -32,6 +37,8 @@ struct HandInJSON: Encodable {
   struct ExerciseResult: Encodable {
     let id: String
     let name: String
+    /// What the exercise counts as: `solved`, `failed`, `uncompiled`, `untouched` or `ungraded`.
+    let state: String
     /// The outcome, as in the documents of `check`; `not-checked` if there is no verdict.
     let outcome: String
     /// The names of the tests that didn't pass; empty if nothing could run.
@@ -39,14 +46,20 @@ struct HandInJSON: Encodable {
     /// For `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`, `unreadable`,
     /// or `ungraded`.
     let reason: String?
+    /// For `failed` and `uncompiled`: what the learner reads about the failure, as in `check`.
+    let report: String?
     let remarks: [Remark]?
   }
 
-  init(_ grades: [HandInGrade], of lessons: [Lesson]) {
+  init(
+    _ grades: [HandInGrade], of lessons: [Lesson], report: (Exercise, Verdict) -> String
+  ) {
     total = lessons.map(\.exercises.count).reduce(0, +)
     learners = grades.map { grade in
       Learner(
-        name: grade.name, solved: grade.solvedCount,
+        name: grade.name, solved: grade.solvedCount, failed: grade.count(of: .failed),
+        uncompiled: grade.count(of: .uncompiled), untouched: grade.count(of: .untouched),
+        ungraded: grade.count(of: .ungraded),
         lessons: lessons.map { lesson in
           LessonPoints(
             number: lesson.number, module: lesson.exercises.first?.module ?? "",
@@ -57,9 +70,13 @@ struct HandInJSON: Encodable {
           let remarks = text?.reading?.remarks ?? []
           var reason: String?
           if case .failure(let obstacle) = result { reason = obstacle.words.name }
+          let state = grade.state(of: exercise, result)
+          let isExplained = [.failed, .uncompiled].contains(state)
           return ExerciseResult(
-            id: "\(exercise.id)", name: exercise.name, outcome: (text?.verdict.outcome).name,
-            refusals: text?.verdict.refusals ?? [], reason: reason,
+            id: "\(exercise.id)", name: exercise.name, state: state.rawValue,
+            outcome: (text?.verdict.outcome).name, refusals: text?.verdict.refusals ?? [],
+            reason: reason,
+            report: isExplained ? text.map { report(exercise, $0.verdict) } : nil,
             remarks: remarks.isEmpty ? nil : remarks)
         }, remarks: grade.allRemarks(lessons))
     }

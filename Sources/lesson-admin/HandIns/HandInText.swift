@@ -1,42 +1,50 @@
 import Course
 import Interface
 
-/// The output of `grade`: a line for each learner during grading, and a table at the end.
+/// The output of `grade` for people: a table, remarks, and reasons.
 struct HandInText {
   let lessons: [Lesson]
   let style: TextStyle
 
   private var total: Int { lessons.map(\.exercises.count).reduce(0, +) }
 
-  func line(for grade: HandInGrade) -> String {
-    let mark = style.mark(grade.solvedCount == total ? .passed : .notChecked)
-    let remarks = grade.summary(lessons).map { "  (\($0))" } ?? ""
-    return "\(mark) \(grade.name.padding(to: 24)) \(grade.solvedCount) of \(total)\(remarks)"
-  }
-
-  /// Returns a row for each learner, with the points for each lesson, the sum, and the remarks.
+  /// Returns a row for each learner, with the points for each lesson, and the number of exercises
+  /// in each state; then the learners' remarks; then a summary.
   func table(of grades: [HandInGrade]) -> String {
-    let width = grades.map(\.name.columns).max() ?? 0
-    func row(_ name: String, _ points: [Int], _ sum: String, _ remarks: String) -> String {
-      let cells = points.map { "\($0)".leftPadding(to: 3) }.joined()
-      return "\(name.padding(to: width))  \(cells)  \(sum.leftPadding(to: 4))"
-        + (remarks.isEmpty ? "" : "  \(remarks)")
+    let heads = lessons.map { "\($0.number)" } + HandInGrade.State.allCases.map(\.column)
+    let best = lessons.map { "\($0.exercises.count)" } + ["\(total)"]
+    let widths = heads.enumerated().map { index, head in
+      index < lessons.count ? max(head.count, best[index].count) + 1 : head.count + 2
     }
-    let head = row("", lessons.map(\.number), "sum", "remarks")
-    let best = row("", lessons.map(\.exercises.count), "\(total)", "")
+    func cells(_ texts: [String]) -> String {
+      zip(texts, widths).map { $0.leftPadding(to: $1) }.joined()
+    }
+    // A longer name is on a line of its own.
+    let room = max(12, style.width - 1 - widths.reduce(0, +))
+    let width = grades.map(\.name.columns).filter { $0 <= room }.max() ?? 0
+    func row(_ name: String, _ texts: [String]) -> String {
+      let isLong = name.columns > width
+      let start = (isLong ? "" : name).padding(to: width + 1)
+      return (isLong ? "\(name)\n" : "") + start + cells(texts)
+    }
     let rows = grades.map { grade in
       row(
-        grade.name, lessons.map(grade.solvedCount), "\(grade.solvedCount)",
-        grade.summary(lessons) ?? "")
+        grade.name,
+        (lessons.map(grade.solvedCount) + HandInGrade.State.allCases.map(grade.count)).map {
+          "\($0)"
+        })
+    }
+    let notes = grades.compactMap { grade in
+      grade.summary(lessons).map { "\(grade.name): \($0)".hanging(to: style.width) }
     }
     let done = grades.count { $0.solvedCount == total }
-    return """
-
-      \(([style.bold(head), style.dim(best)] + rows).joined(separator: "\n"))
-
+    let end = """
       \(grades.count.counted("learner")), \(done) of them with all \(total.counted("exercise")) \
       solved.
       """
+    let table = [style.bold(row("", heads)), style.dim(row("", best))] + rows
+    return [table, notes, [end]].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n")
   }
 
   /// Returns all remarks by file, and the learners whose solutions are alike.
@@ -62,8 +70,18 @@ struct HandInText {
   }
 }
 
+extension HandInGrade.State {
+  /// The heading of the number of exercises in this state, in tables.
+  var column: String { self == .solved ? "sum" : rawValue }
+}
+
 extension String {
   func leftPadding(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
+  }
+
+  /// Wraps the text, with all lines but the first indented.
+  fileprivate func hanging(to width: Int) -> String {
+    String(wrapped(to: width, indent: 2).dropFirst(2))
   }
 }

@@ -1,19 +1,13 @@
-import Course
-import Foundation
-
 /// The learners who handed in starter files alone, perhaps because the wrong commit was collected.
 struct UntouchedHandIns {
   let names: [String]
 
-  init(_ handIns: [HandIn], of workbook: Workbook) {
-    let starters = workbook.catalog.exercises.map {
-      try? Data(contentsOf: workbook.root.appending(path: $0.original))
-    }
+  init(_ handIns: [HandIn]) {
     names = handIns.filter { handIn in
       handIn.problem == nil
-        && zip(handIn.files, starters).allSatisfy { file, starter in
-          switch file.text {
-          case .success(let submission): submission.source == starter
+        && handIn.files.allSatisfy { exercise, text in
+          switch text {
+          case .success: handIn.untouched.contains(exercise)
           case .failure(let obstacle): obstacle == .missing
           }
         }

@@ -160,8 +160,8 @@ extension Guide {
     let lessons = catalog.lessons.map { lesson in
       ([style.bold(lesson.text.title)] + lesson.exercises.map(line)).joined(separator: "\n")
     }
-    let skipped = learner.skipped.count
-    let end = skipped == 0 ? count : "\(count) You skipped \(skipped)."
+    let open = learner.stillOpen.count
+    let end = open == 0 ? count : "\(count) Earlier ones still open: \(open)."
     return (lessons + [end]).joined(separator: "\n\n")
   }
 
@@ -169,12 +169,12 @@ extension Guide {
     let verdict = learner[exercise]
     let mark = style.mark(verdict.map { $0.isPassed ? .passed : .failed } ?? .notChecked)
     let isNext = exercise == learner.firstUnsolved
-    let skipped = learner.skipped.contains(exercise) ? "skipped; " : ""
+    let open = learner.stillOpen.contains(exercise) ? "still open; " : ""
     if style.usesWords {
       let state = verdict.map { " \($0.summary)" } ?? ""
-      return "  \(mark) \(skipped)\(exercise.title)\(state)\(isNext ? " (next)" : "")"
+      return "  \(mark) \(open)\(exercise.title)\(state)\(isNext ? " (next)" : "")"
     }
-    let state = skipped + (verdict?.summary ?? "not checked yet")
+    let state = open + (verdict?.summary ?? "not checked yet")
     return "\(isNext ? "→" : " ") \(mark) \(exercise.title.padding(to: 24)) \(state)"
   }
 }

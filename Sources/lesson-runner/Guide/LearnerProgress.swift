@@ -29,7 +29,7 @@ struct LearnerProgress {
   var solvedCount: Int { exercises.count(where: isSolved) }
 
   /// The unsolved exercises before the last solved one.
-  var skipped: [Exercise] {
+  var stillOpen: [Exercise] {
     exercises[..<(exercises.lastIndex(where: isSolved) ?? 0)].filter { !isSolved($0) }
   }
 

@@ -3,7 +3,6 @@ import Fixtures
 import Foundation
 import Grading
 import Interface
-import Synchronization
 import Testing
 
 @testable import lesson_admin
@@ -11,45 +10,18 @@ import Testing
 @Suite("Subcommands, without a compiler")
 struct CommandTests {
   private let fixture: SampleWorkbook
-  private let output = Output()
+  private let admin: AdminRun
+  private var output: AdminRun.Output { admin.output }
 
   init() throws {
     fixture = try SampleWorkbook()
+    admin = AdminRun(fixture: fixture)
   }
 
   private func run(
     _ arguments: String..., texts: BatchGrader? = nil
   ) async throws -> Interface.ExitStatus {
-    try await run(arguments, texts: texts, reader: nil)
-  }
-
-  private func run(
-    _ arguments: [String], texts: BatchGrader?,
-    reader: (@Sendable () async throws -> RemarkReader.Read)?
-  ) async throws -> Interface.ExitStatus {
-    let workbook = try fixture.workbook()
-    let console = Console(
-      isTerminal: false, environment: [:], size: { nil },
-      write: { [output] in output.add($0) }, writeNote: { [output] in output.note($0) },
-      readAnswer: nil)
-    let app = App(
-      workbook: workbook, console: console,
-      makeGrader: { kind in
-        if case .handIns = kind { try #require(texts) } else { .reading }
-      },
-      makeRemarkReader: { _ in
-        guard let reader else { throw CommandError("No SwiftSyntax.\nNone.", .fault) }
-        return try await reader()
-      },
-      makeMutator: {
-        { exercise in
-          [
-            Mutation(name: "drop: a", text: "// does not compile"),
-            Mutation(name: "value: \(exercise.name)", text: "// passes"),
-          ]
-        }
-      })
-    return await Program.lessonAdmin.run(arguments, or: nil, console) { _ in app }
+    try await admin.run(arguments, texts: texts)
   }
 
   @Test("without a subcommand, there is the help")
@@ -115,7 +87,7 @@ struct CommandTests {
     let learner = try SampleWorkbook()
     #expect(
       try await run("grade", learner.root.path, "--format", "csv", texts: .reading) == .success)
-    #expect(output.text == "name,1.1,1.2,sum,remarks\n\(learner.root.lastPathComponent),0,0,0,\n")
+    #expect(output.text.hasSuffix("\n\(learner.root.lastPathComponent),0,0,0,0,0,2,0,\n"))
     #expect(
       output.notes.contains("Only unchanged starter files: \(learner.root.lastPathComponent). "))
   }
@@ -139,7 +111,7 @@ struct CommandTests {
     let reader: @Sendable () async throws -> RemarkReader.Read = {
       try await RemarkReader.ofTests(workbook)
     }
-    let status = try await run(
+    let status = try await admin.run(
       ["grade"] + folders + options, texts: texts, reader: reads ? reader : nil)
     #expect(status == .success)
   }
@@ -154,11 +126,16 @@ struct CommandTests {
     #expect(
       output.text.hasSuffix(
         """
-               1   sum  remarks
-               2     2
-        ada    1     1  missing: 1.2
-        ben    1     1  missing: 1.2; 1 remark: 1.1: \(Self.remark) (line 1)
-        cyn    1     1  missing: 1.2
+             1  sum  failed  uncompiled  untouched  ungraded
+             2    2
+        ada  1    1       0           0          0         1
+        ben  1    1       0           0          0         1
+        cyn  1    1       0           0          0         1
+
+        ada: missing: 1.2
+        ben: missing: 1.2; 1 remark: 1.1: uses `exit`, which no code of this lesson
+          does (line 1)
+        cyn: missing: 1.2
 
         3 learners, 0 of them with all 2 exercises solved.
 
@@ -172,7 +149,8 @@ struct CommandTests {
   @Test("grade writes remarks to the documents", .enabled("It needs SwiftSyntax.", hasSyntax))
   func documents() async throws {
     try await grade("--format", "csv")
-    #expect(output.text.contains("\nben,1,0,1,\"missing: 1.2; 1.1: \(Self.remark) (line 1)\"\n"))
+    let remarks = "missing: 1.2; 1.1: \(Self.remark) (line 1)"
+    #expect(output.text.contains("\nben,1,0,1,0,0,0,1,\"\(remarks)\"\n"))
     try await grade("--format", "json")
     #expect(output.text.contains("\"schema\" : 2"))
     #expect(output.text.contains("\"line\" : 1,\n              \"text\" : \"\(Self.remark)\""))
@@ -180,10 +158,38 @@ struct CommandTests {
     #expect(try await run("grade", "ada", "--remarks", "--format", "csv") == .usage)
   }
 
+  @Test("grade writes several formats in one run")
+  func formats() async throws {
+    let folder = try TemporaryFolder()
+    func path(_ name: String) -> String { folder.root.appending(path: name).path }
+    try await grade("--format", "csv=\(path("a.csv"))", "--format=json=\(path("a.json"))")
+    #expect(output.text.contains("\nada  1    1  "))
+    // Foundation removes a byte order mark from text.
+    let csv = try Data(contentsOf: folder.root.appending(path: "a.csv"))
+    #expect(csv.starts(with: Data("\u{FEFF}name,1.1,1.2,sum,".utf8)))
+    #expect(try folder.text(of: "a.json").hasPrefix("{\n  \"alike\""))
+    let texts = BatchGrader { _, _ in
+      Issue.record("Nothing should be graded.")
+      return []
+    }
+    let call = ["grade", fixture.root.path, "--format", "csv=\(path("none/a.csv"))"]
+    #expect(try await admin.run(call, texts: texts) == .usage)
+    #expect(output.notes.contains("can't be written, so nothing was graded."))
+  }
+
+  @Test("the table can be a file, beside a document on standard output")
+  func tableAsFile() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.root.appending(path: "a.txt").path
+    try await grade("--format", "text=\(path)", "--format", "csv", "--remarks", reads: false)
+    #expect(output.text.hasPrefix("\u{FEFF}name,"))
+    #expect(try folder.text(of: "a.txt").hasSuffix("exercises solved.\n\nNo remarks.\n"))
+  }
+
   @Test("grade says in one line that there are no remarks, where the toolchain can't read")
   func withoutReader() async throws {
     try await grade(reads: false)
-    #expect(output.text.contains("ben    1     1  missing: 1.2\n"))
+    #expect(output.text.contains("\nben: missing: 1.2\n"))
     #expect(
       output.notes.hasPrefix("There are no remarks on what texts use. No SwiftSyntax.\n"))
   }
@@ -200,14 +206,4 @@ struct CommandTests {
     #expect(try await run("grade", "/nowhere/ada") == .usage)
     #expect(output.notes.hasSuffix("Error: /nowhere/ada isn't there.\n"))
   }
-}
-
-private final class Output: Sendable {
-  private let written = Mutex(("", ""))
-
-  var text: String { written.withLock { $0.0 } }
-  var notes: String { written.withLock { $0.1 } }
-
-  func add(_ text: String) { written.withLock { $0.0 += text } }
-  func note(_ text: String) { written.withLock { $0.1 += text } }
 }

@@ -17,6 +17,10 @@ struct EndToEndTests {
 
   /// - Returns: What the program writes, and its status.
   private func run(_ arguments: String...) async throws -> (text: String, status: Int32) {
+    try await run(arguments)
+  }
+
+  private func run(_ arguments: [String]) async throws -> (text: String, status: Int32) {
     let environment = Machine.ofTests().environment
       .filter { !["LESSON", "LESSONS", "FORCE_COLOR", "CLICOLOR_FORCE"].contains($0.key) }
     let program = try BuiltProduct.executable("lesson-admin").path
@@ -95,7 +99,7 @@ struct EndToEndTests {
     #expect(mutated.status == 0, "\(mutated.text)")
   }
 
-  @Test("a class is graded, as a table and as CSV")
+  @Test("a class is graded, as a table and as CSV, and a report says why a text failed")
   func grade() async throws {
     let file = "Lessons/1-Numbers/1-First.swift"
     let learners = try TemporaryFolder([
@@ -114,40 +118,77 @@ struct EndToEndTests {
       extension Int { func isMultiple(of n: Int) -> Bool { false } }
       func number() -> Int { 1 }
       """,
+      "fay/\(file)": "// Seam: \u{1B}[2J\nfunc number() -> Int { \"\u{1B}]0;mine\u{7}\" }\n",
+      "gil/\(file)": workbook.text(of: file).replacing("\n", with: "\r\n"),
+      "hal/Lessons/1-Numbers/1-first.swift": "",
     ])
-    let folders = ["ada", "ben", "cyn", "eve"].map { learners.root.appending(path: $0).path }
-    let text = try await run(
-      "grade", folders[0], folders[1], folders[2], folders[3], "--no-sandbox")
+    let folders = ["ada", "ben", "cyn", "eve", "fay", "gil", "hal"].map {
+      learners.root.appending(path: $0).path
+    }
+    let csv = learners.root.appending(path: "grades.csv").path
+    let text = try await run(["grade"] + folders + ["--no-sandbox", "--format", "csv=\(csv)"])
     #expect(
-      text.text.hasSuffix(
-        """
+      text.text == """
+             1  sum  failed  uncompiled  untouched  ungraded
+             1    1
+        ada  1    1       0           0          0         0
+        ben  0    0       1           0          0         0
+        cyn  1    1       0           0          0         0
+        eve  1    1       0           0          0         0
+        fay  0    0       0           1          0         0
+        gil  0    0       0           0          1         0
+        hal  0    0       0           0          0         1
 
-               1   sum  remarks
-               1     1
-        ada    1     1
-        ben    0     0
-        cyn    1     1
-        eve    1     1
+        fay: doesn't compile: lesson 1
+        hal: has no exercise (found 1-first.swift)
 
-        4 learners, 3 of them with all 1 exercise solved.
+        7 learners, 3 of them with all 1 exercise solved.
 
-        """), "\(text.text)")
+        """)
     #expect(text.status == 0)
-    let csv = try await run(
-      "grade", folders[0], folders[1], folders[2], folders[3], "--no-sandbox", "--format", "csv",
-      "--jobs", "1")
     #expect(
-      csv.text == """
-        name,1.1,sum,remarks
-        ada,1,1,
-        ben,0,0,
-        cyn,1,1,
-        eve,1,1,
+      try learners.text(of: "grades.csv") == """
+        name,1.1,sum,failed,uncompiled,untouched,ungraded,remarks
+        ada,1,1,0,0,0,0,
+        ben,0,0,1,0,0,0,
+        cyn,1,1,0,0,0,0,
+        eve,1,1,0,0,0,0,
+        fay,0,0,0,1,0,0,doesn't compile: lesson 1
+        gil,0,0,0,0,1,0,
+        hal,0,0,0,0,0,1,has no exercise (found 1-first.swift)
 
         """)
     #expect(try await run("grade", "/nowhere/ada").status == 64)
     #expect(try await run("grade", folders[0], "--jobs", "many").status == 64)
     let built = try workbook.names(in: ".build/hand-ins/1/.build/direct/1.1")
     #expect(!built.contains("questions.json"), "No text may answer for the next one.")
+    try await report(folders)
+  }
+
+  /// Reads why texts failed, where no text can be graded any longer.
+  private func report(_ folders: [String]) async throws {
+    try workbook.remove(".build/hand-ins")
+    let failed = try await run("grade", "--report", "ben", "1.1")
+    #expect(
+      failed.text == """
+        ✘ 1.1 First fails 2 of 2 tests.
+        \(folders[1])/Lessons/1-Numbers/1-First.swift
+
+        ✘ the number is one
+            Count again.
+            Seen: 2
+            Expected: 1
+        ✘ the number is odd
+            Is it?
+
+        """)
+    #expect(failed.status == 0)
+    let uncompiled = try await run("grade", "--report", "fay")
+    #expect(uncompiled.text.hasPrefix("✘ 1.1 First doesn't compile: 3 errors.\n"))
+    #expect(uncompiled.text.contains("\n\(folders[4])/Lessons/1-Numbers/1-First.swift:2:"))
+    #expect(uncompiled.text.contains("␛]0;mine␇"))
+    #expect(!uncompiled.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(try await run("grade", "--report", "zoe").status == 64)
+    #expect(!(try workbook.names(in: ".build")).contains("hand-ins"))
   }
 }

@@ -1,3 +1,4 @@
+import Grading
 import Interface
 import Testing
 
@@ -8,22 +9,26 @@ import Testing
 struct HandInDocumentTests {
   private let grades: [HandInGrade] = [.ada, .ben, .cyn, .nobody]
 
+  private func document(_ format: HandInFormat, _ grades: [HandInGrade]) throws -> String? {
+    try format.document(grades, [.sample]) { "\($0.id) \($1.summary)." }
+  }
+
   @Test("CSV: a row for each learner; no name becomes a formula or a column of its own")
   func csv() throws {
     #expect(
-      try HandInFormat.csv.document(grades, [.sample]) == """
-        name,1.1,1.2,sum,remarks
-        ada,1,1,2,1.1: uses `dlsym`; 1.2: uses `exit` (line 7)
-        ben,0,0,0,missing: 1.2
-        "'=cyn, ""c\""",0,0,0,couldn't be graded: 1.1; a link: 1.2
-        dan,0,0,0,has no exercise
+      try document(.csv, grades) == """
+        \u{FEFF}name,1.1,1.2,sum,failed,uncompiled,untouched,ungraded,remarks
+        ada,1,1,2,0,0,0,0,1.1: uses `dlsym`; 1.2: uses `exit` (line 7)
+        ben,0,0,0,1,0,0,1,missing: 1.2
+        "'=cyn, ""c\""",0,0,0,0,0,0,2,couldn't be graded: 1.1; a link: 1.2
+        dan,0,0,0,0,0,0,2,has no exercise
         """)
   }
 
   @Test("JSON: the points of each lesson, and each exercise with its outcome")
   func json() throws {
     #expect(
-      try HandInFormat.json.document([.ben], [.sample]) == """
+      try document(.json, [.ben]) == """
         {
           "alike" : [
 
@@ -37,7 +42,9 @@ struct HandInDocumentTests {
                   "outcome" : "failed",
                   "refusals" : [
                     "a"
-                  ]
+                  ],
+                  "report" : "1.1 fails 1 of 1 test.",
+                  "state" : "failed"
                 },
                 {
                   "id" : "1.2",
@@ -46,9 +53,11 @@ struct HandInDocumentTests {
                   "reason" : "missing",
                   "refusals" : [
 
-                  ]
+                  ],
+                  "state" : "ungraded"
                 }
               ],
+              "failed" : 1,
               "lessons" : [
                 {
                   "module" : "BadWay",
@@ -59,7 +68,10 @@ struct HandInDocumentTests {
               ],
               "name" : "ben",
               "remarks" : "missing: 1.2",
-              "solved" : 0
+              "solved" : 0,
+              "uncompiled" : 0,
+              "ungraded" : 1,
+              "untouched" : 0
             }
           ],
           "schema" : 2,
@@ -70,7 +82,7 @@ struct HandInDocumentTests {
 
   @Test("JSON: a remark belongs to its exercise, and to the learner")
   func remarks() throws {
-    let text = try #require(try HandInFormat.json.document([.ada], [.sample]))
+    let text = try #require(try document(.json, [.ada]))
     let remark = "uses `dlsym`"
     #expect(text.contains("\"remarks\" : \"1.1: \(remark); 1.2: uses `exit` (line 7)\""))
     #expect(

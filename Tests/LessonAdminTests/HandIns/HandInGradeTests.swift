@@ -1,7 +1,7 @@
-import Grading
 import Testing
 
 @testable import Course
+@testable import Grading
 @testable import lesson_admin
 
 @Suite("The grade of a learner")
@@ -31,6 +31,52 @@ struct HandInGradeTests {
         .graded(Verdict(.passed), remarks: []),
       ])
     #expect(stopped.allRemarks([.sample]) == "ran too long: 1.1")
+  }
+
+  @Test("each exercise counts as one state: a starter file that fails is untouched")
+  func states() {
+    let grade = HandInGrade(
+      name: "gil", [.graded(Verdict(.failed)), .graded(Verdict(.doesNotCompile([])))])
+    func counts(_ grade: HandInGrade) -> [Int] { HandInGrade.State.allCases.map(grade.count) }
+    #expect(counts(grade) == [0, 1, 1, 0, 0])
+    let crash = Verdict(.toolFailed(.signalled(11)))
+    #expect(
+      counts(HandInGrade(name: "ida", [.graded(crash), .rejected(.link)])) == [0, 0, 1, 0, 1])
+    var untouched = grade
+    untouched.untouched = Set(Lesson.sample.exercises)
+    #expect(counts(untouched) == [0, 0, 0, 2, 0])
+    #expect(counts(.ada) == [2, 0, 0, 0, 0])
+    #expect(counts(.cyn) == [0, 0, 0, 0, 2])
+    for verdict in [
+      Verdict(.crashed(Crash(message: ""))), Verdict(.ranTooLong(seconds: 60)),
+      Verdict(.testNotSeen("a")), Verdict(.doesNotFit(seam: nil, [])),
+    ] {
+      let grade = HandInGrade(name: "hal", [.graded(verdict), .graded(Verdict(.passed))])
+      #expect(counts(grade) == [1, 1, 0, 0, 0], "\(verdict.outcome)")
+    }
+  }
+
+  @Test("what doesn't compile is named, unless nobody touched it")
+  func uncompiled() {
+    var grade = HandInGrade(
+      name: "gil", [.graded(Verdict(.doesNotCompile([]))), .graded(Verdict(.passed))])
+    #expect(grade.summary([.sample]) == "doesn't compile: 1.1")
+    grade.untouched = [.numbered(1)]
+    #expect(grade.summary([.sample]) == nil)
+  }
+
+  @Test("a missing exercise is named with the file that it may be")
+  func misplaced() {
+    var grade = HandInGrade(name: "gil", [.rejected(.missing), .graded(Verdict(.passed))])
+    grade.misplaced = [.numbered(1): "1-ex1.swift"]
+    #expect(grade.summary([.sample]) == "missing: 1.1 (found 1-ex1.swift)")
+    var all = HandInGrade.nobody
+    all.misplaced = [.numbered(1): "work/1-Ex1.swift", .numbered(2): "work/2-Ex2.swift"]
+    #expect(all.summary([.sample]) == "has no exercise (found work/1-Ex1.swift and 1 more)")
+    let lesson = HandInGrade(
+      name: "hal", problem: nil, results: all.results, misplaced: all.misplaced)
+    #expect(
+      lesson.summary([.sample]) == "missing: lesson 1 (found work/1-Ex1.swift and 1 more)")
   }
 
   @Test("a remark on a whole lesson, or on the whole folder, is there once")

@@ -12,7 +12,7 @@ import Testing
 struct HandInGraderTests {
   private let fixture: SampleWorkbook
   private let learners: TemporaryFolder
-  /// The texts that were graded, and who was finished.
+  /// The texts that were graded.
   private let log = Log()
 
   init() throws {
@@ -30,7 +30,8 @@ struct HandInGraderTests {
   ) async throws -> [HandInGrade] {
     let workbook = try fixture.workbook()
     let handIns = try HandIn.all(
-      at: names.map { learners.root.appending(path: $0).path }, workbook)
+      at: names.map { learners.root.appending(path: $0).path }, workbook,
+      StarterTexts(in: workbook))
     let grader = BatchGrader(stored: stored) { [log] submissions, found in
       submissions.enumerated().map { index, submission in
         log.add(submission.text)
@@ -44,7 +45,7 @@ struct HandInGraderTests {
       }
     }
     return try await HandInGrader(workbook: workbook, grader: grader, read: read) { _ in }
-      .grades(of: handIns) { log.add("finished \($0.name)") }
+      .grades(of: handIns)
   }
 
   @Test("equal texts are graded once, after the answer")
@@ -54,11 +55,7 @@ struct HandInGraderTests {
     try handIn("cyn", "// right\n")
     let grades = try await grades("ada", "ben", "cyn")
     #expect(grades.map(\.solvedCount) == [1, 0, 1])
-    #expect(
-      log.lines == [
-        "// the answer\n", "// right\n", "finished ada", "finished cyn",
-        "// fails: the number is one\n", "finished ben",
-      ])
+    #expect(log.lines == ["// the answer\n", "// right\n", "// fails: the number is one\n"])
     #expect(grades[0].allRemarks(try fixture.workbook().catalog.lessons) == "missing: 1.2")
   }
 
@@ -66,15 +63,26 @@ struct HandInGraderTests {
   func answerHandedIn() async throws {
     try handIn("ada", "// the answer\n")
     #expect(try await grades("ada").map(\.solvedCount) == [1])
-    #expect(log.lines == ["// the answer\n", "finished ada"])
+    #expect(log.lines == ["// the answer\n"])
   }
 
   @Test("a text with a stored verdict isn't graded again, and neither is the answer")
   func stored() async throws {
     try handIn("ada", "// right\n")
     let grades = try await grades("ada", stored: { _ in Verdict(.passed) })
-    #expect(log.lines == ["finished ada"])
+    #expect(log.lines == [])
     #expect(grades.map(\.solvedCount) == [1])
+  }
+
+  @Test("a starter file, whatever its line endings, counts as untouched, and not as failed")
+  func untouched() async throws {
+    let starter = try fixture.text(of: "Lessons/1-Numbers/1-First.swift")
+    try handIn("ada", starter)
+    try handIn("ben", starter.replacing("\n", with: "\r\n"))
+    try handIn("cyn", starter + "// tried\n")
+    let grades = try await grades("ada", "ben", "cyn")
+    #expect(grades.map { $0.count(of: .untouched) } == [1, 1, 0])
+    #expect(grades.map { $0.count(of: .failed) } == [0, 0, 1])
   }
 
   @Test("each text is read once; what doesn't compile gets no remarks, and no points change")

@@ -25,9 +25,10 @@ struct HandInTests {
 
   private func handIns(_ paths: String...) throws -> [HandIn] {
     let root = try #require(learners).root
+    let workbook = try Workbook(root: workbook.root)
     return try HandIn.all(
       at: paths.map { $0.hasPrefix("/") ? $0 : root.appending(path: $0).path },
-      Workbook(root: workbook.root))
+      workbook, StarterTexts(in: workbook))
   }
 
   private func handIn(_ path: String) throws -> HandIn { try #require(handIns(path).first) }
@@ -161,7 +162,7 @@ struct HandInTests {
       return #expect(throws: CommandError.self) {
         try HandIn.all(
           at: paths.map { $0.hasPrefix("/") ? $0 : root.appending(path: $0).path },
-          Workbook(root: self.workbook.root))
+          Workbook(root: self.workbook.root), StarterTexts(in: Workbook(root: self.workbook.root)))
       }?.text
     }
     let root = try #require(learners).root.path

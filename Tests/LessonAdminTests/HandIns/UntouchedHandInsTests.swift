@@ -25,7 +25,8 @@ struct UntouchedHandInsTests {
   private func note() throws -> String? {
     let workbook = try fixture.workbook()
     let folders = try learners.names(in: ".").map { learners.root.appending(path: $0).path }
-    return UntouchedHandIns(try HandIn.all(at: folders, workbook), of: workbook).note
+    let handIns = try HandIn.all(at: folders, workbook, StarterTexts(in: workbook))
+    return UntouchedHandIns(handIns).note
   }
 
   private func starter(_ name: String) throws -> String {
@@ -37,7 +38,7 @@ struct UntouchedHandInsTests {
     let (first, second) = (try starter("1-First"), try starter("2-Second"))
     try handIn("ada", first: first, second: second)
     try handIn("ben", first: first, second: second + "// my solution\n")
-    try handIn("cyn", second: second)
+    try handIn("cyn", second: second.replacing("\n", with: "\r\n"))
     try handIn("dan", first: first, second: String(repeating: " ", count: 600_000))
     try learners.write("", to: "eve/notes.txt")
     #expect(

@@ -1,0 +1,35 @@
+import Course
+import Foundation
+
+/// The learners of the last run of `grade`, so that `--report` finds them by name.
+///
+/// It's in the folder of the verdicts, and may be lost.
+struct LastClass: Codable {
+  let learners: [Learner]
+  let isSandboxed: Bool
+
+  struct Learner: Codable {
+    /// The name in the table.
+    let name: String
+    let folder: URL
+  }
+
+  private static let path = ".lesson-runner/graded/last-class.json"
+
+  init(_ handIns: [HandIn], isSandboxed: Bool) {
+    learners = handIns.map { Learner(name: $0.name, folder: $0.folder) }
+    self.isSandboxed = isSandboxed
+  }
+
+  /// Reads the learners of the last run, or returns nil without any.
+  init?(in workbook: Workbook) {
+    guard let data = try? Data(contentsOf: workbook.root.appending(path: Self.path)),
+      let value = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = value
+  }
+
+  func save(in workbook: Workbook) throws {
+    try JSONEncoder().encode(self).save(to: workbook.root.appending(path: Self.path))
+  }
+}

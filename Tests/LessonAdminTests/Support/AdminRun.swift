@@ -1,0 +1,53 @@
+import Course
+import Grading
+import Interface
+import Synchronization
+import Testing
+
+@testable import lesson_admin
+
+/// Command lines of `lesson-admin` on a sample workbook, and what they print.
+struct AdminRun {
+  let fixture: SampleWorkbook
+  let output = Output()
+
+  func run(
+    _ arguments: [String], texts: BatchGrader? = nil,
+    reader: (@Sendable () async throws -> RemarkReader.Read)? = nil
+  ) async throws -> Interface.ExitStatus {
+    let workbook = try fixture.workbook()
+    let console = Console(
+      isTerminal: false, environment: [:], size: { nil },
+      write: { [output] in output.add($0) }, writeNote: { [output] in output.note($0) },
+      readAnswer: nil)
+    let app = App(
+      workbook: workbook, console: console,
+      makeGrader: { kind in
+        if case .handIns = kind { try #require(texts) } else { .reading }
+      },
+      makeRemarkReader: { _ in
+        guard let reader else { throw CommandError("No SwiftSyntax.\nNone.", .fault) }
+        return try await reader()
+      },
+      readStarters: { StarterTexts(in: workbook) },
+      makeMutator: {
+        { exercise in
+          [
+            Mutation(name: "drop: a", text: "// does not compile"),
+            Mutation(name: "value: \(exercise.name)", text: "// passes"),
+          ]
+        }
+      })
+    return await Program.lessonAdmin.run(arguments, or: nil, console) { _ in app }
+  }
+
+  final class Output: Sendable {
+    private let written = Mutex(("", ""))
+
+    var text: String { written.withLock { $0.0 } }
+    var notes: String { written.withLock { $0.1 } }
+
+    func add(_ text: String) { written.withLock { $0.0 += text } }
+    func note(_ text: String) { written.withLock { $0.1 += text } }
+  }
+}
