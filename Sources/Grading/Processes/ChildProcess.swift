@@ -10,7 +10,7 @@ package struct ChildProcess: Sendable {
   var input = FileHandle.nullDevice
   /// The time after which the process and its descendants are killed.
   package var limit: Duration
-  /// On Linux, the memory limit for the process and its descendants, in bytes, or nil for none.
+  /// The memory limit for the process and its descendants, in bytes, or nil for none.
   package var memoryLimit: Int?
 
   package init(
@@ -33,6 +33,9 @@ package struct ChildProcess: Sendable {
       if case .exceededMemory = self { true } else { false }
     }
 
+    /// Whether this program ended the process, because it exceeded a limit.
+    var isLimit: Bool { self == .ranTooLong || hasExceededMemory }
+
     /// Whether the system or a user ended the process.
     var isFromOutside: Bool {
       guard case .signalled(let signal) = self else { return false }
@@ -47,6 +50,8 @@ package struct ChildProcess: Sendable {
   }
 
   /// Runs the program until it ends; canceling the task kills the process.
+  ///
+  /// If this program ends first, even by a crash, the process and its group are killed, too.
   ///
   /// Calls `onOutput` with each piece of output as it arrives, on another thread.
   ///
@@ -68,6 +73,7 @@ package struct ChildProcess: Sendable {
 
     let ending = try await Self.start(process)
     let id = process.processIdentifier
+    let will = LastWill("read -r _; kill -9 -\(id)")
     for pipe in [outputPipe, errorPipe] { try? pipe.fileHandleForWriting.close() }
     let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
     let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
@@ -86,6 +92,7 @@ package struct ChildProcess: Sendable {
     let ranTooLong = (try? await watchdog.value) != nil
     // Descendants that still run would keep the pipes open, and use the processor.
     ProcessTree.killGroup(id)
+    will?.revoke()
     let result = Result(
       ending: hasExceededMemory
         ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,

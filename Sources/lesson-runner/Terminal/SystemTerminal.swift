@@ -1,13 +1,14 @@
 import Foundation
+import Grading
 import Interface
 import Synchronization
 
 /// The terminal of the standard streams.
 ///
-/// It changes two flags of the terminal's mode: keys arrive immediately, and aren't echoed. Ctrl-C
-/// and Ctrl-Z remain signals, and the cursor remains visible. Only a text that's taller than the
-/// terminal is shown on the alternate screen. So even if the command is killed, a shell can use the
-/// terminal.
+/// It changes few flags of the terminal's mode: keys arrive immediately, and aren't echoed, and none
+/// holds back the output, as Ctrl-S would. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the cursor
+/// remains visible. Only a text that's taller than the terminal is shown on the alternate screen. If
+/// the command is killed, its ``LastWill`` restores the mode and the screen.
 struct SystemTerminal: Terminal {
   /// Creates a terminal, or returns nil unless standard input and standard output are terminals.
   init?() {
@@ -19,15 +20,20 @@ struct SystemTerminal: Terminal {
     guard tcgetattr(0, &mode) == 0 else { return }
     Self.restoreAtEnd(mode)
     guard Self.isForeground else { return }
-    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    mode.c_iflag &= ~tcflag_t(IXON)
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
     tcsetattr(0, TCSANOW, &mode)
+    Self.writeWill()
   }
 
-  func giveBack() { Self.restore() }
+  func giveBack() {
+    Self.setWill(nil)
+    Self.restore()
+  }
 
   func showAlternateScreen(_ isShown: Bool) { Self.showAlternateScreen(isShown) }
 
@@ -67,6 +73,7 @@ struct SystemTerminal: Terminal {
 
   private func listen(_ continuation: AsyncStream<TerminalEvent>.Continuation) {
     let milliseconds: Int32 = 100
+    var decoder = KeyDecoder()
     var buffer = [UInt8](repeating: 0, count: 1024)
     var wasForeground = true
     while true {
@@ -75,17 +82,19 @@ struct SystemTerminal: Terminal {
       wasForeground = isForeground
       if case .terminated = continuation.yield(.tick) { return }
       var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-      if poll(&input, 1, milliseconds) <= 0 { continue }
+      let count = poll(&input, 1, milliseconds)
+      if count == 0 { for event in decoder.end() { continuation.yield(event) } }
+      if count <= 0 { continue }
       guard Int32(input.revents) & (POLLHUP | POLLERR | POLLNVAL) == 0 else { break }
       // In the background, keys belong to another program, and reading one would stop this program.
       guard Self.isForeground else {
         usleep(UInt32(milliseconds) * 1000)
         continue
       }
-      let count = read(0, &buffer, buffer.count)
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { break }
-      for event in TerminalEvent.events(from: Array(buffer.prefix(count))) {
+      let length = read(0, &buffer, buffer.count)
+      if length < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard length > 0 else { break }
+      for event in decoder.events(from: Array(buffer.prefix(length))) {
         continuation.yield(event)
       }
     }
@@ -110,8 +119,9 @@ extension SystemTerminal {
   private static func restoreAtEnd(_ mode: termios) {
     guard original == nil else { return }
     original = mode
-    // The first use initializes it, which a signal handler must not do.
+    // The first use initializes them, which a signal handler must not do.
     isOnAlternateScreen.store(false, ordering: .relaxed)
+    willID.store(0, ordering: .relaxed)
     atexit { SystemTerminal.restore() }
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP] {
       signal(number) { number in
@@ -126,15 +136,56 @@ extension SystemTerminal {
   private static var isForeground: Bool { tcgetpgrp(0) == getpgrp() }
 
   private static func restore() {
+    let id = willID.exchange(0, ordering: .relaxed)
+    if id != 0 { kill(id, SIGKILL) }
     guard var original, isForeground else { return }
-    showAlternateScreen(false)
+    writeAlternateScreen(false)
     tcsetattr(0, TCSANOW, &original)
   }
 
   private static func showAlternateScreen(_ isShown: Bool) {
+    writeAlternateScreen(isShown)
+    writeWill()
+  }
+
+  private static func writeAlternateScreen(_ isShown: Bool) {
     guard isOnAlternateScreen.exchange(isShown, ordering: .relaxed) != isShown else { return }
     // A static string needs no memory.
     let sequence: StaticString = isShown ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     _ = write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
+  }
+}
+
+// MARK: The last will, in case the program is killed
+
+extension SystemTerminal {
+  private static let will = Mutex<LastWill?>(nil)
+  /// The process ID of the will, for signal handlers, or 0 if there is none.
+  private static let willID = Atomic<pid_t>(0)
+
+  private static func setWill(_ new: LastWill?) {
+    willID.store(new?.id ?? 0, ordering: .relaxed)
+    will.withLock { $0 = new }
+  }
+
+  /// Replaces the last will by one that restores the original mode, and the normal screen.
+  private static func writeWill() {
+    guard let original, isForeground else { return }
+    let flags =
+      [(ICANON, "icanon"), (ECHO, "echo"), (IEXTEN, "iexten")]
+      .filter { original.c_lflag & tcflag_t($0.0) != 0 }.map(\.1)
+      + (original.c_iflag & tcflag_t(IXON) == 0 ? [] : ["ixon"])
+    let isOnAlternateScreen = isOnAlternateScreen.load(ordering: .relaxed)
+    setWill(
+      LastWill(
+        """
+        trap '' TTOU
+        exec 3<>/dev/tty || exit
+        mode=$(stty -g <&3)
+        read -r _
+        \(isOnAlternateScreen ? "printf '\\033[?1049l' >&3" : "")
+        # A shell that has the terminal now has changed its mode.
+        test "$(stty -g <&3)" = "$mode" && stty \(flags.joined(separator: " ")) <&3
+        """))
   }
 }
