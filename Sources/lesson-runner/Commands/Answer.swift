@@ -24,7 +24,7 @@ struct Answer: Command {
     let (learner, exercise) = try app.progress(naming: exercise, grader)
     guard let exercise else { return try app.printAllSolved() }
     let question = "\(exercise.title) isn't solved yet. Do you want to see the answer?"
-    guard learner.isSolved(exercise) || isSure || console.confirm(question) else {
+    if !isSure, !learner.isSolved(exercise), try await !console.confirm(question) {
       console.note(
         """
         \(exercise.title) isn't solved yet, so its answer isn't shown.

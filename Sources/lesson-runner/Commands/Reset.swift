@@ -12,11 +12,11 @@ struct Reset: Command {
   var exercise: ExerciseID
   var isSure = false
 
-  func run(in app: App) throws -> ExitStatus {
+  func run(in app: App) async throws -> ExitStatus {
     let (workbook, console) = (app.workbook, app.console)
     let exercise = try workbook.catalog.existing(exercise)
     let question = "Restore the starter file of \(exercise.title)? Your version is kept."
-    guard isSure || console.confirm(question) else {
+    if !isSure, try await !console.confirm(question) {
       console.note(
         """
         Nothing was changed.

@@ -37,12 +37,13 @@ extension WatchSession {
   private mutating func lookAtAllFiles() throws {
     tick += 1
     guard tick.isMultiple(of: Self.ticksBetweenLooks) || seenFiles != files else { return }
-    let now = WorkbookFiles(in: workbook.root)
+    let now = WorkbookFiles(in: workbook.root, for: exercise)
     // Editors create and remove other files while they save.
     guard now == seenFiles else { return seenFiles = now }
+    if now == files { return }
     let changes = now.changes(since: files)
-    if changes.isEmpty { return }
     files = now
+    if changes.isEmpty { return }
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     let inputs = changes.filter { $0.paths.contains { Inputs.include($0, for: exercise) } }
     if !inputs.isEmpty { try awaitVerdict() }

@@ -66,7 +66,7 @@ struct WatchSession {
       throw WorkbookError.noExercise(in: workbook.path)
     }
     self.exercise = exercise
-    files = WorkbookFiles(in: workbook.root)
+    files = WorkbookFiles(in: workbook.root, for: exercise)
     seenFiles = files
   }
 
@@ -149,7 +149,11 @@ struct WatchSession {
   }
 
   mutating func start(_ exercise: Exercise) throws {
-    if exercise != self.exercise { reported = nil }
+    if exercise != self.exercise {
+      reported = nil
+      files = WorkbookFiles(in: workbook.root, for: exercise)
+      seenFiles = files
+    }
     self.exercise = exercise
     savedFile = FileSnapshot(at: workbook.root.appending(path: exercise.file).path)
     isSettling = false
