@@ -1,20 +1,18 @@
 import Course
-package import Foundation
-import Synchronization
+import Foundation
 
 /// A shell script that waits for the end of this program, and then does what it no longer can.
 ///
 /// The script's standard input ends with this program, even if the program crashes or is killed:
 /// until then, `read -r _` waits. Keys such as Ctrl-C don't reach the script, which is in a process
 /// group of its own.
-package final class LastWill: Sendable {
-  /// The shell's process ID, or 0 if the will is revoked.
-  private let shell: Atomic<pid_t>
+struct LastWill {
+  private let shell: pid_t
   /// The writing end of the script's standard input, which the system closes with this program.
   private let life: FileHandle
 
   /// Starts a script, or returns nil if the system can't.
-  package init?(_ script: String) {
+  init?(_ script: String) {
     let pipe = Pipe()
     // Other programs that this one starts may live longer.
     _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
@@ -26,21 +24,13 @@ package final class LastWill: Sendable {
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     try? pipe.fileHandleForReading.close()
-    shell = Atomic(process.processIdentifier)
+    shell = process.processIdentifier
     life = pipe.fileHandleForWriting
   }
 
-  /// The shell's process ID, with which a signal handler can revoke the will.
-  package var id: pid_t { shell.load(ordering: .relaxed) }
-
   /// Ends the script before it does anything.
-  package func revoke() {
-    let id = shell.exchange(0, ordering: .relaxed)
-    if id != 0 { kill(id, SIGKILL) }
-  }
-
-  deinit {
-    revoke()
+  func revoke() {
+    kill(shell, SIGKILL)
     try? life.close()
   }
 }

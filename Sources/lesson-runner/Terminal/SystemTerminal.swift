@@ -1,5 +1,4 @@
 import Foundation
-import Grading
 import Interface
 import Synchronization
 
@@ -8,7 +7,7 @@ import Synchronization
 /// It changes few flags of the terminal's mode: keys arrive immediately, and aren't echoed, and none
 /// holds back the output, as Ctrl-S would. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the cursor
 /// remains visible. Only a text that's taller than the terminal is shown on the alternate screen. If
-/// the command is killed, its ``LastWill`` restores the mode and the screen.
+/// the command is killed, the ``TerminalGuard`` gives the terminal back.
 struct SystemTerminal: Terminal {
   /// Creates a terminal, or returns nil unless standard input and standard output are terminals.
   init?() {
@@ -20,20 +19,17 @@ struct SystemTerminal: Terminal {
     guard tcgetattr(0, &mode) == 0 else { return }
     Self.restoreAtEnd(mode)
     guard Self.isForeground else { return }
-    mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
     mode.c_iflag &= ~tcflag_t(IXON)
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
     tcsetattr(0, TCSANOW, &mode)
-    Self.writeWill()
+    Self.noteLoan()
   }
 
-  func giveBack() {
-    Self.setWill(nil)
-    Self.restore()
-  }
+  func giveBack() { Self.restore() }
 
   func showAlternateScreen(_ isShown: Bool) { Self.showAlternateScreen(isShown) }
 
@@ -113,15 +109,17 @@ extension SystemTerminal {
   /// Access is safe, although the compiler can't verify it: the mode is written once, before the
   /// first read, and never changed.
   nonisolated(unsafe) private static var original: termios?
+  /// The script that restores the mode if the program is killed; accessed like the mode.
+  nonisolated(unsafe) private static var terminalGuard: TerminalGuard?
   private static let isOnAlternateScreen = Atomic(false)
 
   /// Restores the mode and the screen when the program ends, even after a crash.
   private static func restoreAtEnd(_ mode: termios) {
     guard original == nil else { return }
     original = mode
-    // The first use initializes them, which a signal handler must not do.
+    terminalGuard = TerminalGuard(restoring: mode)
+    // The first use initializes it, which a signal handler must not do.
     isOnAlternateScreen.store(false, ordering: .relaxed)
-    willID.store(0, ordering: .relaxed)
     atexit { SystemTerminal.restore() }
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP] {
       signal(number) { number in
@@ -136,8 +134,7 @@ extension SystemTerminal {
   private static var isForeground: Bool { tcgetpgrp(0) == getpgrp() }
 
   private static func restore() {
-    let id = willID.exchange(0, ordering: .relaxed)
-    if id != 0 { kill(id, SIGKILL) }
+    defer { terminalGuard?.note(.nothing) }
     guard var original, isForeground else { return }
     writeAlternateScreen(false)
     tcsetattr(0, TCSANOW, &original)
@@ -145,7 +142,7 @@ extension SystemTerminal {
 
   private static func showAlternateScreen(_ isShown: Bool) {
     writeAlternateScreen(isShown)
-    writeWill()
+    noteLoan()
   }
 
   private static func writeAlternateScreen(_ isShown: Bool) {
@@ -154,38 +151,9 @@ extension SystemTerminal {
     let sequence: StaticString = isShown ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     _ = write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }
-}
 
-// MARK: The last will, in case the program is killed
-
-extension SystemTerminal {
-  private static let will = Mutex<LastWill?>(nil)
-  /// The process ID of the will, for signal handlers, or 0 if there is none.
-  private static let willID = Atomic<pid_t>(0)
-
-  private static func setWill(_ new: LastWill?) {
-    willID.store(new?.id ?? 0, ordering: .relaxed)
-    will.withLock { $0 = new }
-  }
-
-  /// Replaces the last will by one that restores the original mode, and the normal screen.
-  private static func writeWill() {
-    guard let original, isForeground else { return }
-    let flags =
-      [(ICANON, "icanon"), (ECHO, "echo"), (IEXTEN, "iexten")]
-      .filter { original.c_lflag & tcflag_t($0.0) != 0 }.map(\.1)
-      + (original.c_iflag & tcflag_t(IXON) == 0 ? [] : ["ixon"])
+  private static func noteLoan() {
     let isOnAlternateScreen = isOnAlternateScreen.load(ordering: .relaxed)
-    setWill(
-      LastWill(
-        """
-        trap '' TTOU
-        exec 3<>/dev/tty || exit
-        mode=$(stty -g <&3)
-        read -r _
-        \(isOnAlternateScreen ? "printf '\\033[?1049l' >&3" : "")
-        # A shell that has the terminal now has changed its mode.
-        test "$(stty -g <&3)" = "$mode" && stty \(flags.joined(separator: " ")) <&3
-        """))
+    terminalGuard?.note(isOnAlternateScreen ? .modeAndScreen : .mode)
   }
 }

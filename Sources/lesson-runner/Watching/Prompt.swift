@@ -16,7 +16,7 @@ enum Prompt {
     case .key: return Key.line(in: style)
     case .exercise(let typed):
       let long = "Go to which exercise? Type its number or name, such as 1.2: "
-      let start = long.count + max(20, typed.columns) < style.width ? long : "Exercise: "
+      let start = long.count + max(10, typed.columns) < style.width ? long : "Exercise: "
       // The end of a long path is visible, where it's typed.
       return start + typed.suffix(max(0, style.width - start.count - 1))
     case .skip(let next): question = "Not solved yet. Go on to \(next.title) anyway?"

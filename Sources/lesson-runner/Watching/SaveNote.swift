@@ -20,6 +20,11 @@ struct SaveNote {
       + "\(exercise.title). \(whatCounts)"
   }
 
+  /// Returns a sentence about a file on which the verdict depends.
+  func cause(_ change: WorkbookFiles.Change) -> String {
+    "\(happening(change)). \(exercise.title) depends on it."
+  }
+
   private var whatCounts: String { "What counts is \(exercise.file)." }
 
   private func text(about change: WorkbookFiles.Change) -> String {

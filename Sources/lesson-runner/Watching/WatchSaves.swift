@@ -23,12 +23,12 @@ extension WatchSession {
   }
 
   /// Shows that the exercise is being graded, and cancels other work.
-  private mutating func awaitVerdict() throws {
+  private mutating func awaitVerdict(because cause: String? = nil) throws {
     workNumber += 1
     work?.cancel()
     // The learner wants to see the verdict.
     try replaceView()
-    if !isSettling { try announce() }
+    if !isSettling { try announce(because: cause) }
     isSettling = true
   }
 
@@ -45,9 +45,9 @@ extension WatchSession {
     files = now
     if changes.isEmpty { return }
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
-    let inputs = changes.filter { $0.paths.contains { Inputs.include($0, for: exercise) } }
-    if !inputs.isEmpty { try awaitVerdict() }
     let note = SaveNote(exercise: exercise, catalog: workbook.catalog)
+    let inputs = changes.filter { $0.paths.contains { Inputs.include($0, for: exercise) } }
+    if let first = inputs.first { try awaitVerdict(because: note.cause(first)) }
     guard let text = note.text(about: changes.filter { !inputs.contains($0) }) else { return }
     try replaceView()
     try screen.printWrapped(text)

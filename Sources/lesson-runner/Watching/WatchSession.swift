@@ -184,15 +184,16 @@ struct WatchSession {
     if let text = ErrorText.text(for: error) { try screen.printWrapped(text) }
   }
 
-  /// Shows the exercise that is being graded, until the verdict replaces the message.
-  mutating func announce() throws {
+  /// Shows the exercise that is being graded, and why if it's not for its own file, until the verdict
+  /// replaces the message.
+  mutating func announce(because cause: String? = nil) throws {
     // A text or an exercise may have changed. If it's missing for now, keep the previous one.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let isFirst = startTime.isEmpty
     let time = Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false)
     startTime = app.now().formatted(time)
-    let page = page { $0.announcement }
+    let page = page { $0.announcement(because: cause) }
     // The welcome stays visible until the first verdict.
     if isFirst {
       try screen.print("\n\(try page(screen.style))")
