@@ -20,6 +20,8 @@ struct PagerView {
   private var rows: [Row]
   /// The first visible row.
   private var top = 0
+  /// The letters before the first visible row when the user last pressed a key.
+  private var anchor = 0
   /// The index of the choice to which the cursor points.
   private var cursor: Int
   /// The search text, and the row that contains the text.
@@ -52,7 +54,7 @@ struct PagerView {
     rows = Row.rows(of: try text(), width: style.width)
     self.style = style
     match = match.map { row(afterLetters: old[$0].start) }
-    top = row(afterLetters: old[top].start)
+    top = row(afterLetters: anchor)
     reveal()
   }
 
@@ -64,6 +66,7 @@ struct PagerView {
   // MARK: Keys
 
   mutating func press(_ event: TerminalEvent) -> Action {
+    defer { anchor = rows[top].start }
     if case .pasted(let keys) = event {
       // No key does harm in the view, even if it's pasted.
       for key in keys {
