@@ -12,6 +12,9 @@ package struct ChildProcess: Sendable {
   package var limit: Duration
   /// The memory limit for the process and its descendants, in bytes, or nil for none.
   package var memoryLimit: Int?
+  /// On Linux, a variable of the environment, such as `RUN=1`, by which processes are found and
+  /// killed that left the process's group and still run when it has ended.
+  var mark: String?
 
   package init(
     _ command: [String], in folder: URL, environment: [String: String], limit: Duration
@@ -51,7 +54,8 @@ package struct ChildProcess: Sendable {
 
   /// Runs the program until it ends; canceling the task kills the process.
   ///
-  /// If this program ends first, even by a crash, the process and its group are killed, too.
+  /// If this program ends first, even by a crash, the process and its group are killed, too, and so
+  /// are marked processes.
   ///
   /// Calls `onOutput` with each piece of output as it arrives, on another thread.
   ///
@@ -73,7 +77,7 @@ package struct ChildProcess: Sendable {
 
     let ending = try await Self.start(process)
     let id = process.processIdentifier
-    let will = LastWill("read -r _; kill -9 -\(id)")
+    let will = LastWill(killing: id, mark: mark)
     for pipe in [outputPipe, errorPipe] { try? pipe.fileHandleForWriting.close() }
     let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
     let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
@@ -92,6 +96,7 @@ package struct ChildProcess: Sendable {
     let ranTooLong = (try? await watchdog.value) != nil
     // Descendants that still run would keep the pipes open, and use the processor.
     ProcessTree.killGroup(id)
+    if let mark { ProcessTree.killLeftOver(from: mark) }
     will?.revoke()
     let result = Result(
       ending: hasExceededMemory

@@ -28,6 +28,18 @@ struct LastWill {
     life = pipe.fileHandleForWriting
   }
 
+  /// Starts a script that kills a process group, and on Linux the processes with a variable in their
+  /// environment.
+  init?(killing leader: pid_t, mark: String?) {
+    let marked = """
+      for file in $(grep -lzxF '\(mark ?? "")' /proc/[0-9]*/environ); do
+        file=${file#/proc/}
+        kill -9 ${file%/environ}
+      done
+      """
+    self.init("read -r _\nkill -9 -\(leader)\n\(mark == nil ? "" : marked)")
+  }
+
   /// Ends the script before it does anything.
   func revoke() {
     kill(shell, SIGKILL)

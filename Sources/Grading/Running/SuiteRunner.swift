@@ -90,12 +90,9 @@ struct SuiteRunner {
     if let sandbox = policy.sandbox {
       process = sandbox.around(process, in: folder, reading: [product.folder, product.source])
     }
-    let result: ChildProcess.Result
-    do {
-      // A process that escaped would also keep the pipe open.
-      defer { ProcessTree.killLeftOver(from: "LESSON_RUNNER_RUN=\(folder.lastPathComponent)") }
-      result = try await process.run()
-    }
+    // A process that escaped would keep the pipe open.
+    process.mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
+    let result = try await process.run()
     let events = EventStream(await pipe.end())
     if let line = events.unknown {
       throw WorkbookError.unknownEvent(line: line, version: EventStream.version)

@@ -15,12 +15,12 @@ extension WatchSession {
     case (.exercise(let typed), .key(let key)): try type(key, after: typed)
     case (.exercise(let typed), .pasted(let keys)): try type(keys, after: typed)
     case (.key, _): try perform(event)
-    case (.skip, .key(let key)), (.answer, .key(let key)), (.reset, .key(let key)):
+    case (.exercise, _): break
+    case (.skip, _), (.answer, _), (.reset, _):
       let question = prompt
       try ask(for: .key)
       // Any other key is a no.
-      if key.latinLetter == "y" { try confirm(question) }
-    default: break
+      if event.withLatinLetter == .key("y") { try confirm(question) }
     }
   }
 
@@ -213,11 +213,4 @@ extension WatchSession {
 extension TerminalEvent {
   /// Whether this is the key that quits, or Ctrl-D.
   fileprivate var isQuit: Bool { [.key("q"), .key("\u{4}")].contains(withLatinLetter) }
-}
-
-extension Workbook {
-  func exercise(named word: String) throws -> Exercise {
-    guard let id = ExerciseID(word) else { throw UsageError("“\(word)” isn't an exercise.") }
-    return try catalog.existing(id)
-  }
 }

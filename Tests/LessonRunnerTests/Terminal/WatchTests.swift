@@ -222,7 +222,7 @@ extension AppTests {
       let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("1 of 4 solved\n\(keys)")
       runner.type("a")
-      try await runner.expect("Your file is the answer, word for word.\n")
+      try await runner.expect("Your code is the same as the answer's.\n")
     }
 
     @Test("l shows the list, and the keys below it")
