@@ -80,7 +80,7 @@ struct ShortReportTests {
   func laterQuestion() {
     let verdict = verdict("One.\nTwo.\nThree.", "And why?")
     #expect(
-      brief(verdict, rows: 4) == """
+      brief(verdict, rows: 3) == """
         ✘ the compiler rejects it
             And why?
             … m shows more
@@ -128,8 +128,7 @@ struct ShortReportTests {
       brief(verdict, rows: 4) == """
         ✘ it scrolls (crashed)
             Fatal error: Index out of range
-            … What does the array contain
-            then?
+            … What does the array contain then?
             … m shows more
         """)
   }

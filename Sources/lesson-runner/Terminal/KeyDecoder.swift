@@ -40,7 +40,12 @@ struct KeyDecoder {
   /// A complete sequence: of a mouse, of the Linux console, of a key with modifiers, of a terminal's
   /// reply, or of the Alt key with a character; or Escape before another sequence.
   private static var sequence: Regex<Substring> {
-    /\u{1B}(?:\[M...|\[\[.|\[[ -?]*[@-LN-~]|O.|[\]PX^_](?s:.*?)(?:\u{07}|\u{1B}\\)|(?=\u{1B})|[^\[\]OPX^_\u{1B}])/
+    #/
+    \u{1B} (?:
+      \[M... | \[\[. | \[[\x20-\x3F]+M | \[[\x20-\x3F]*[@-LN-~] | O.
+      | [\]PX^_](?s:.*?)(?:\x07|\x1B\\) | (?=\x1B) | [^\[\]OPX^_\x1B]
+    )
+    /#
       .matchingSemantics(.unicodeScalar)
   }
 
@@ -48,8 +53,8 @@ struct KeyDecoder {
   private static func event(of sequence: String) -> TerminalEvent? {
     if let move = moves[String(sequence.dropFirst())] { return .move(move) }
     if sequence == "\u{1B}" { return .key("\u{1B}") }
-    let isKey = sequence.wholeMatch(of: /\u{1B}(?:O.|\[\[.|\[(?!20[01]~)[0-9;]*[~A-HPQSZ]|[^\[\]OPX^_])/)
-    return isKey == nil ? nil : .unknown
+    let key = /(?x)\u{1B} (?: O. | \[\[. | \[(?!20[01]~)[0-9;]*[~A-HPQSZ] | [^\[\]OPX^_] )/
+    return sequence.wholeMatch(of: key) == nil ? nil : .unknown
   }
 
   /// The sequences of xterm in both modes for arrow keys, and the sequences of tmux and Linux,

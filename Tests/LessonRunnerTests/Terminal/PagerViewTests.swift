@@ -71,7 +71,7 @@ struct PagerViewTests {
   func wrapped() {
     let bold = "\u{1B}[1m12345\u{1B}[0m"
     #expect(
-      PagerView(bold, style(3)).rows == ["\u{1B}[1m123\u{1B}[0m", "\u{1B}[1m45\u{1B}[0m", ""])
+      PagerView(bold, style(3)).rows == ["\u{1B}[1m123\u{1B}[0m", "\u{1B}[1m45\u{1B}[0m", "(end)"])
     #expect(PagerView("1漢字\na\tb", style(4)).rows == ["1漢", "字", "a   "])
     #expect(PagerView("a\tb", style()).rows.first == "a       b")
   }
