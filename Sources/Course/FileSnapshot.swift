@@ -13,9 +13,12 @@ package struct FileSnapshot: Equatable, Sendable {
   package let isFolder: Bool
 
   /// Reads the metadata of a file or folder, following links, or returns nil if it doesn't exist.
-  package init?(at path: String) {
+  package init?(at path: String) { self.init(at: path, in: AT_FDCWD) }
+
+  /// Reads the metadata of a file or folder in an open folder.
+  package init?(at name: UnsafePointer<CChar>, in folder: Int32) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard fstatat(folder, name, &status, 0) == 0 else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

@@ -56,8 +56,10 @@ struct Judge {
   private static func message(for ending: ChildProcess.Ending) -> String {
     switch ending {
     case .exceededMemory(let bytes):
-      "The program was ended: it used more than \(bytes >> 20) MiB of memory. Does your code "
-        + "create objects without end?"
+      "The program was ended: it used more than "
+        + (bytes < 1 << 30 ? "\(bytes >> 20) MiB" : "\(bytes >> 30) GiB")
+        + " of memory. Does a loop in your code, or a function that calls itself, create objects "
+        + "without end?"
     case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
       "The program crashed with signal \(signal), without a message. Often a number is too large "
         + "for its type, or as! casts an object to a class that it isn't."

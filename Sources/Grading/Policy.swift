@@ -2,6 +2,8 @@
 package struct Policy: Sendable {
   /// The time limit for a suite, in seconds; the default is many times that of the slowest suite.
   package var secondsAllowed = 10
+  /// The memory limit for a suite's processes in total, in bytes; the default is that of `grade`.
+  package var memoryAllowed = Sandbox.bytesOfAllMemory
   /// Whether each text is run by its own author.
   package var isTrusting = true
   /// The sandbox in which the tests run, or nil for none.

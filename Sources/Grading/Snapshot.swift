@@ -1,5 +1,5 @@
 package import Course
-package import Foundation
+import Foundation
 
 /// Step 1: a text, and the current digest of everything that its verdict depends on.
 package struct Snapshot: Sendable {
@@ -18,18 +18,28 @@ package struct Inputs: Sendable {
 
   func snapshot(of submission: Submission) -> Snapshot {
     let exercise = submission.exercise
-    // Build settings, and libraries that the tests share.
-    let common =
-      ["Package.swift"]
-      + ["Probes", "ScreenProbes", "StoryboardKit", "SymbolGraphs"].map { "Sources/\($0)" }
-    let inputs = common.map { root.appending(path: $0) } + Self.files(for: exercise, in: root)
+    let inputs = Self.common.map { root.appending(path: $0) } + Self.files(for: exercise, in: root)
     var fingerprint = identity.adding(inputs.map { "\(digests[$0])" } + [exercise.title])
     fingerprint.add(submission.source)
     return Snapshot(submission: submission, fingerprint: fingerprint, inputs: inputs)
   }
 
+  /// The build settings, and the libraries that the tests share.
+  private static let common =
+    ["Package.swift"]
+    + ["Probes", "ScreenProbes", "StoryboardKit", "SymbolGraphs"].map { "Sources/\($0)" }
+
+  /// Whether an exercise's verdict depends on the file at a path, relative to the workbook's
+  /// folder, apart from the exercise's own file.
+  package static func include(_ path: String, for exercise: Exercise) -> Bool {
+    let folders = common + ["Lessons/\(exercise.lessonFolder)/Support"]
+    if folders.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) { return true }
+    let tests = "Tests/\(exercise.module)Tests/"
+    return path.hasPrefix(tests) && isSuite(String(path.dropFirst(tests.count)), of: exercise)
+  }
+
   /// Returns the files and folders of the exercise's lesson that its verdict depends on.
-  package static func files(for exercise: Exercise, in root: URL) -> [URL] {
+  static func files(for exercise: Exercise, in root: URL) -> [URL] {
     [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
       + suite(of: exercise, in: root)
   }
@@ -37,8 +47,10 @@ package struct Inputs: Sendable {
   /// Returns the suite's file, and the files without a number, which the lesson's suites share.
   static func suite(of exercise: Exercise, in root: URL) -> [URL] {
     let tests = root.appending(path: "Tests/\(exercise.module)Tests")
-    let own = "\(exercise.id.number)-"
-    return tests.visibleNames.filter { $0.hasPrefix(own) || $0.first?.isNumber == false }
-      .map { tests.appending(path: $0) }
+    return tests.visibleNames.filter { isSuite($0, of: exercise) }.map { tests.appending(path: $0) }
+  }
+
+  private static func isSuite(_ name: String, of exercise: Exercise) -> Bool {
+    name.hasPrefix("\(exercise.id.number)-") || name.first?.isNumber == false
   }
 }

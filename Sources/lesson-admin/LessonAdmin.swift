@@ -21,7 +21,7 @@ struct LessonAdmin {
         return App(try Workbook(around: folder), machine, console)
       }
     }
-    let interrupts = Signals([SIGINT, SIGTERM, SIGHUP]) { _ in work.cancel() }
+    let interrupts = Signals([SIGINT, SIGQUIT, SIGTERM, SIGHUP]) { _ in work.cancel() }
     let status = await work.value
     interrupts.stop()
     exit(status.rawValue)

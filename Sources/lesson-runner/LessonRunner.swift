@@ -37,7 +37,7 @@ struct LessonRunner {
           readWiring: { try await $0.wiring() })
       }
     }
-    let interrupts = Signals([SIGINT, SIGTERM, SIGHUP]) { _ in work.cancel() }
+    let interrupts = Signals([SIGINT, SIGQUIT, SIGTERM, SIGHUP]) { _ in work.cancel() }
     let status = await work.value
     interrupts.stop()
     exit(status.rawValue)

@@ -126,6 +126,31 @@ struct CrashTests {
     #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
   }
 
+  @Test("a program that uses too much memory is ended, and its test is named")
+  func memory() async throws {
+    try fixture.write(
+      """
+      import Foundation
+
+      func number() -> Int {
+        var all: [Data] = []
+        while true { all.append(Data(repeating: 1, count: 1 << 20)) }
+      }
+
+      """, to: "Lessons/1-Numbers/1-First.swift")
+    let pipeline = try fixture.pipeline(memoryAllowed: 400 << 20)
+    let verdict = try await pipeline.grader
+      .verdict(on: Submission(fixture.exercise("1.1"), in: fixture.root)).0
+    #expect(
+      verdict.outcome
+        == .crashed(
+          Crash(
+            message: "The program was ended: it used more than 400 MiB of memory. Does a loop in "
+              + "your code, or a function that calls itself, create objects without end?")))
+    #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
+    #expect(Policy.learner.memoryAllowed == 2 << 30)
+  }
+
   @Test(
     "a loop without end is stopped after a stated time, and nothing is left running",
     .enabled(if: isThorough))

@@ -10,8 +10,11 @@ package struct ChildProcess: Sendable {
   var input = FileHandle.nullDevice
   /// The time after which the process and its descendants are killed.
   package var limit: Duration
-  /// On Linux, the memory limit for the process and its descendants, in bytes, or nil for none.
+  /// The memory limit for the process and its descendants, in bytes, or nil for none.
   package var memoryLimit: Int?
+  /// On Linux, a variable of the environment, such as `RUN=1`, by which processes are found and
+  /// killed that left the process's group and still run when it has ended.
+  var mark: String?
 
   package init(
     _ command: [String], in folder: URL, environment: [String: String], limit: Duration
@@ -33,6 +36,9 @@ package struct ChildProcess: Sendable {
       if case .exceededMemory = self { true } else { false }
     }
 
+    /// Whether this program ended the process, because it exceeded a limit.
+    var isLimit: Bool { self == .ranTooLong || hasExceededMemory }
+
     /// Whether the system or a user ended the process.
     var isFromOutside: Bool {
       guard case .signalled(let signal) = self else { return false }
@@ -47,6 +53,9 @@ package struct ChildProcess: Sendable {
   }
 
   /// Runs the program until it ends; canceling the task kills the process.
+  ///
+  /// If this program ends first, even by a crash, the process and its group are killed, too, and so
+  /// are marked processes.
   ///
   /// Calls `onOutput` with each piece of output as it arrives, on another thread.
   ///
@@ -68,6 +77,7 @@ package struct ChildProcess: Sendable {
 
     let ending = try await Self.start(process)
     let id = process.processIdentifier
+    let will = LastWill(killing: id, mark: mark)
     for pipe in [outputPipe, errorPipe] { try? pipe.fileHandleForWriting.close() }
     let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
     let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
@@ -86,6 +96,8 @@ package struct ChildProcess: Sendable {
     let ranTooLong = (try? await watchdog.value) != nil
     // Descendants that still run would keep the pipes open, and use the processor.
     ProcessTree.killGroup(id)
+    if let mark { ProcessTree.killLeftOver(from: mark) }
+    will?.revoke()
     let result = Result(
       ending: hasExceededMemory
         ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,

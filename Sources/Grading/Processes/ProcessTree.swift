@@ -24,20 +24,11 @@ enum ProcessTree {
     return members
   }
 
-  /// Returns the memory of a process and its descendants, in bytes, or 0 if this isn't Linux.
+  /// Returns the memory of a process and its descendants, in bytes.
   ///
   /// Memory of mapped files, such as a program's code, doesn't count, because processes share it.
   static func memory(of root: pid_t) -> Int {
-    #if os(Linux)
-      members(of: root).map { process in
-        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-        return (status ?? "").split(separator: "\n")
-          .filter { line in ["RssAnon:", "RssShmem:", "VmSwap:"].contains { line.hasPrefix($0) } }
-          .compactMap { Int($0.filter(\.isNumber)) }.reduce(0, +) * 1024
-      }.reduce(0, +)
-    #else
-      0
-    #endif
+    members(of: root).map(memoryOfOne).reduce(0, +)
   }
 
   /// Kills a process group; Foundation starts each process as the leader of a new one.
@@ -57,6 +48,13 @@ enum ProcessTree {
   }
 
   #if os(Linux)
+    private static func memoryOfOne(_ process: pid_t) -> Int {
+      let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      return (status ?? "").split(separator: "\n")
+        .filter { line in ["RssAnon:", "RssShmem:", "VmSwap:"].contains { line.hasPrefix($0) } }
+        .compactMap { Int($0.filter(\.isNumber)) }.reduce(0, +) * 1024
+    }
+
     private static var all: [pid_t] { URL(filePath: "/proc").visibleNames.compactMap(pid_t.init) }
 
     private static func children(of parent: pid_t) -> [pid_t] {
@@ -75,6 +73,16 @@ enum ProcessTree {
       }
     }
   #else
+    private static func memoryOfOne(_ process: pid_t) -> Int {
+      var usage = rusage_info_v4()
+      let result = withUnsafeMutablePointer(to: &usage) { usage in
+        usage.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+          proc_pid_rusage(process, RUSAGE_INFO_V4, $0)
+        }
+      }
+      return result == 0 ? Int(usage.ri_phys_footprint) : 0
+    }
+
     private static func children(of parent: pid_t) -> [pid_t] {
       var ids = [pid_t](repeating: 0, count: 1024)
       let size = Int32(ids.count * MemoryLayout<pid_t>.size)

@@ -25,8 +25,8 @@ struct SuiteRunner {
 
   /// Runs the suite, and runs it again if a problem outside the exercise prevented a result.
   ///
-  /// To explain a crash or a timeout, runs the suite once more, serially and with backtraces. If
-  /// that run has the same result, it shows which test crashed, and where.
+  /// To explain a crash, a timeout or too much memory, runs the suite once more, serially and with
+  /// backtraces. If that run has the same result, it shows which test crashed, and where.
   ///
   /// - Throws: ``WorkbookError`` if the events can't be read.
   func run() async throws -> Run {
@@ -35,8 +35,7 @@ struct SuiteRunner {
       first = try await runOnce()
       if outsideFault(of: first) != nil { return first }
     }
-    if first.ending.hasExceededMemory { return first }
-    if first.hasEnded {
+    if first.hasEnded, !first.ending.hasExceededMemory {
       guard first.tests.contains(where: \.hasStoppedProgram) else { return first }
       var again = try await runOnce(toExplain: true)
       let isAlike = again.hasEnded && again.tests.map(\.state) == first.tests.map(\.state)
@@ -44,12 +43,13 @@ struct SuiteRunner {
       return isAlike ? again : first
     }
     // A crash also ended the tests that ran in parallel.
-    let hasRunTooLong = first.ending == .ranTooLong
     let again = try await runOnce(
-      toExplain: true, within: hasRunTooLong ? max(3, policy.secondsAllowed / 3) : nil)
+      toExplain: true,
+      within: first.ending == .ranTooLong ? max(3, policy.secondsAllowed / 3) : nil)
     let isAlike =
-      (again.ending == .ranTooLong) == hasRunTooLong && !again.tests.isEmpty && !again.hasEnded
-    return isAlike && outsideFault(of: again) == nil ? again : first
+      first.ending.isLimit ? again.ending == first.ending : !again.ending.isLimit
+    let isExplained = isAlike && !again.tests.isEmpty && !again.hasEnded
+    return isExplained && outsideFault(of: again) == nil ? again : first
   }
 
   /// Returns the problem outside the exercise that prevented a result, or nil if there is none.
@@ -86,15 +86,13 @@ struct SuiteRunner {
         "LESSON_RUNNER_RUN": folder.lastPathComponent,
       ]) { $1 },
       limit: .seconds(seconds ?? policy.secondsAllowed))
+    process.memoryLimit = policy.memoryAllowed
     if let sandbox = policy.sandbox {
       process = try sandbox.around(process, in: folder, reading: [product.folder, product.source])
     }
-    let result: ChildProcess.Result
-    do {
-      // A process that escaped would also keep the pipe open.
-      defer { ProcessTree.killLeftOver(from: "LESSON_RUNNER_RUN=\(folder.lastPathComponent)") }
-      result = try await process.run()
-    }
+    // A process that escaped would keep the pipe open.
+    process.mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
+    let result = try await process.run()
     let events = EventStream(await pipe.end())
     guard policy.sandbox == nil else {
       // A stranger's program may have written such a line, and the path of any file.

@@ -11,7 +11,7 @@ package struct Console: Sendable {
   /// Writes to standard error.
   private let writeNote: @Sendable (String) -> Void
   /// Reads a line from the user, or nil if there is no user.
-  private let readAnswer: (@Sendable () -> String?)?
+  private let readAnswer: (@Sendable () async -> String?)?
   /// Returns the current size of the terminal, or nil if there is none.
   private let size: @Sendable () -> Size?
   /// Whether the output is a terminal that supports more than plain text, and the user wants more.
@@ -32,7 +32,7 @@ package struct Console: Sendable {
     isTerminal: Bool, hasNoteTerminal: Bool = false, environment: [String: String],
     size: @escaping @Sendable () -> Size?,
     write: @escaping @Sendable (String) throws -> Void,
-    writeNote: @escaping @Sendable (String) -> Void, readAnswer: (@Sendable () -> String?)?
+    writeNote: @escaping @Sendable (String) -> Void, readAnswer: (@Sendable () async -> String?)?
   ) {
     self.write = write
     self.writeNote = writeNote
@@ -93,10 +93,18 @@ package struct Console: Sendable {
   }
 
   /// Returns whether the user answers a question with “y” or “yes”, or false without a user.
-  package func confirm(_ question: String) -> Bool {
+  ///
+  /// - Throws: `CancellationError` if the task is canceled before the user answers.
+  package func confirm(_ question: String) async throws -> Bool {
     guard let readAnswer else { return false }
     writeNote("\(question) [y/N] ")
-    return ["y", "yes"].contains(readAnswer()?.lowercased())
+    let answer = await readAnswer()?.lowercased()
+    if Task.isCancelled {
+      // Ctrl-C leaves the cursor behind the question.
+      writeNote("\n")
+      throw CancellationError()
+    }
+    return ["y", "yes"].contains(answer)
   }
 
   /// Lists the files among the lessons that aren't graded, because a learner may have edited one.
@@ -149,7 +157,13 @@ extension Console {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }
-    let readAnswer: @Sendable () -> String? = { readLine() }
+    // Reading can't be canceled, so it's left behind on a thread.
+    let readAnswer: @Sendable () async -> String? = {
+      let (answers, answer) = AsyncStream.makeStream(of: String?.self)
+      Thread { answer.yield(readLine()) }.start()
+      for await answer in answers { return answer }
+      return nil
+    }
     return Console(
       isTerminal: isatty(1) == 1, hasNoteTerminal: isatty(2) == 1, environment: environment,
       size: terminalSize,

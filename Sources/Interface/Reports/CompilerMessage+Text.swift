@@ -4,11 +4,7 @@ package import Grading
 extension CompilerMessage {
   /// Returns the error with the lines around it, and with links into `root`, the workbook.
   package func rendered(in style: TextStyle, root: String) -> String {
-    let words = "\(file):\(line): error: \(text)".wrapped(to: style.width)
-      .replacing("error:", with: style.bad("error:"), maxReplacements: 1)
-      .replacing(
-        "\(file):\(line)", with: style.link(file, line: line, in: root), maxReplacements: 1)
-    var rows = [words]
+    var rows = [words(in: style, root: root)]
     var isBroken = false
     for row in excerpt {
       let lines = self.rows(of: row, style, below: isBroken)
@@ -17,6 +13,14 @@ extension CompilerMessage {
     }
     return (rows + [explanation.wrapped(to: style.width)]).filter { !$0.isEmpty }
       .joined(separator: "\n")
+  }
+
+  /// Returns the error without the lines around it.
+  func words(in style: TextStyle, root: String) -> String {
+    "\(file):\(line): error: \(text)".wrapped(to: style.width)
+      .replacing("error:", with: style.bad("error:"), maxReplacements: 1)
+      .replacing(
+        "\(file):\(line)", with: style.link(file, line: line, in: root), maxReplacements: 1)
   }
 
   /// An explanation that the compiler's message lacks.

@@ -41,44 +41,54 @@ package struct VerdictReport {
 
   /// Returns the other tests by name, then the first failing test, or an empty text if solved.
   ///
-  /// To fit into `rows` lines, the text omits the failing test's picture, then the names of other
-  /// tests, then printed lines. The failing test's messages are always complete.
-  package func brief(rows: Int? = nil) -> String {
+  /// To fit into `rows` rows, the text omits the failing test's picture, then the names of other
+  /// tests and printed lines, then snippets and messages, but never the failing test's name and
+  /// question. The last line is `remark` if messages are missing.
+  package func brief(rows: Int? = nil, remark: String = "…") -> String {
     guard !verdict.isPassed else { return "" }
-    let failure = failure(rows: rows)
-    let left = rows.map { $0 - failure.lineCount - 1 }
+    // The picture can be missing without a remark.
+    let isTooHigh = rows.map { style.height(of: failure) > $0 } ?? false
+    let first = style.text(of: isTooHigh ? failureWords : failure, rows: rows, remark: remark)
+    let left = rows.map { $0 - style.height(of: first) - 1 }
     // A title, a line and a blank line.
     let reserve = printedLines.isEmpty ? 0 : 3
     let others = fitting(others, into: left.map { $0 - reserve })
-    let printed = fitting(printedLines, into: left.map { $0 - others.lineCount - 1 })
-    return [printed, others, failure].joinedTexts(separator: "\n\n")
+    let printed = fitting(
+      printedLines, into: left.map { $0 - (others.isEmpty ? 0 : style.height(of: others) + 1) })
+    return [printed, others, first].joinedTexts(separator: "\n\n")
   }
 
-  /// Returns as many entries as fit into `rows` lines, at least the first, and counts the rest.
+  /// Returns as many entries as fit into `rows` lines, and counts the rest, or nothing if there is
+  /// no room for an entry and the count.
   private func fitting(_ entries: [String], into rows: Int?) -> String {
-    func height(_ count: Int) -> Int { entries.prefix(count).map(\.lineCount).reduce(0, +) }
-    guard let rows, height(entries.count) > rows, entries.count > 1 else {
-      return entries.joined(separator: "\n")
+    func height(_ count: Int) -> Int {
+      entries.prefix(count).map(style.height).reduce(0, +)
     }
+    guard let rows, height(entries.count) > rows else { return entries.joined(separator: "\n") }
     // The line that counts the rest takes one of the rows.
-    let shown = (1..<entries.count).last { height($0) < rows } ?? 1
+    guard let shown = entries.indices.dropFirst().last(where: { height($0) < rows }) else {
+      return ""
+    }
     return (entries.prefix(shown) + ["… and \(entries.count - shown) more"])
       .joined(separator: "\n")
   }
 
-  /// The height of the first failing test without its picture, in lines.
-  package var firstFailureHeight: Int { failure(rows: 0).lineCount }
+  /// The height of the first failing test without its picture, in rows.
+  package var firstFailureHeight: Int { style.height(of: failureWords) }
 
-  private func failure(rows: Int?) -> String {
-    guard let test = firstFailure else { return explanation }
-    let reason = interruption.wrapped(to: style.width, indent: 4)
-    let words = ([title(of: test), reason] + messages(of: test)).joinedTexts(separator: "\n")
-    let screen = screen(of: test)
-    let isTooHigh = rows.map { words.lineCount + screen.count > $0 } ?? false
-    return ([words] + (isTooHigh ? [] : screen)).joinedTexts(separator: "\n")
+  /// The height of the shortest text about the first failing test.
+  package var essentialHeight: Int { style.essentialHeight(of: failure) }
+
+  private var failure: [Passage] {
+    guard let test = firstFailure else { return explanations }
+    let picture = screen(of: test).joined(separator: "\n")
+    return [Passage(.title, title(of: test))] + interruptions(indent: 4) + passages(of: test)
+      + (picture.isEmpty ? [] : [Passage(.picture, picture)])
   }
 
-  /// Whether ``details`` shows more than ``brief(rows:)``.
+  private var failureWords: [Passage] { failure.filter { $0.rank != .picture } }
+
+  /// Whether ``details`` shows more than ``brief(rows:remark:)`` without a limit.
   package var hasMore: Bool {
     verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
   }
@@ -110,33 +120,47 @@ package struct VerdictReport {
 
   /// Returns the summary, with the changes since the previous verdict on the exercise.
   package func headline(since before: Verdict?) -> String {
-    let change = before.flatMap(verdict.change).map { " \($0)." } ?? ""
+    let change = before.flatMap { verdict.change(since: $0) }.map { " \($0)." } ?? ""
     let sentence = "\(exercise.title) \(verdict.summary).\(change)"
     let words = sentence.wrapped(to: style.width, indent: 2).dropFirst(2)
     return style.line(verdict.isPassed ? .passed : .failed, String(words))
   }
 
   /// The explanation of the outcome as a whole, or empty if the tests explain it.
-  package var explanation: String {
+  package var explanation: String { explanations.map(\.text).joined(separator: "\n") }
+
+  private var explanations: [Passage] {
     switch verdict.outcome {
     case .doesNotCompile(let errors):
-      let shown = errors.prefix(Self.errorsShown).map { $0.rendered(in: style, root: root) }
+      let shown = errors.prefix(Self.errorsShown).enumerated().map { index, error in
+        let text = error.rendered(in: style, root: root)
+        return index > 0
+          ? Passage(.further, "\n\(text)")
+          : Passage(.title, text, short: error.words(in: style, root: root))
+      }
       let rest = errors.count - shown.count
-      return (shown + (rest > 0 ? ["… and \(rest) more. Fix the first one first."] : []))
-        .joined(separator: "\n\n")
+      return shown
+        + (rest > 0 ? [Passage(.further, "\n… and \(rest) more. Fix the first one first.")] : [])
     case .doesNotFit(let seam, let errors):
       var texts: [String] = []
       for error in errors where !texts.contains(error.text) { texts.append(error.text) }
-      let lines =
+      let seams = seam.map { "The tests use this seam: \($0)" }
+      let paragraphs =
         [
           "Your file compiles, but the tests no longer compile with it: an API that they call has "
-            + "another name, other parameters or another result now.",
-          seam.map { "The tests use this seam: \($0)" },
-          "The compiler's errors in the tests:",
-        ].compactMap { $0 } + texts.map { "    \($0)" }
-      return lines.joined(separator: "\n").wrapped(to: style.width)
+            + "another name, other parameters or another result now."
+        ] + [seams].compactMap { $0 }
+      let list = "The compiler's errors in the tests:\n" + texts.map { "    \($0)" }.joined(separator: "\n")
+      return paragraphs.map { Passage(.title, $0.wrapped(to: style.width)) }
+        + [Passage(.code, list.wrapped(to: style.width))]
     default:
-      return interruption.wrapped(to: style.width)
+      return interruptions(indent: 0)
+    }
+  }
+
+  private func interruptions(indent: Int) -> [Passage] {
+    interruption.split(separator: "\n", omittingEmptySubsequences: false).map {
+      Passage(paragraph: String($0), in: style, indent: indent, otherwise: .title)
     }
   }
 
@@ -178,8 +202,12 @@ package struct VerdictReport {
     }
   }
 
+  private func messages(of test: TestResult) -> [String] { passages(of: test).map(\.text) }
+
   /// Returns a test's messages, each with its expectation's values, without repeated sentences.
-  private func messages(of test: TestResult) -> [String] {
+  ///
+  /// The first message that asks a question is more important than the others.
+  private func passages(of test: TestResult) -> [Passage] {
     var said: Set<String> = []
     func isNews(_ line: some StringProtocol) -> Bool {
       // Code, and a line that introduces code, mean something different each time.
@@ -189,15 +217,37 @@ package struct VerdictReport {
     if test.issues.contains(where: { $0.kind == .programCrashed }) {
       said.insert(TestIssue.earlyEnd)
     }
-    return test.issues.flatMap { issue in
+    let messages = test.issues.map { issue in
       let comment = issue.comment.withoutAddresses
         .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(file):")
-        .split(separator: "\n").filter(isNews).joined(separator: "\n")
+        .split(separator: "\n").filter(isNews).map(String.init)
       let seen = [issue.seen].compactMap { $0 }.filter(isNews)
       let cause = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)
-      func wrapped(_ text: String) -> String { text.wrapped(to: style.width, indent: 4) }
-      return (comment.isEmpty ? [] : [wrapped(comment)]) + seen.map { style.dim(wrapped($0)) }
-        + cause.map(wrapped)
+      return passages(of: comment)
+        + seen.map { Passage(.values, style.dim($0.wrapped(to: style.width, indent: 4))) }
+        + cause.map { Passage(paragraph: $0, in: style, indent: 4) }
+    }
+    let first = messages.firstIndex { $0.contains { $0.rank == .question } } ?? 0
+    return messages.enumerated().flatMap { index, message in
+      index == first ? message : message.map { Passage(.further, $0.text) }
+    }
+  }
+
+  /// Returns a comment's paragraphs, and its snippets, each with the line that introduces it.
+  private func passages(of comment: [String]) -> [Passage] {
+    var parts: [(isCode: Bool, lines: [String])] = []
+    for line in comment {
+      if line.hasPrefix(" "), let last = parts.indices.last, parts[last].isCode {
+        parts[last].lines.append(line)
+      } else {
+        parts.append((line.hasPrefix(" ") || line.hasSuffix(":"), [line]))
+      }
+    }
+    return parts.map { isCode, lines in
+      let text = lines.joined(separator: "\n")
+      return isCode
+        ? Passage(.code, text.wrapped(to: style.width, indent: 4))
+        : Passage(paragraph: text, in: style, indent: 4)
     }
   }
 
@@ -205,95 +255,5 @@ package struct VerdictReport {
     guard !verdict.output.isEmpty else { return [] }
     let lines = verdict.output.split(separator: "\n", omittingEmptySubsequences: false)
     return ["Your code printed:"] + lines.map { style.usesWords ? "    \($0)" : "  | \($0)" }
-  }
-}
-
-extension [String] {
-  /// Joins the texts that aren't empty.
-  fileprivate func joinedTexts(separator: String) -> String {
-    filter { !$0.isEmpty }.joined(separator: separator)
-  }
-}
-
-extension Verdict {
-  /// Returns the change since the previous verdict, or nil if either has no test results.
-  fileprivate func change(since before: Verdict) -> String? {
-    if self == before { return "No change" }
-    guard !tests.isEmpty, !before.tests.isEmpty, !isPassed else { return nil }
-    let (passing, passedBefore) = (passingTests, before.passingTests)
-    let lost = passedBefore.subtracting(passing)
-    let more = passing.subtracting(passedBefore).count
-    var changes = more > 0 ? ["\(more) more \(more == 1 ? "test passes" : "tests pass")"] : []
-    if let name = tests.map(\.name).first(where: lost.contains) {
-      let failing = lost.count == 1 ? "test fails" : "tests fail"
-      changes.append("\(lost.count) \(failing) again: “\(name)”")
-    }
-    return changes.isEmpty ? "The same tests fail" : changes.joined(separator: ", ")
-  }
-
-  private var passingTests: Set<String> {
-    Set(tests.filter { $0.state == .passed }.map(\.name))
-  }
-}
-
-// MARK: Texts that other formats use, too
-
-extension Crash {
-  /// The message with the location, or with the learner's last line before the crash.
-  package var text: String {
-    if let place { return "\(place.file):\(place.line): \(message)" }
-    guard let lastLine else { return message }
-    return "\(message)\nYour last line before the crash: \(lastLine.file):\(lastLine.line)"
-  }
-}
-
-extension Verdict.Outcome {
-  /// The outcome's name in documents for other programs, which never changes.
-  package var name: String {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .doesNotCompile: "does-not-compile"
-    case .doesNotFit: "does-not-fit"
-    case .toolFailed: "tool-failed"
-    case .crashed: "crashed"
-    case .testNotSeen: "disturbs-tests"
-    case .ranTooLong: "ran-too-long"
-    case .notGraded: "not-graded"
-    }
-  }
-}
-
-extension Optional<Verdict.Outcome> {
-  /// The outcome's name, or `not-checked` if grading stopped earlier or couldn't start.
-  package var name: String { self?.name ?? "not-checked" }
-}
-
-extension Verdict {
-  package static func text(forUnseen test: String) -> String {
-    """
-    The run ended without a result of the test “\(test)”, so it doesn't count. Does your code \
-    exit the program, or write to files that it didn't open?
-    """
-  }
-}
-
-extension TestResult {
-  /// The test's messages, each with its expectation.
-  package var messages: String {
-    issues.flatMap { [$0.comment, $0.expectation ?? ""] }.joinedTexts(separator: "\n")
-  }
-
-  /// Returns the end of a sentence about a test without messages, or nil for other tests.
-  package func note(in outcome: Verdict.Outcome) -> String? {
-    switch state {
-    case .passed, .failed: return nil
-    case .skipped: return "was skipped; every test has to run"
-    case .cancelled: return "was canceled; every test has to finish"
-    case .notRun: return "not run"
-    case .unfinished:
-      if case .crashed = outcome { return "crashed" }
-      return "didn't finish"
-    }
   }
 }

@@ -26,6 +26,17 @@ extension String {
   }
 }
 
+extension TextStyle {
+  /// Returns the number of rows that a text takes in a terminal, which splits lines that are longer
+  /// than a row.
+  package func height(of text: String) -> Int {
+    if text.isEmpty { return 0 }
+    return text.replacing(/\u{1B}\[[0-9;]*m|\u{1B}\]8;;.*?\u{1B}\\/, with: "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { max(1, ($0.columns + width - 1) / width) }.reduce(0, +)
+  }
+}
+
 extension Substring {
   /// Returns the line if it fits, or several lines, with all but the first indented further.
   fileprivate func codeLines(within width: Int) -> [String] {

@@ -13,7 +13,7 @@ struct Answer: Command {
       .noPager,
     ])
 
-  var exercise: ExerciseID?
+  var exercise: String?
   var isSure = false
   var showsWiring = false
   var usesPager = true
@@ -24,7 +24,7 @@ struct Answer: Command {
     let (learner, exercise) = try app.progress(naming: exercise, grader)
     guard let exercise else { return try app.printAllSolved() }
     let question = "\(exercise.title) isn't solved yet. Do you want to see the answer?"
-    guard learner.isSolved(exercise) || isSure || console.confirm(question) else {
+    if !isSure, !learner.isSolved(exercise), try await !console.confirm(question) {
       console.note(
         """
         \(exercise.title) isn't solved yet, so its answer isn't shown.
@@ -58,9 +58,9 @@ struct Answer: Command {
 }
 
 extension Answer {
-  init(_ arguments: ParsedArguments) throws {
+  init(_ arguments: ParsedArguments) {
     self.init(
-      exercise: try arguments.exercise(), isSure: arguments.contains("--yes"),
+      exercise: arguments.value, isSure: arguments.contains("--yes"),
       showsWiring: arguments.contains("--wiring"), usesPager: !arguments.contains("--no-pager"))
   }
 }

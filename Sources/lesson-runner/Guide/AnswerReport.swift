@@ -3,12 +3,19 @@ import Foundation
 import Interface
 
 /// Returns the differences between a learner's file and the answer, with other right answers.
+///
+/// The header comments always differ: one says what to do, the other what was done. So they aren't
+/// compared, and the answer's comes after the differences.
 func answerReport(
   on exercise: Exercise, in workbook: Workbook, _ style: TextStyle
 ) throws -> String {
-  let learners = try Submission(exercise, in: workbook.root)
-  let answer = try Submission(exercise, at: exercise.answer, in: workbook.root)
-  let diff = lineDiff(from: learners.text.showingControls, to: answer.text, style)
+  let learners = try Submission(exercise, in: workbook.root).text.showingControls
+  let answer = try Submission(exercise, at: exercise.answer, in: workbook.root).text
+  let diff = lineDiff(from: learners.withoutHeader, to: answer.withoutHeader, style)
+  let differences =
+    learners.code == answer.code ? "Your code is the same as the answer's." : diff ?? ""
+  let moral = workbook.moral(of: exercise)
+    .map { "\n\n" + "In the answer: \($0)".wrapped(to: style.width) }
   let others = workbook.root.appending(path: exercise.proofs).visibleNames
     .filter { $0.hasPrefix("right-") }
     .map { "\n  \(style.link("\(exercise.proofs)/\($0)", in: workbook.path))" }
@@ -16,14 +23,15 @@ func answerReport(
     \(style.bad(style.removalSign)) \(style.link(exercise.file, in: workbook.path))
     \(style.good(style.additionSign)) \(style.link(exercise.answer, in: workbook.path))
 
-    \(diff ?? "Your file is the answer, word for word.")
+    \(differences)\(moral ?? "")
     """ + (others.isEmpty ? "" : "\n\nOther right answers:\(others.joined())")
 }
 
 /// Returns the lines that differ between two texts, or nil if the texts are equal.
 ///
 /// `-` marks removed lines, and `+` added ones; a style with words has “yours:” and “answer:”
-/// instead. Around each change are `context` unchanged lines.
+/// instead. Around each change are `context` unchanged lines. For a terminal, long lines are wrapped
+/// between words.
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3
 ) -> String? {
@@ -48,17 +56,28 @@ func lineDiff(
       return index == 0 || shown.contains(index - 1)
         ? style.dim(style.usesWords ? "(unchanged lines)" : "  ⋮") : nil
     }
-    let text = row.text.isEmpty ? "" : " \(row.text)"
-    switch row.sign {
-    case "-": return style.bad(style.removalSign + text)
-    case "+": return style.good(style.additionSign + text)
-    default: return text.isEmpty ? "" : " \(text)"
-    }
+    let lines =
+      switch row.sign {
+      case "-": style.lines(style.removalSign, row.text).map(style.bad)
+      case "+": style.lines(style.additionSign, row.text).map(style.good)
+      default: style.lines(" ", row.text).map(\.trimmingSpacesAtEnd)
+      }
+    return lines.joined(separator: "\n")
   }
   .joined(separator: "\n")
 }
 
 extension TextStyle {
+  /// Returns a line of code after a sign, as several lines if it's too long for the terminal.
+  fileprivate func lines(_ sign: String, _ code: Substring) -> [String] {
+    if code.isEmpty { return [sign] }
+    // A text with a space at its start is wrapped as code.
+    let text = height == nil ? " \(code)" : " \(code)".wrapped(to: width - sign.count)
+    return text.split(separator: "\n").enumerated().map { index, line in
+      (index == 0 ? sign : "".padding(to: sign.count)) + line
+    }
+  }
+
   fileprivate var removalSign: String { usesWords ? "yours:" : "-" }
   fileprivate var additionSign: String { usesWords ? "answer:" : "+" }
 }
@@ -66,4 +85,18 @@ extension TextStyle {
 private func lines(of text: String) -> [Substring] {
   let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   return lines.last == "" ? lines.dropLast() : lines
+}
+
+extension String {
+  /// The text without the comment at its start, and the empty lines below the comment.
+  fileprivate var withoutHeader: String {
+    lines(of: self).drop { $0.hasPrefix("//") && !$0.hasPrefix("///") }.drop(while: \.isEmpty).joined(separator: "\n")
+  }
+
+  /// The lines of code, without comments on lines of their own, and without spaces at the end.
+  fileprivate var code: [String] {
+    lines(of: self).map(\.trimmingSpacesAtEnd).filter { line in
+      !line.isEmpty && !line.drop { $0 == " " }.hasPrefix("//")
+    }
+  }
 }

@@ -23,27 +23,40 @@ struct Guide {
 
   /// Returns an exercise's failures, all or only the first, then the next steps, then the headline.
   ///
-  /// The headline reports changes since `before`, the previous verdict in this session.
+  /// The headline reports changes since `before`, the previous verdict in this session. Unless all
+  /// failures are shown, the text fits into the terminal: messages are cut, then the goal.
   func unsolved(
     _ exercise: Exercise, _ verdict: Verdict, since before: Verdict? = nil, showsAll: Bool = false
   ) -> String {
     let report = report(verdict, on: exercise)
-    let isCut = !showsAll && report.hasMore
-    let table = table(
-      [
-        ("Goal", catalog.lesson(of: exercise)?.section(of: exercise)?.goal),
-        ("Open", link(exercise.file)),
-      ],
+    let headline = report.headline(since: before)
+    // In watch, a rule, the progress, the keys and three blank lines surround them; otherwise, two
+    // blank lines and the next prompt.
+    let frame = style.height(of: headline) + (hasKeys ? 6 : 3)
+    let room = showsAll ? nil : style.height.map { $0 - frame }
+    func rows(above steps: String) -> Int? { room.map { $0 - style.height(of: steps) } }
+    var steps = nextSteps(for: exercise, hasMore: report.hasMore && !showsAll)
+    if let rows = rows(above: steps), rows < report.firstFailureHeight {
+      steps = nextSteps(for: exercise, hasMore: true)
+    }
+    if let rows = rows(above: steps), rows <= report.essentialHeight {
+      steps = nextSteps(for: exercise, hasMore: true, hasGoal: false)
+    }
+    let remark = "    … \(hasKeys ? "m" : "--all-messages") shows more"
+    let words =
+      showsAll ? report.details : report.brief(rows: rows(above: steps), remark: remark)
+    return "\(words)\n\n\(steps)\n\n\(headline)"
+  }
+
+  private func nextSteps(for exercise: Exercise, hasMore: Bool, hasGoal: Bool = true) -> String {
+    let goal = catalog.lesson(of: exercise)?.section(of: exercise)?.goal
+    return table(
+      [("Goal", hasGoal ? goal : nil), ("Open", link(exercise.file))],
       commands: [
         ("Read", page(of: exercise)), ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
         ("Check", check(exercise)),
-        ("More", isCut ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
+        ("More", hasMore ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
       ])
-    let headline = report.headline(since: before)
-    // In watch, a rule, the progress, the keys and three blank lines surround them.
-    let rows = style.height.map { $0 - table.lineCount - headline.lineCount - 6 }
-    let words = showsAll ? report.details : report.brief(rows: hasKeys ? rows : nil)
-    return "\(words)\n\n\(table)\n\n\(headline)"
   }
 
   /// Returns the success message, the answer's moral, and the name of the next exercise.

@@ -6,8 +6,11 @@ import Interface
 struct Hints {
   private let exercise: Exercise
   private let texts: [String]
-  private let style: TextStyle
+  /// The style of the texts.
+  var style: TextStyle
   private let file: URL
+  /// The number of hints that were shown before, or 0 if the file is missing or damaged.
+  private let shownCount: Int
 
   /// Reads the hints of an exercise, or throws ``WorkbookError`` if there are none.
   init(for exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
@@ -16,6 +19,8 @@ struct Hints {
     texts = workbook.catalog.lesson(of: exercise)?.section(of: exercise)?.hints ?? []
     file = workbook.root.appending(
       path: ".lesson-runner/hints/\(exercise.lessonFolder)/\(exercise.stem)")
+    let count = (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int($0) }
+    shownCount = max(0, count ?? 0)
     if texts.isEmpty { throw WorkbookError.missing(part: "hints", title: exercise.title) }
   }
 
@@ -23,8 +28,8 @@ struct Hints {
 
   /// Returns the first new hint, or the last hint if all were shown, followed by one of two lines.
   func next(ifMore: String, ifLast: String) -> String {
-    let shown = shownCount
-    return "\(text(min(shown, texts.count - 1)))\n\n\(shown + 1 < texts.count ? ifMore : ifLast)"
+    let text = text(min(shownCount, texts.count - 1))
+    return "\(text)\n\n\(shownCount + 1 < texts.count ? ifMore : ifLast)"
   }
 
   func countNext() throws {
@@ -34,10 +39,5 @@ struct Hints {
   private func text(_ index: Int) -> String {
     let title = "\(exercise.title), hint \(index + 1) of \(texts.count)"
     return "\(style.bold(title))\n\n\(style.readable(texts[index]))"
-  }
-
-  /// The number of hints that were shown, or 0 if the file is missing or damaged.
-  private var shownCount: Int {
-    max(0, (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int($0) } ?? 0)
   }
 }

@@ -44,47 +44,16 @@ struct Pager {
       sigaddset(&brokenPipe, SIGPIPE)
       pthread_sigmask(SIG_BLOCK, &brokenPipe, nil)
     #endif
-    guard let process = start(reading: input.fileDescriptor) else { return false }
+    guard
+      let process = ForegroundShell.start(
+        command, environment: environment, reading: input.fileDescriptor)
+    else { return false }
     try? input.close()
     try? output.write(contentsOf: Data(text.utf8))
     try? output.close()
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     return status >> 8 & 0xff != Self.notFound
-  }
-
-  /// Starts the pager, and returns its process ID, or nil if that fails.
-  ///
-  /// Foundation would start the pager in a separate process group in the background, where the
-  /// system stops programs that read keys.
-  private func start(reading input: Int32) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    // This program's signals are not the pager's: a thread may block them, and some are ignored.
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for number in [SIGHUP, SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    let arguments: [String] = ["/bin/sh", "-c", command]
-    let words = arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in words + variables { free(text) } }
-    var process: pid_t = 0
-    let result = posix_spawn(&process, "/bin/sh", &actions, &attributes, words, variables)
-    return result == 0 ? process : nil
   }
 }
 

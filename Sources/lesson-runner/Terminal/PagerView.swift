@@ -14,13 +14,14 @@ struct PagerView {
   /// An exercise that the user can choose, and its line in the text.
   typealias Choice = (line: Int, exercise: ExerciseID)
 
-  private let text: String
   /// The exercises, from top to bottom, or none if the text is only for reading.
   private let choices: [Choice]
   private var style: TextStyle
   private var rows: [Row]
   /// The first visible row.
   private var top = 0
+  /// The letters before the first visible row when the user last pressed a key.
+  private var anchor = 0
   /// The index of the choice to which the cursor points.
   private var cursor: Int
   /// The search text, and the row that contains the text.
@@ -32,7 +33,6 @@ struct PagerView {
   init(
     _ text: String, _ style: TextStyle, choices: [Choice] = [], at exercise: ExerciseID? = nil
   ) {
-    self.text = text
     self.choices = choices
     self.style = style
     rows = Row.rows(of: text, width: style.width)
@@ -44,19 +44,29 @@ struct PagerView {
   var fits: Bool { style.height.map { rows.count < $0 } ?? true }
 
   /// Adapts the view to the terminal's new size, with the same first visible line.
-  mutating func resize(to style: TextStyle) {
+  ///
+  /// The text may be wrapped in another way, so a line is found again by the letters before it.
+  mutating func resize(
+    to style: TextStyle, text: @autoclosure () throws -> String
+  ) rethrows {
     guard (style.width, style.height) != (self.style.width, self.style.height) else { return }
     let old = rows
+    rows = Row.rows(of: try text(), width: style.width)
     self.style = style
-    rows = Row.rows(of: text, width: style.width)
-    match = match.map { row(ofLine: old[$0].line) }
-    top = row(ofLine: old[top].line)
+    match = match.map { row(afterLetters: old[$0].start) }
+    top = row(afterLetters: anchor)
     reveal()
+  }
+
+  /// Returns the row with the next letter after this many.
+  private func row(afterLetters count: Int) -> Int {
+    rows.indices.last { rows[$0].start <= count } ?? 0
   }
 
   // MARK: Keys
 
   mutating func press(_ event: TerminalEvent) -> Action {
+    defer { anchor = rows[top].start }
     if case .pasted(let keys) = event {
       // No key does harm in the view, even if it's pasted.
       for key in keys {
@@ -67,8 +77,8 @@ struct PagerView {
     }
     if origin != nil, case .key(let key) = event { return type(key) }
     origin = nil
-    switch event {
-    case .key("q"): return .close
+    switch event.withLatinLetter {
+    case .key("q"), .key("\u{4}"): return .close
     case .key("\n"), .key("\r"): return choice
     case .key("/"):
       wanted = ""
@@ -77,7 +87,7 @@ struct PagerView {
     case .move(.up): move(by: -1)
     case .move(.down): move(by: 1)
     case .key("b"), .move(.pageUp): move(by: -visibleCount)
-    case .key(" "), .move(.pageDown): move(by: visibleCount)
+    case .key(" "), .move(.pageDown): turnPage()
     case .key("g"), .move(.start): move(by: -rows.count)
     case .key("G"), .move(.end): move(by: rows.count)
     default: break
@@ -85,14 +95,25 @@ struct PagerView {
     return .stay
   }
 
+  /// Whether the user is typing a search text.
+  var isSearching: Bool { origin != nil }
+
+  /// Shows the next rows below the visible ones, none of which is shown again.
+  private mutating func turnPage() {
+    guard choices.isEmpty else { return move(by: visibleCount) }
+    match = nil
+    if top + visibleCount < rows.count { top += visibleCount }
+  }
+
   private mutating func move(by count: Int) {
     match = nil
     if choices.isEmpty {
-      top += count
+      // After the last page was turned, there may be room below the text, and it may stay.
+      top = max(0, min(top + count, max(top, rows.count - visibleCount)))
     } else {
       cursor = min(max(0, cursor + count), choices.count - 1)
+      reveal()
     }
-    reveal()
   }
 
   private var choice: Action { choices.isEmpty ? .stay : .choose(choices[cursor].exercise) }
@@ -151,7 +172,9 @@ struct PagerView {
   ///
   /// Each row is erased first, because after a full row the cursor is still on its last column.
   func frame() -> String {
-    let lines = (top..<top + visibleCount).map { rows.indices.contains($0) ? line($0) : "" }
+    let lines = (top..<top + visibleCount).map { index in
+      rows.indices.contains(index) ? line(index) : index == rows.count ? style.dim("(end)") : ""
+    }
     let erased = (lines + [style.reversed(lastLine)]).map { "\u{1B}[K\($0)" }
     return "\u{1B}[H" + erased.joined(separator: "\n")
   }
@@ -186,6 +209,8 @@ extension PagerView {
   private struct Row {
     /// The line's index in the text.
     let line: Int
+    /// The number of characters in the text before this row, without spaces.
+    let start: Int
     /// The row with its escape sequences, which have no effect on other rows.
     var styled: String
     var plain = ""
@@ -203,8 +228,9 @@ extension PagerView {
       let (noColor, noLink) = ("\u{1B}[0m", "\u{1B}]8;;\u{1B}\\")
       var (color, link) = ("", "")
       var rows: [Row] = []
+      var letters = 0
       for (index, line) in lines.enumerated() {
-        var row = Row(line: index, styled: color + link)
+        var row = Row(line: index, start: letters, styled: color + link)
         func end() {
           row.styled += (color.isEmpty ? "" : noColor) + (link.isEmpty ? "" : noLink)
           rows.append(row)
@@ -222,8 +248,9 @@ extension PagerView {
             let shown = part == "\t" ? "".padding(to: tab) : part
             if row.columns > 0, row.columns + shown.columns > width {
               end()
-              row = Row(line: index, styled: color + link)
+              row = Row(line: index, start: letters, styled: color + link)
             }
+            if part != " ", part != "\t" { letters += 1 }
             row.styled += shown
             row.plain += shown
             row.columns += shown.columns

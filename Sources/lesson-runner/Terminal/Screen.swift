@@ -13,7 +13,7 @@ import Interface
 /// The methods throw `CancellationError` if the terminal is closed.
 struct Screen {
   /// A function that returns a page's text for a window's size.
-  typealias Page = (TextStyle) -> String
+  typealias Page = (TextStyle) throws -> String
 
   private let console: Console
   private let terminal: any Terminal
@@ -23,7 +23,7 @@ struct Screen {
   private var page: Page?
   /// Whether the window shows only a draft and notes, which the next page replaces.
   private var isDraft = false
-  private var view: PagerView?
+  private var view: (pager: PagerView, page: Page)?
   /// The output to show after the view is closed.
   private var heldBack: [(inout Screen) throws -> Void] = []
 
@@ -91,33 +91,37 @@ struct Screen {
 
   private mutating func draw(_ page: Page, replacing isReplaced: Bool) throws {
     let style = style
-    guard console.isCapable, let height = style.height else { return try note("\n\(page(style))") }
+    let text = try page(style)
+    guard console.isCapable, let height = style.height else { return try note("\n\(text)") }
     // As many line breaks as the window has lines move all text above it.
     let start =
       isReplaced ? "\u{1B}[H\u{1B}[J" : String(repeating: "\n", count: height) + "\u{1B}[H"
-    try write("\(start)\(page(style))\n", line: line)
+    try write("\(start)\(text)\n", line: line)
   }
 
   // MARK: The view
 
   var hasView: Bool { view != nil }
+  /// Whether the user is typing a search text in the view.
+  var isSearching: Bool { view?.pager.isSearching == true }
 
   /// Prints a text below an empty line, or opens a view if it's taller than the terminal.
   ///
   /// In the view, the user can choose an exercise; at first, the cursor points to `exercise`.
   mutating func present(
-    _ text: String, choices: [PagerView.Choice] = [], at exercise: ExerciseID? = nil
+    choices: [PagerView.Choice] = [], at exercise: ExerciseID? = nil, _ page: @escaping Page
   ) throws {
+    let text = try page(style)
     let view = PagerView(text, style, choices: choices, at: exercise)
     guard console.isCapable, !hasView, !view.fits else { return try print("\n\(text)") }
-    self.view = view
+    self.view = (view, page)
     terminal.showAlternateScreen(true)
     try drawView()
   }
 
   /// Passes a key to the view, and returns the exercise that the user has chosen, if any.
   mutating func press(_ event: TerminalEvent) throws -> ExerciseID? {
-    guard let action = view?.press(event) else { return nil }
+    guard let action = view?.pager.press(event) else { return nil }
     if action == .stay { try drawView() } else { try closeView() }
     if case .choose(let exercise) = action { return exercise }
     return nil
@@ -135,8 +139,9 @@ struct Screen {
   }
 
   private mutating func drawView() throws {
+    guard let page = view?.page else { return }
     let style = style
-    view?.resize(to: style)
-    if let view { try send(view.frame()) }
+    try view?.pager.resize(to: style, text: page(style))
+    if let view { try send(view.pager.frame()) }
   }
 }

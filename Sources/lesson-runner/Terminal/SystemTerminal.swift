@@ -4,10 +4,10 @@ import Synchronization
 
 /// The terminal of the standard streams.
 ///
-/// It changes two flags of the terminal's mode: keys arrive immediately, and aren't echoed. Ctrl-C
-/// and Ctrl-Z remain signals, and the cursor remains visible. Only a text that's taller than the
-/// terminal is shown on the alternate screen. So even if the command is killed, a shell can use the
-/// terminal.
+/// It changes few flags of the terminal's mode: keys arrive immediately, and aren't echoed, and none
+/// holds back the output, as Ctrl-S would. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the cursor
+/// remains visible. Only a text that's taller than the terminal is shown on the alternate screen. If
+/// the command is killed, the ``TerminalGuard`` gives the terminal back.
 struct SystemTerminal: Terminal {
   /// Creates a terminal, or returns nil unless standard input and standard output are terminals.
   init?() {
@@ -20,11 +20,13 @@ struct SystemTerminal: Terminal {
     Self.restoreAtEnd(mode)
     guard Self.isForeground else { return }
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    mode.c_iflag &= ~tcflag_t(IXON)
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
     tcsetattr(0, TCSANOW, &mode)
+    Self.noteLoan()
   }
 
   func giveBack() { Self.restore() }
@@ -67,6 +69,7 @@ struct SystemTerminal: Terminal {
 
   private func listen(_ continuation: AsyncStream<TerminalEvent>.Continuation) {
     let milliseconds: Int32 = 100
+    var decoder = KeyDecoder()
     var buffer = [UInt8](repeating: 0, count: 1024)
     var wasForeground = true
     while true {
@@ -75,17 +78,19 @@ struct SystemTerminal: Terminal {
       wasForeground = isForeground
       if case .terminated = continuation.yield(.tick) { return }
       var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-      if poll(&input, 1, milliseconds) <= 0 { continue }
+      let count = poll(&input, 1, milliseconds)
+      if count == 0 { for event in decoder.end() { continuation.yield(event) } }
+      if count <= 0 { continue }
       guard Int32(input.revents) & (POLLHUP | POLLERR | POLLNVAL) == 0 else { break }
       // In the background, keys belong to another program, and reading one would stop this program.
       guard Self.isForeground else {
         usleep(UInt32(milliseconds) * 1000)
         continue
       }
-      let count = read(0, &buffer, buffer.count)
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { break }
-      for event in TerminalEvent.events(from: Array(buffer.prefix(count))) {
+      let length = read(0, &buffer, buffer.count)
+      if length < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard length > 0 else { break }
+      for event in decoder.events(from: Array(buffer.prefix(length))) {
         continuation.yield(event)
       }
     }
@@ -104,12 +109,15 @@ extension SystemTerminal {
   /// Access is safe, although the compiler can't verify it: the mode is written once, before the
   /// first read, and never changed.
   nonisolated(unsafe) private static var original: termios?
+  /// The script that restores the mode if the program is killed; accessed like the mode.
+  nonisolated(unsafe) private static var terminalGuard: TerminalGuard?
   private static let isOnAlternateScreen = Atomic(false)
 
   /// Restores the mode and the screen when the program ends, even after a crash.
   private static func restoreAtEnd(_ mode: termios) {
     guard original == nil else { return }
     original = mode
+    terminalGuard = TerminalGuard(restoring: mode)
     // The first use initializes it, which a signal handler must not do.
     isOnAlternateScreen.store(false, ordering: .relaxed)
     atexit { SystemTerminal.restore() }
@@ -126,15 +134,26 @@ extension SystemTerminal {
   private static var isForeground: Bool { tcgetpgrp(0) == getpgrp() }
 
   private static func restore() {
+    defer { terminalGuard?.note(.nothing) }
     guard var original, isForeground else { return }
-    showAlternateScreen(false)
+    writeAlternateScreen(false)
     tcsetattr(0, TCSANOW, &original)
   }
 
   private static func showAlternateScreen(_ isShown: Bool) {
+    writeAlternateScreen(isShown)
+    noteLoan()
+  }
+
+  private static func writeAlternateScreen(_ isShown: Bool) {
     guard isOnAlternateScreen.exchange(isShown, ordering: .relaxed) != isShown else { return }
     // A static string needs no memory.
     let sequence: StaticString = isShown ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     _ = write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
+  }
+
+  private static func noteLoan() {
+    let isOnAlternateScreen = isOnAlternateScreen.load(ordering: .relaxed)
+    terminalGuard?.note(isOnAlternateScreen ? .modeAndScreen : .mode)
   }
 }

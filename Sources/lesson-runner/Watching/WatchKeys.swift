@@ -2,124 +2,99 @@ import Course
 import Grading
 import Interface
 
-/// The keys of `watch`, with their names.
-///
-/// All keys are lowercase ASCII letters, so a keyboard with Latin letters has them.
-enum Key: String, CaseIterable {
-  case hint, page, more, wiring, list, next, go, answer, reset
-  case checkAll = "check all"
-  case quit
-
-  var letter: Character { self == .reset ? "x" : rawValue[rawValue.startIndex] }
-
-  /// Returns all keys on one line.
-  ///
-  /// On a narrow line, the keys have short names, smaller gaps, or no names.
-  static func line(in style: TextStyle) -> String {
-    func line(_ names: [String], _ gap: String, _ style: TextStyle) -> String {
-      zip(allCases, names).map { style.bold("\($0.letter)") + $1 }.joined(separator: gap)
-    }
-    let names = allCases.map { " \($0.rawValue)" }
-    let short = allCases.map { " \($0 == .checkAll ? "all" : $0.rawValue)" }
-    let none = allCases.map { _ in "" }
-    let (shown, gap) =
-      [(names, "  "), (short, "  "), (short, " ")]
-      .first { line($0, $1, .plain).count < style.width } ?? (none, " ")
-    return line(shown, gap, style)
-  }
-}
-
 extension WatchSession {
-  /// What the last line asks for.
-  enum Prompt {
-    case key
-    /// The number of another exercise, as far as the user has typed it.
-    case number(lesson: Int?)
-    // These ask for confirmation.
-    case skip(to: Exercise)
-    case answer, reset
-
-    func line(in style: TextStyle) -> String {
-      let question: String
-      switch self {
-      case .key: return Key.line(in: style)
-      case .number(let lesson):
-        let start = lesson.map { "\($0)." } ?? ""
-        return String(
-          "Go to which exercise? Type its number, such as 1.2: \(start)"
-            .prefix(max(0, style.width - 1)))
-      case .skip(let next): question = "Not solved yet. Go on to \(next.title) anyway?"
-      case .answer: question = "Not solved yet. Show the answer anyway?"
-      case .reset: question = "Restore the starter file? Your version is kept."
-      }
-      return "\(question.prefix(max(0, style.width - 8))) (y/n) "
-    }
-  }
-
   mutating func press(_ event: TerminalEvent) throws {
-    if screen.hasView {
-      // In the list, Enter switches to the exercise at the cursor.
-      let choice = try screen.press(event)
-      if !screen.hasView { try showLastLine() }
-      if let choice { try begin(with: workbook.catalog.existing(choice)) }
-    } else if case .key(let character) = event {
-      try press(character)
-    }
-  }
-
-  private mutating func press(_ character: Character) throws {
-    switch prompt {
-    case .key:
-      if let key = Key.allCases.first(where: { $0.letter == character }) {
-        try perform(key)
-      } else if screen.style.usesWords {
-        try showLastLine()
-      }
-    case .number(let lesson):
-      if character == ".", lesson != nil { return }
-      // Any other character than a digit cancels.
-      guard let digit = character.wholeNumberValue else { return try ask(for: .key) }
-      guard let lesson else { return try ask(for: .number(lesson: digit)) }
-      try ask(for: .key)
-      try begin(with: workbook.catalog.existing(ExerciseID(lesson: lesson, number: digit)))
-    case .skip, .answer, .reset:
+    if screen.hasView { return try pressInView(event) }
+    let isEnd = hasTypedNumber && [.key("\n"), .key("\r")].contains(event)
+    hasTypedNumber = false
+    // This line break belongs to a number that needs none.
+    if isEnd { return }
+    if isMeantForClosedView(event) { return try ignore(event) }
+    isViewReplaced = false
+    switch (prompt, event) {
+    case (.exercise(let typed), .key(let key)): try type(key, after: typed)
+    case (.exercise(let typed), .pasted(let keys)): try type(keys, after: typed)
+    case (.key, _): try perform(event)
+    case (.exercise, _): break
+    case (.skip, _), (.answer, _), (.reset, _):
       let question = prompt
       try ask(for: .key)
-      if character == "y" { try confirm(question) }
+      // Any other key is a no.
+      if event.withLatinLetter == .key("y") { try confirm(question) }
     }
+  }
+
+  private mutating func pressInView(_ event: TerminalEvent) throws {
+    // In the list, Enter switches to the exercise at the cursor.
+    let choice = try screen.press(event)
+    if !screen.hasView { try showLastLine() }
+    if let choice { try begin(with: workbook.catalog.existing(choice)) }
+  }
+
+  // MARK: A view that a save has closed
+
+  /// Closes the view, so that the learner sees the result of a save.
+  ///
+  /// While the learner is typing a search text, the view stays: its letters would be keys.
+  mutating func replaceView() throws {
+    guard screen.hasView, !screen.isSearching else { return }
+    try screen.closeView()
+    isViewReplaced = true
+  }
+
+  /// Whether a key was probably meant for the view that a save has just closed.
+  private func isMeantForClosedView(_ event: TerminalEvent) -> Bool {
+    guard isViewReplaced else { return false }
+    return switch event.withLatinLetter {
+    case .move: true
+    case .key(let key): "q b/G\n\r\u{4}\u{1B}".contains(key)
+    default: false
+    }
+  }
+
+  private mutating func ignore(_ event: TerminalEvent) throws {
+    guard event.isQuit else { return }
+    isViewReplaced = false
+    try screen.printWrapped("Your save has closed the text. To quit, press q again.")
+  }
+
+  // MARK: Keys
+
+  /// Performs a key, or shows all keys once if there is no such key.
+  private mutating func perform(_ event: TerminalEvent) throws {
+    if case .key(let character) = event {
+      let letter = event.isQuit ? Key.quit.letter : character.latinLetter
+      if let key = Key.allCases.first(where: { $0.letter == letter }) {
+        areKeysShown = false
+        return try perform(key)
+      }
+    }
+    if areKeysShown { return }
+    areKeysShown = true
+    var reason = "That key does nothing here. "
+    if case .pasted = event { reason = "Several characters came at once, so none counts as a key. " }
+    try screen.printWrapped(reason + Key.sentence)
   }
 
   private mutating func perform(_ key: Key) throws {
     // Other runners or saved files may have changed the stored verdicts.
     learner = LearnerProgress(in: workbook, grader)
     switch key {
-    case .hint:
-      let hints = try Hints(for: exercise, in: workbook, style: screen.style)
-      try screen.present(
-        hints.next(
-          ifMore: "Press h again for the next hint.",
-          ifLast: "That was the last hint. Press a to see the answer."))
-      try hints.countNext()
+    case .hint: try showHint()
     case .page:
-      let page = Page(root: workbook.path, style: screen.style)
-      try screen.present(page.text(of: exercise, in: workbook.catalog.lesson(of: exercise)))
+      try screen.present { [workbook, exercise] style in
+        try Page(root: workbook.path, style: style)
+          .text(of: exercise, in: workbook.catalog.lesson(of: exercise))
+      }
     case .more:
       guard let verdict = learner[exercise], !verdict.isPassed else {
         return try screen.print("There are no messages: no test of \(exercise.title) fails now.")
       }
-      try screen.present(guide.unsolved(exercise, verdict, showsAll: true))
-    case .wiring:
-      try drawWiring()
-    case .list:
-      let list = guide.list
-      let lines = list.split(separator: "\n", omittingEmptySubsequences: false)
-      let choices = workbook.catalog.exercises.compactMap { exercise in
-        lines.firstIndex { $0.contains(" \(exercise.title) ") }
-          .map { (line: $0, exercise: exercise.id) }
-      }
-      try screen.present(list, choices: choices, at: exercise.id)
-    case .go:
-      try ask(for: .number(lesson: nil))
+      try screen.present(
+        page { $0.guide.unsolved($0.exercise, verdict, showsAll: true) })
+    case .wiring: try drawWiring()
+    case .list: try showList()
+    case .go: try ask(for: .exercise(""))
     case .next:
       guard let next = learner.nextUnsolved(after: exercise) else {
         return try screen.printWrapped(
@@ -140,22 +115,102 @@ extension WatchSession {
     }
   }
 
+  private mutating func showHint() throws {
+    let hints = try Hints(for: exercise, in: workbook, style: screen.style)
+    try screen.present { style in
+      var hints = hints
+      hints.style = style
+      return hints.next(
+        ifMore: "Press h again for the next hint.",
+        ifLast: "That was the last hint. Press a to see the answer.")
+    }
+    try hints.countNext()
+  }
+
+  private mutating func showList() throws {
+    let lines = guide.list.split(separator: "\n", omittingEmptySubsequences: false)
+    let choices = workbook.catalog.exercises.compactMap { exercise in
+      lines.firstIndex { $0.contains(" \(exercise.title) ") }
+        .map { (line: $0, exercise: exercise.id) }
+    }
+    try screen.present(choices: choices, at: exercise.id, page { $0.guide.list })
+  }
+
+  // MARK: Answers to questions
+
   mutating func ask(for prompt: Prompt) throws {
     self.prompt = prompt
     try showLastLine()
   }
 
+  /// Adds typed or pasted characters, of which Enter is the last that counts.
+  private mutating func type(_ keys: String, after typed: String) throws {
+    var typed = typed
+    for key in keys {
+      guard case .exercise = prompt else { return }
+      try type(key, after: typed)
+      if case .exercise(let more) = prompt { typed = more }
+    }
+  }
+
+  /// Adds a character to the name of an exercise, and goes there after a number or Enter.
+  private mutating func type(_ key: Character, after typed: String) throws {
+    switch key {
+    case "\n", "\r": try go(to: typed)
+    // Escape, Ctrl-D
+    case "\u{1B}", "\u{4}": try ask(for: .key)
+    // A terminal sends one of these for the backspace key.
+    case "\u{8}", "\u{7F}": try ask(for: .exercise(String(typed.dropLast())))
+    case ..<" ": break
+    default:
+      try ask(for: .exercise("\(typed)\(key)"))
+      guard let number = wholeNumber("\(typed)\(key)") else { return }
+      hasTypedNumber = true
+      try go(to: number)
+    }
+  }
+
+  /// Returns a number such as `1.2`, typed with or without its dot, unless other numbers of
+  /// exercises begin in the same way.
+  private func wholeNumber(_ typed: String) -> String? {
+    guard let match = typed.wholeMatch(of: /([0-9])\.?([0-9])/) else { return nil }
+    let number = "\(match.1).\(match.2)"
+    let ids = workbook.catalog.exercises.map { "\($0.id)" }
+    return ids.contains { $0 != number && $0.hasPrefix(number) } ? nil : number
+  }
+
+  private mutating func go(to word: String) throws {
+    if word.allSatisfy({ $0 == " " }) { return try ask(for: .key) }
+    do {
+      let next = try workbook.exercise(named: word)
+      try ask(for: .key)
+      try begin(with: next)
+    } catch let error as UsageError {
+      // It asks again.
+      try ask(for: .exercise(""))
+      try screen.printWrapped(error.message)
+    }
+  }
+
   private mutating func confirm(_ question: Prompt) throws {
     switch question {
-    case .key, .number: break
+    case .key, .exercise: break
     case .skip(let next):
       skipped.insert(exercise)
       try begin(with: next)
-    case .answer: try screen.present(answerReport(on: exercise, in: workbook, screen.style))
+    case .answer:
+      try screen.present { [workbook, exercise] in
+        try answerReport(on: exercise, in: workbook, $0)
+      }
     case .reset:
       // The reset changes the file, so the file is graded like any other saved file.
       let result = try workbook.reset(exercise, now: app.now())
       try screen.print("\n\(result.text(on: exercise, in: workbook.path, screen.style))")
     }
   }
+}
+
+extension TerminalEvent {
+  /// Whether this is the key that quits, or Ctrl-D.
+  fileprivate var isQuit: Bool { [.key("q"), .key("\u{4}")].contains(withLatinLetter) }
 }

@@ -9,9 +9,10 @@ struct WatchPage {
   /// The time at which the current file was saved, or the exercise was started.
   let startTime: String
 
-  /// The message that the exercise is being graded.
-  var announcement: String {
-    let text = guide.announcement(of: exercise)
+  /// Returns the message that the exercise is being graded, below its cause.
+  func announcement(because cause: String?) -> String {
+    let text = [cause?.wrapped(to: guide.style.width), guide.announcement(of: exercise)]
+      .compactMap { $0 }.joined(separator: "\n")
     return guide.style.usesWords ? "\(startTime), \(text)" : "\(rule)\n\(text)"
   }
 

@@ -15,17 +15,18 @@ extension FixtureWorkbook {
   ///
   /// - Parameters:
   ///   - secondsAllowed: The number of seconds that a suite may run.
+  ///   - memoryAllowed: The memory that a suite may use, in bytes.
   ///   - progress: The log for steps that take time.
   ///   - environment: Additional environment variables.
   /// - Returns: The pipeline, whose processes leave no files outside `.build`.
   /// - Throws: ``WorkbookError`` if the workbook can't be read.
   func pipeline(
-    secondsAllowed: Int = 300, progress: ProgressLog = ProgressLog(),
-    environment: [String: String] = [:]
+    secondsAllowed: Int = 300, memoryAllowed: Int = Policy.learner.memoryAllowed,
+    progress: ProgressLog = ProgressLog(), environment: [String: String] = [:]
   ) throws -> Pipeline {
     Pipeline(
       try Workbook(root: root), Machine.ofTests(environment),
-      Policy(secondsAllowed: secondsAllowed), progress: progress.add)
+      Policy(secondsAllowed: secondsAllowed, memoryAllowed: memoryAllowed), progress: progress.add)
   }
 
   func exercise(_ number: String) throws -> Exercise {

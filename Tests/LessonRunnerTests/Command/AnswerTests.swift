@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 import Testing
 
 extension AppTests {
@@ -11,17 +12,13 @@ extension AppTests {
       - Lessons/1-Numbers/1-One.swift
       + Answers/1-Numbers/1-One.swift
 
-        // 1.1 One
-        //
-      - // To do: give the number one.
-      - // Seam:  one(). The tests call it, so keep its signature.
-      + // Nothing comes before one, and nothing less will do. Whoever counts has to begin
-      + // somewhere.
-
         func one() -> Int {
       -   2
       +   1
         }
+
+      In the answer: Nothing comes before one, and nothing less will do. Whoever
+      counts has to begin somewhere.
 
       Other right answers:
         Tests/Proofs/1-Numbers/1-One/right-sum.swift
@@ -59,8 +56,42 @@ extension AppTests {
       try workbook.solve("1-Numbers/1-One.swift")
       _ = await AppRun("check", "1.1", in: workbook)
       let run = await AppRun("answer", "1.1", in: workbook)
-      #expect(run.output.contains("Your file is the answer, word for word."))
+      #expect(run.output.contains("Your code is the same as the answer's.\n\nIn the answer: "))
       #expect(run.status == 0)
+    }
+
+    @Test(
+      "a file that differs from the answer in comments, empty lines and line ends is the same",
+      arguments: [
+        "// 1.1 One\n//\n// To do: give the number one.\n\nfunc one() -> Int {\n  1\n}\n",
+        "// 1.1 One\n\nfunc one() -> Int {\n  // The first.\n  1\n\n}",
+        "func one() -> Int {\r\n  1\r\n}\r\n", "func one() -> Int {  \n  1\n}\n",
+      ])
+    func same(text: String) async throws {
+      try Data(text.utf8)
+        .write(to: workbook.root.appending(path: "Lessons/1-Numbers/1-One.swift"))
+      let run = await AppRun("answer", "1.1", "--yes", in: workbook)
+      #expect(run.output.contains("\n\nYour code is the same as the answer's.\n\nIn the answer: "))
+      #expect(!run.output.contains("func"))
+    }
+
+    @Test("in a terminal, a long line is wrapped between words")
+    func wrapped() async throws {
+      try workbook.write(
+        "func one() -> Int {\n  let number = [1, 2, 3, 4, 5].first ?? 0\n  return number\n}\n",
+        to: "Lessons/1-Numbers/1-One.swift")
+      let run = await AppRun(
+        "answer", "1.1", "--yes", in: workbook, environment: ["NO_COLOR": "1"], columns: 30)
+      #expect(
+        run.output.contains(
+          """
+            func one() -> Int {
+          -   let number = [1, 2, 3,
+                  4, 5].first ?? 0
+          -   return number
+          +   1
+            }
+          """))
     }
   }
 }

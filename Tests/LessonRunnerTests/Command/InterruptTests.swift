@@ -28,8 +28,11 @@ extension CommandTests {
 
     @Test("while the tests run: it says so, and leaves nothing running and nothing changed")
     func whileTesting() async throws {
-      try workbook.write(
-        """
+      try workbook.write(Self.endless, to: "Lessons/1-Numbers/1-One.swift")
+      try await interrupt(environment: [:])
+    }
+
+    private static let endless = """
         import Foundation
 
         func one() -> Int {
@@ -43,8 +46,33 @@ extension CommandTests {
           while true { sleep(1) }
         }
 
-        """, to: "Lessons/1-Numbers/1-One.swift")
-      try await interrupt(environment: [:])
+        """
+
+    @Test(
+      "while it asks a question: it ends, without waiting for Enter", arguments: ["answer", "reset"])
+    func whileAsking(command: String) async throws {
+      let terminal = try PseudoTerminal()
+      let runner = try terminal.startRunner(command, "1.1", in: workbook.root)
+      try await runner.expect("[y/N] ")
+      terminal.type("\u{3}")
+      #expect(try await runner.ending() == .exited(130))
+      #expect(terminal.text.shown.hasSuffix("\nInterrupted. Nothing of yours was changed.\n"))
+    }
+
+    @Test("killed while the tests run, it leaves none of their programs running")
+    func killed() async throws {
+      try workbook.write(Self.endless, to: "Lessons/1-Numbers/1-One.swift")
+      let started = scratch.root.appending(path: "started")
+      let run = try await CommandRun(
+        "check", "1.1", in: workbook.root, environment: ["STARTED": started.path]
+      ) { process in
+        while !FileManager.default.fileExists(atPath: started.path), process.isRunning {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        kill(process.processIdentifier, SIGKILL)
+      }
+      #expect(run.wasSignalled)
+      try await expectNothingLeft()
     }
 
     /// Interrupts a check as soon as what it started has written down its processes.
@@ -66,6 +94,11 @@ extension CommandTests {
       #expect(!run.wasSignalled)
       #expect(try workbook.writtenFiles() == before)
 
+      try await expectNothingLeft()
+    }
+
+    /// Expects that the program and its child, which is in a group of its own, have ended.
+    private func expectNothingLeft() async throws {
       let processes = RunningProcess.all(in: try scratch.text(of: "started"))
       #expect(processes.count == 2)
       for process in processes {

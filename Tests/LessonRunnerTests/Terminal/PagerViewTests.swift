@@ -27,8 +27,7 @@ struct PagerViewTests {
     "each key scrolls as far as it says, and never beyond the text",
     arguments: [
       ([.move(.down)], 2), ([.move(.down), .move(.up)], 1), ([.move(.up)], 1),
-      ([.key(" ")], 4), ([.move(.pageDown)], 4), ([.key(" "), .key(" "), .key(" ")], 8),
-      ([.key(" "), .key(" "), .key("b")], 4), ([.key(" "), .move(.pageUp)], 1),
+      ([.key(" ")], 4), ([.move(.pageDown)], 4), ([.key(" "), .key(" "), .key("b")], 4), ([.key(" "), .move(.pageUp)], 1),
       ([.key("G")], 8), ([.move(.end), .move(.down)], 8), ([.key("G"), .move(.up)], 7),
       ([.key("G"), .key("g")], 1), ([.key("G"), .move(.start)], 1),
       ([.move(.left), .move(.right), .key("x"), .key("\n"), .pasted("Gbg")], 1),
@@ -40,10 +39,24 @@ struct PagerViewTests {
     #expect(view.shown.last?.hasPrefix("\(first)-\(first + 2) of 10  q back  / find") == true)
   }
 
-  @Test("q closes it")
-  func close() {
+  @Test("the last page doesn't repeat lines of the page before, and ends with a mark")
+  func lastPage() {
     var view = PagerView(text, style())
-    #expect(view.press(.key("q")) == .close)
+    for _ in 1...5 { _ = view.press(.key(" ")) }
+    #expect(view.rows == ["line 10", "(end)", ""])
+    #expect(view.shown.last?.hasPrefix("10-10 of 10  q back") == true)
+    _ = view.press(.move(.down))
+    #expect(view.rows.first == "line 10")
+    _ = view.press(.move(.up))
+    #expect(view.rows == ["line 9", "line 10", "(end)"])
+    _ = view.press(.key("b"))
+    #expect(view.rows == ["line 6", "line 7", "line 8"])
+  }
+
+  @Test("q closes it, also with Caps Lock and in another layout", arguments: ["q", "Q", "й", "ㅂ"])
+  func close(key: Character) {
+    var view = PagerView(text, style())
+    #expect(view.press(.key(key)) == .close)
   }
 
   @Test("the last line has as many keys as fit")
@@ -58,7 +71,7 @@ struct PagerViewTests {
   func wrapped() {
     let bold = "\u{1B}[1m12345\u{1B}[0m"
     #expect(
-      PagerView(bold, style(3)).rows == ["\u{1B}[1m123\u{1B}[0m", "\u{1B}[1m45\u{1B}[0m", ""])
+      PagerView(bold, style(3)).rows == ["\u{1B}[1m123\u{1B}[0m", "\u{1B}[1m45\u{1B}[0m", "(end)"])
     #expect(PagerView("1漢字\na\tb", style(4)).rows == ["1漢", "字", "a   "])
     #expect(PagerView("a\tb", style()).rows.first == "a       b")
   }
@@ -77,11 +90,11 @@ struct PagerViewTests {
     let text = text.replacing("line 2", with: "line 2 is a long one")
     var view = PagerView(text, style())
     for _ in 1...3 { _ = view.press(.move(.down)) }
-    view.resize(to: style(8, 3))
+    view.resize(to: style(8, 3), text: text)
     #expect(view.shown == ["line 4", "line 5", ""])
-    view.resize(to: style(40, 9))
+    view.resize(to: style(40, 9), text: text)
     #expect(view.shown.first == "line 3", "There are no more lines to fill the terminal.")
-    view.resize(to: style(40, 30))
+    view.resize(to: style(40, 30), text: text)
     #expect(view.rows.prefix(10).joined(separator: "\n") == text)
   }
 
@@ -89,8 +102,20 @@ struct PagerViewTests {
   func sameSize() {
     var view = PagerView("123456789\n0\n0\n0", style(2))
     _ = view.press(.move(.down))
-    view.resize(to: style(2))
+    view.resize(to: style(2), text: "123456789\n0\n0\n0")
     #expect(view.rows == ["34", "56", "78"])
+  }
+
+  @Test("in another width, the text is wrapped again, and begins with the same word")
+  func wrappedAgain() {
+    let words = (10...40).map(String.init).joined(separator: " ")
+    var view = PagerView(words.wrapped(to: 8), style(8))
+    _ = view.press(.key(" "))
+    #expect(view.rows == ["19 20 21", "22 23 24", "25 26 27"])
+    view.resize(to: style(12), text: words.wrapped(to: 12))
+    #expect(view.rows == ["18 19 20 21", "22 23 24 25", "26 27 28 29"])
+    view.resize(to: style(8), text: words.wrapped(to: 8))
+    #expect(view.rows.first == "19 20 21", "However often it is resized, it stays there.")
   }
 
   // MARK: Search
@@ -166,7 +191,7 @@ struct PagerViewTests {
   func current() {
     var view = listView(at: ExerciseID(lesson: 1, number: 2))
     #expect(view.rows == ["1 A", "  1.1 B", "> 1.2 C"])
-    view.resize(to: style(30, hasColor: true))
+    view.resize(to: style(30, hasColor: true), text: list)
     #expect(view.rows[2] == "\u{1B}[7m> 1.2 C\u{1B}[0m")
     #expect(view.press(.key("\r")) == .choose(ExerciseID(lesson: 1, number: 2)))
   }

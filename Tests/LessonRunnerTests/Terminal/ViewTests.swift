@@ -95,8 +95,20 @@ extension TerminalTests {
       #expect(parts.count == 2)
       #expect(parts.last?.contains("\u{1B}[H") == false)
       #expect(terminal.mode == before)
-      // After a crash, nobody else ends them.
-      for process in try compiler.processes { kill(process.id, SIGKILL) }
+    }
+
+    @Test("after it was killed, the session's screen and the terminal's mode are there again")
+    func killed() async throws {
+      let terminal = try PseudoTerminal()
+      let before = terminal.mode
+      let runner = try await start(terminal)
+      terminal.type("p")
+      try await runner.expect("q back")
+      runner.signal(SIGKILL)
+      _ = try await runner.ending()
+      try await runner.wait(for: "The session's screen") {
+        terminal.text.raw.hasSuffix(off) && terminal.mode == before
+      }
     }
 
     @Test("Ctrl-Z shows the shell's screen, and after fg the session is there")

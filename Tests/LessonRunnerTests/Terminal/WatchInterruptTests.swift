@@ -40,21 +40,34 @@ extension TerminalTests {
       #expect(!terminal.text.shown.contains("(y/n)"))
     }
 
-    @Test("Ctrl-C ends it and all that it started, and the terminal is as it was")
-    func controlC() async throws {
-      try await expectEnd(.exited(130)) { _ in terminal.type("\u{3}") }
+    @Test(
+      "Ctrl-C and Ctrl-\\ end it and all that it started, and the terminal is as it was",
+      arguments: ["\u{3}", "\u{1C}"])
+    func controlC(key: String) async throws {
+      try await expectEnd(.exited(130)) { _ in terminal.type(key) }
       let end = "\nInterrupted. Nothing of yours was changed.\n"
       #expect(terminal.text.shown.hasSuffix(end))
     }
 
-    @Test("q ends it while it grades, with all that it started, and the terminal is as it was")
-    func quit() async throws {
-      try await expectEnd(.exited(0)) { _ in terminal.type("q") }
+    @Test(
+      "q and Ctrl-D end it while it grades, with all that it started, and the terminal is as it was",
+      arguments: ["q", "\u{4}"])
+    func quit(key: String) async throws {
+      try await expectEnd(.exited(0)) { _ in terminal.type(key) }
+    }
+
+    @Test("Ctrl-S doesn't hold back what it shows")
+    func controlS() async throws {
+      let runner = try await grading()
+      terminal.type("\u{13}")
+      try await runner.expect("That key does nothing here.")
+      terminal.type("l")
+      try await runner.expect("0 of 4 exercises solved.")
     }
 
     @Test(
       "a signal ends it and all that it started, and the terminal is as it was",
-      arguments: [SIGINT, SIGTERM, SIGHUP])
+      arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP])
     func signal(number: Int32) async throws {
       try await expectEnd(.exited(130)) { $0.signal(number) }
     }
@@ -74,8 +87,19 @@ extension TerminalTests {
       runner.signal(number)
       #expect(try await runner.ending() == .signalled(number))
       #expect(terminal.mode == before)
-      // Nobody could end them in its place.
-      for process in try compiler.processes { kill(process.id, SIGKILL) }
+      try await expectNothingLeft()
+    }
+
+    @Test(
+      "killed, or ended by any signal, it leaves nothing running, and the terminal is as it was",
+      arguments: [SIGKILL, SIGUSR1, SIGALRM])
+    func killedAlone(number: Int32) async throws {
+      let before = terminal.mode
+      let runner = try await grading()
+      runner.signal(number)
+      #expect(try await runner.ending() == .signalled(number))
+      try await runner.wait(for: "The mode") { terminal.mode == before }
+      try await expectNothingLeft()
     }
 
     @Test("a save while it grades ends what graded the old text, and grades the new one")
@@ -146,11 +170,10 @@ extension TerminalTests {
       let runner = try #require(try compiler.parent)
       kill(runner, SIGKILL)
       try await shell.expect("Killed")
+      try await expectNothingLeft()
       terminal.type("stty -a > after; echo the \"\"end\n")
       try await shell.expect("the end")
       #expect(try workbook.text(of: "after") == workbook.text(of: "before"))
-      // Nobody could end them in its place.
-      for process in try compiler.processes { kill(process.id, SIGKILL) }
     }
 
     // MARK: Ways there
@@ -176,11 +199,15 @@ extension TerminalTests {
       end(runner)
       #expect(try await runner.ending() == ending)
       if leavesTerminal { #expect(terminal.mode == before) }
+      try await expectNothingLeft()
+      #expect(try workbook.writtenFiles() == files)
+    }
+
+    private func expectNothingLeft() async throws {
       #expect(try compiler.processes.count == 2)
       for process in try compiler.processes {
         #expect(try await process.isGone(), "\(process.id) still runs.")
       }
-      #expect(try workbook.writtenFiles() == files)
     }
 
     /// A shell that knows jobs, in the workbook's folder.

@@ -149,28 +149,6 @@ extension AppTests {
       try await runner.expect("There's nothing to draw: no type takes")
     }
 
-    @Test("g and a number go to another exercise; another key stays")
-    func go() async throws {
-      let runner = try WatchRun("watch", in: workbook)
-      try await runner.expect("0 of 4 solved\n\(keys)")
-      let question = "Go to which exercise? Type its number, such as 1.2: "
-      for (key, shown) in [("g", question), ("x", keys), ("g", question), ("9", "\(question)9.")] {
-        runner.type(key)
-        try await runner.expect(shown)
-      }
-      runner.type("9")
-      try await runner.expect("There's no exercise 9.9.")
-      for (key, shown) in [("g", question), ("2", "\(question)2."), ("1", "Checking 2.1")] {
-        runner.type(key)
-        try await runner.expect(shown)
-      }
-      try await runner.expect("✘ 2.1 Hello fails 1 of 1 test.")
-      runner.type("g")
-      try await runner.expect(question)
-      runner.type("1.2\n")
-      try await runner.expect("✘ 1.2 Two fails 1 of 1 test.")
-    }
-
     @Test("n on an exercise that is not solved asks first, and goes on after y")
     func skip() async throws {
       let runner = try WatchRun("watch", in: workbook)
@@ -244,7 +222,7 @@ extension AppTests {
       let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("1 of 4 solved\n\(keys)")
       runner.type("a")
-      try await runner.expect("Your file is the answer, word for word.\n")
+      try await runner.expect("Your code is the same as the answer's.\n")
     }
 
     @Test("l shows the list, and the keys below it")
@@ -287,19 +265,6 @@ extension AppTests {
           [-# -#] 2 of 4 solved
           \(keys)
           """))
-    }
-
-    @Test("another exercise that is saved is named, with the way to grade it")
-    func other() async throws {
-      let runner = try WatchRun("watch", in: workbook)
-      try await runner.expect("0 of 4 solved\n\(keys)")
-      try workbook.solve("1-Numbers/2-Two.swift")
-      try await runner.expect(
-        """
-        1.2 Two was saved, and 1.1 One is being watched. To go to the other, press g and
-        type 1.2.
-        \(keys)
-        """)
     }
 
     @Test("without a terminal it says what to do instead")

@@ -73,6 +73,38 @@ extension AppTests {
       try await runner.expect("Checking 1.2 Two …")
     }
 
+    @Test("after a save has closed it, a key that was meant for it does nothing")
+    func keyAfterSave() async throws {
+      let runner = try await watching()
+      runner.type("p")
+      try await runner.expect("q back")
+      try workbook.solve("1-Numbers/1-One.swift")
+      try await runner.expect("1 of 4 solved\nh hint")
+      runner.type(" b/G\n")
+      runner.send(.move(.pageDown))
+      runner.type("q")
+      try await runner.expect("Your save has closed the text. To quit, press q again.\nh hint")
+      #expect(!runner.text.transcript.contains("The keys:"))
+      runner.type("h")
+      try await runner.expect("1.1 One, hint 1 of 3")
+      runner.type("qq")
+      #expect(await runner.ending() == .success)
+    }
+
+    @Test("while a search text is typed, a save doesn't close it, so that no letter is a key")
+    func saveWhileSearching() async throws {
+      let runner = try await watching()
+      runner.type("p/you")
+      try await runner.expect("/you")
+      try workbook.solve("1-Numbers/1-One.swift")
+      try await runner.wait(for: "A verdict") { workbook.grader.graded.count == 2 }
+      runner.type("rxqn\n")
+      try await runner.expect("/yourxqn  (not found)")
+      try await runner.expect("q back")
+      runner.type("q")
+      try await runner.expect("✔ 1.1 One is solved.")
+    }
+
     @Test("a save of another exercise closes it, too")
     func otherSave() async throws {
       let runner = try await watching()
@@ -105,6 +137,11 @@ extension AppTests {
       try await runner.expect("q back")
       runner.resize(columns: 30)
       try await runner.expect("\u{1B}[KYou learn to count.")
+      try await runner.expect("\u{1B}[KSomebody counts from two. The\n")
+      try await runner.expect("1-7 of ")
+      runner.resize(columns: 80)
+      try await runner.expect("\u{1B}[KSomebody counts from two. The first number is another one")
+      runner.resize(columns: 30)
       try await runner.expect("1-7 of ")
       runner.type("q")
       try await runner.expect("\nh p m w l n g a x c q")

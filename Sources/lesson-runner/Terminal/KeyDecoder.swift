@@ -1,0 +1,80 @@
+/// A decoder of the bytes that a terminal sends for keys.
+///
+/// A key can send several bytes, which can arrive in parts, and several keys can arrive at once.
+struct KeyDecoder {
+  /// The bytes of an incomplete key.
+  private var rest: [UInt8] = []
+
+  /// Returns the events of bytes that were read at once, and keeps an incomplete key at their end.
+  ///
+  /// Each key that moves sends several bytes, and a mouse wheel sends several of these keys at
+  /// once. Several other characters that arrive at once count as pasted.
+  mutating func events(from bytes: [UInt8]) -> [TerminalEvent] {
+    let (characters, part) = (rest + bytes).splitBeforeIncompleteCharacter
+    var text = String(decoding: characters, as: UTF8.self).unicodeScalars[...]
+    var events: [TerminalEvent] = []
+    rest = []
+    while text.first != nil {
+      let typed = text.prefix { $0 != "\u{1B}" }
+      events += String(typed).replacing("\r\n", with: "\n").map { .key($0) }
+      text = text[typed.endIndex...]
+      guard text.first != nil else { break }
+      guard let sequence = Substring(text).prefixMatch(of: Self.sequence) else {
+        rest = Array(String(text).utf8)
+        break
+      }
+      events += [Self.event(of: String(sequence.0))].compactMap { $0 }
+      text = text[sequence.range.upperBound...]
+    }
+    rest += part
+    let keys = String(events.compactMap { if case .key(let key) = $0 { key } else { nil } })
+    return keys.count > 1 ? [.pasted(keys)] : events
+  }
+
+  /// Returns the event of a key that seemed incomplete, such as Escape, if no other bytes came.
+  mutating func end() -> [TerminalEvent] {
+    defer { rest = [] }
+    return rest.isEmpty ? [] : rest == [0x1B] ? [.key("\u{1B}")] : [.unknown]
+  }
+
+  /// A complete sequence: of a mouse, of the Linux console, of a key with modifiers, of a terminal's
+  /// reply, or of the Alt key with a character; or Escape before another sequence.
+  private static var sequence: Regex<Substring> {
+    #/
+    \u{1B} (?:
+      \[M... | \[\[. | \[[\x20-\x3F]+M | \[[\x20-\x3F]*[@-LN-~] | O.
+      | [\]PX^_](?s:.*?)(?:\x07|\x1B\\) | (?=\x1B) | [^\[\]OPX^_\x1B]
+    )
+    /#
+      .matchingSemantics(.unicodeScalar)
+  }
+
+  /// Returns the event of a sequence, or nil if no key sends it.
+  private static func event(of sequence: String) -> TerminalEvent? {
+    if let move = moves[String(sequence.dropFirst())] { return .move(move) }
+    if sequence == "\u{1B}" { return .key("\u{1B}") }
+    let key = /(?x)\u{1B} (?: O. | \[\[. | \[(?!20[01]~)[0-9;]*[~A-HPQSZ] | [^\[\]OPX^_] )/
+    return sequence.wholeMatch(of: key) == nil ? nil : .unknown
+  }
+
+  /// The sequences of xterm in both modes for arrow keys, and the sequences of tmux and Linux,
+  /// without their Escape.
+  private static let moves: [String: TerminalEvent.Move] = [
+    "[A": .up, "OA": .up, "[B": .down, "OB": .down,
+    "[C": .right, "OC": .right, "[D": .left, "OD": .left,
+    "[5~": .pageUp, "[6~": .pageDown,
+    "[H": .start, "OH": .start, "[1~": .start,
+    "[F": .end, "OF": .end, "[4~": .end,
+  ]
+}
+
+extension [UInt8] {
+  /// The bytes before an incomplete character at the end, and the bytes of this character.
+  fileprivate var splitBeforeIncompleteCharacter: (ArraySlice<UInt8>, ArraySlice<UInt8>) {
+    guard let lead = lastIndex(where: { $0 & 0xC0 != 0x80 }), self[lead] >= 0xC0 else {
+      return (self[...], [])
+    }
+    let length = self[lead] >= 0xF0 ? 4 : self[lead] >= 0xE0 ? 3 : 2
+    return count - lead < length ? (self[..<lead], self[lead...]) : (self[...], [])
+  }
+}

@@ -1,0 +1,33 @@
+import Interface
+
+/// The keys of `watch`, with their names.
+///
+/// All keys are lowercase ASCII letters, so a keyboard with Latin letters has them.
+enum Key: String, CaseIterable {
+  case hint, page, more, wiring, list, next, go, answer, reset
+  case checkAll = "check all"
+  case quit
+
+  var letter: Character { self == .reset ? "x" : rawValue[rawValue.startIndex] }
+
+  /// Returns all keys on one line.
+  ///
+  /// On a narrow line, the keys have short names, smaller gaps, or no names.
+  static func line(in style: TextStyle) -> String {
+    func line(_ names: [String], _ gap: String, _ style: TextStyle) -> String {
+      zip(allCases, names).map { style.bold("\($0.letter)") + $1 }.joined(separator: gap)
+    }
+    let names = allCases.map { " \($0.rawValue)" }
+    let short = allCases.map { " \($0 == .checkAll ? "all" : $0.rawValue)" }
+    let none = allCases.map { _ in "" }
+    let (shown, gap) =
+      [(names, "  "), (short, "  "), (short, " ")]
+      .first { line($0, $1, .plain).count < style.width } ?? (none, " ")
+    return line(shown, gap, style)
+  }
+
+  /// A sentence with all keys and their names.
+  static var sentence: String {
+    "The keys: \(allCases.map { "\($0.letter) \($0.rawValue)" }.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,28 @@
+import Course
+import Interface
+
+/// What the last line of `watch` asks for.
+enum Prompt {
+  case key
+  /// The number, name or path of another exercise, as far as the user has typed it.
+  case exercise(String)
+  // These ask for confirmation.
+  case skip(to: Exercise)
+  case answer, reset
+
+  func line(in style: TextStyle) -> String {
+    let question: String
+    switch self {
+    case .key: return Key.line(in: style)
+    case .exercise(let typed):
+      let long = "Go to which exercise? Type its number or name, such as 1.2: "
+      let start = long.count + max(10, typed.columns) < style.width ? long : "Exercise: "
+      // The end of a long path is visible, where it's typed.
+      return start + typed.suffix(max(0, style.width - start.count - 1))
+    case .skip(let next): question = "Not solved yet. Go on to \(next.title) anyway?"
+    case .answer: question = "Not solved yet. Show the answer anyway?"
+    case .reset: question = "Restore the starter file? Your version is kept."
+    }
+    return "\(question.prefix(max(0, style.width - 8))) (y/n) "
+  }
+}

@@ -1,0 +1,64 @@
+import Course
+import Interface
+
+/// The text about changed files on which the watched exercise's verdict doesn't depend.
+struct SaveNote {
+  /// The maximum number of changes with a sentence each.
+  private static let changesTold = 3
+
+  let exercise: Exercise
+  /// The workbook after the changes.
+  let catalog: Catalog
+
+  /// Returns a paragraph for each change, or one for many, or nil if there is nothing to say.
+  func text(about changes: [WorkbookFiles.Change]) -> String? {
+    // The verdict says that the exercise's own file was saved, or is missing.
+    let others = changes.filter { $0.paths != [exercise.file] }
+    guard let first = others.first else { return nil }
+    if others.count <= Self.changesTold { return others.map(text).joined(separator: "\n") }
+    return "\(others.count) files have changed, such as \(first.path). They have no effect on "
+      + "\(exercise.title). \(whatCounts)"
+  }
+
+  /// Returns a sentence about a file on which the verdict depends.
+  func cause(_ change: WorkbookFiles.Change) -> String {
+    "\(happening(change)). \(exercise.title) depends on it."
+  }
+
+  private var whatCounts: String { "What counts is \(exercise.file)." }
+
+  private func text(about change: WorkbookFiles.Change) -> String {
+    if let known = catalog.exercises.first(where: { change.paths.contains($0.file) }) {
+      return text(about: change, of: known)
+    }
+    // The catalog explains files that look like exercises.
+    if let stray = catalog.strays.first(where: { $0.hasPrefix("\(change.path) ") }) {
+      if case .renamed(let old, _) = change { return "\(old) was renamed. \(stray)" }
+      if case .deleted = change {} else { return stray }
+    }
+    return "\(happening(change)), and has no effect on \(exercise.title). \(whatCounts)"
+  }
+
+  private func text(about change: WorkbookFiles.Change, of known: Exercise) -> String {
+    switch change {
+    case .deleted:
+      return "\(happening(change)). “\(Runner.call) reset \(known.id)” restores the starter file."
+    case .renamed(known.file, _):
+      return "\(happening(change)). \(known.title) is graded only with its own name: rename the "
+        + "file back."
+    default:
+      if known == exercise { return happening(change) + "." }
+      return "\(known.title) was saved, and \(exercise.title) is being watched. To go to the other, "
+        + "press g and type \(known.id)."
+    }
+  }
+
+  private func happening(_ change: WorkbookFiles.Change) -> String {
+    switch change {
+    case .saved(let path): "\(path) was saved"
+    case .added(let path): "\(path) is new"
+    case .deleted(let path): "\(path) was deleted"
+    case .renamed(let old, let new): "\(old) was renamed to \(new)"
+    }
+  }
+}

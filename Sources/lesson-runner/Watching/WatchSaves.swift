@@ -1,0 +1,55 @@
+import Course
+import Foundation
+import Grading
+import Interface
+
+extension WatchSession {
+  /// The number of ticks between looks at all files.
+  ///
+  /// A change is seen within 0.7 seconds, and explained at the next tick if the files have settled.
+  private static let ticksBetweenLooks = 7
+
+  mutating func lookForSaves() throws {
+    let now = FileSnapshot(at: workbook.root.appending(path: exercise.file).path)
+    if now != savedFile {
+      savedFile = now
+      try awaitVerdict()
+    } else if isSettling {
+      // Editors may empty or move a file first. Now nothing has changed since the last tick.
+      isSettling = false
+      grade()
+    }
+    try lookAtAllFiles()
+  }
+
+  /// Shows that the exercise is being graded, and cancels other work.
+  private mutating func awaitVerdict(because cause: String? = nil) throws {
+    workNumber += 1
+    work?.cancel()
+    // The learner wants to see the verdict.
+    try replaceView()
+    if !isSettling { try announce(because: cause) }
+    isSettling = true
+  }
+
+  /// Grades the exercise again if its verdict depends on a changed file, and otherwise says what
+  /// became of the change.
+  private mutating func lookAtAllFiles() throws {
+    tick += 1
+    guard tick.isMultiple(of: Self.ticksBetweenLooks) || seenFiles != files else { return }
+    let now = WorkbookFiles(in: workbook.root, for: exercise)
+    // Editors create and remove other files while they save.
+    guard now == seenFiles else { return seenFiles = now }
+    if now == files { return }
+    let changes = now.changes(since: files)
+    files = now
+    if changes.isEmpty { return }
+    workbook = (try? Workbook(root: workbook.root)) ?? workbook
+    let note = SaveNote(exercise: exercise, catalog: workbook.catalog)
+    let inputs = changes.filter { $0.paths.contains { Inputs.include($0, for: exercise) } }
+    if let first = inputs.first { try awaitVerdict(because: note.cause(first)) }
+    guard let text = note.text(about: changes.filter { !inputs.contains($0) }) else { return }
+    try replaceView()
+    try screen.printWrapped(text)
+  }
+}
