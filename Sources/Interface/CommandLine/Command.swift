@@ -117,7 +117,8 @@ package struct ParsedArguments {
 
   /// Returns the format that `--format` names, or nil without the option.
   package func format<Format: CaseIterable & RawRepresentable<String>>() throws -> Format? {
-    try self["--format"].map(Self.format)
+    guard let word = self["--format"] else { return nil }
+    return try Self.format(named: word)
   }
 
   package static func format<Format: CaseIterable & RawRepresentable<String>>(
