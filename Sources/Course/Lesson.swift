@@ -1,7 +1,7 @@
 import Foundation
 
 /// One lesson: a folder of exercises, and the text that explains them.
-package struct Lesson: Sendable {
+package struct Lesson: Equatable, Sendable {
   package let number: Int
   /// The name of the folder in `Lessons`, `Answers` and `Tests/Proofs`, such as `1-BadWay`.
   package let folder: String
@@ -12,6 +12,8 @@ package struct Lesson: Sendable {
   /// The unparsed text.
   var markdown = ""
 
+  /// The module that the exercises are compiled into, such as `BadWay`.
+  package var module: String { String(folder.drop { $0 != "-" }.dropFirst()) }
   /// The number and the name, such as `1 BadWay`.
   package var title: String { folder.replacing("-", with: " ", maxReplacements: 1) }
 

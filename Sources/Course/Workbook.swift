@@ -6,13 +6,16 @@ package struct Workbook: Sendable {
   package static let lastHeadings = ["On Monday", "What this book leaves out", "Where to continue"]
 
   package let root: URL
+  /// The folder to which the paths that the user types are relative.
+  let currentFolder: URL
   package let catalog: Catalog
 
   /// Creates a workbook from its folder, and reads the lessons.
   ///
   /// - Throws: ``WorkbookError`` if the lessons can't be read.
-  package init(root: URL) throws {
+  package init(root: URL, currentFolder: URL? = nil) throws {
     self.root = root
+    self.currentFolder = currentFolder ?? root
     catalog = try Catalog(root: root)
   }
 
@@ -27,7 +30,7 @@ package struct Workbook: Sendable {
       }
       here.deleteLastPathComponent()
     }
-    try self.init(root: here)
+    try self.init(root: here, currentFolder: folder)
   }
 
   package var path: String { root.path }

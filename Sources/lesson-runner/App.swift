@@ -25,9 +25,9 @@ struct App: Sendable {
   func consoleGrader() -> Grader { makeGrader { [console] in console.note($0.text) } }
 
   /// Returns the learner's progress, and the named or else first unsolved exercise, if any.
-  func progress(naming id: ExerciseID?, _ grader: Grader) throws -> (LearnerProgress, Exercise?) {
+  func progress(naming word: String?, _ grader: Grader) throws -> (LearnerProgress, Exercise?) {
     let learner = LearnerProgress(in: workbook, grader)
-    return (learner, try id.map(workbook.catalog.existing) ?? learner.firstUnsolved)
+    return (learner, try word.map(workbook.exercise) ?? learner.firstUnsolved)
   }
 
   /// Prints that all exercises are solved, for a command that requires an unsolved one.

@@ -55,7 +55,8 @@ struct HelpTests {
         USAGE: lesson-runner hint [<exercise>] [--all] [--no-pager]
 
         ARGUMENTS:
-          <exercise>              An exercise (1.2). (default: the first unsolved one)
+          <exercise>              An exercise: 1.2, Shared, or its file. \
+        (default: the first unsolved one)
 
         OPTIONS:
           --all                   Show all hints at once.
@@ -73,7 +74,8 @@ struct HelpTests {
         USAGE: lesson-runner wiring [<exercise>]
 
         ARGUMENTS:
-          <exercise>              An exercise (1.2). (default: the first unsolved one)
+          <exercise>              An exercise: 1.2, Shared, or its file. \
+        (default: the first unsolved one)
 
         OPTIONS:
           -h, --help              Show help information.
@@ -89,8 +91,8 @@ struct HelpTests {
         USAGE: lesson-runner check [<what>] [--all-messages] [--format <format>]
 
         ARGUMENTS:
-          <what>                  A lesson (1), an exercise (1.2), or all. \
-        With all, failures don't stop it.
+          <what>                  A lesson (1), an exercise (1.2 or Shared), or all, \
+        which no failure stops.
 
         OPTIONS:
           --all-messages          Show the messages of all failing tests, not only of the first.

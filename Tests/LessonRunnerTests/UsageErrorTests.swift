@@ -19,6 +19,14 @@ struct UsageErrorTests {
       (["hint", "--al"], "Unknown option “--al”. Did you mean “--all”?"),
       (["check", "--fromat", "json"], "Unknown option “--fromat”. Did you mean “--format”?"),
       (["list", "--hlep"], "Unknown option “--hlep”. Did you mean “--help”?"),
+      (["CHECK"], "Unknown subcommand “CHECK”. Did you mean “check”?"),
+      (["completion"], "Unknown subcommand “completion”. Did you mean “completions”?"),
+      (["1.1"], "Unknown subcommand “1.1”. Did you mean “check 1.1”?"),
+      (["HardWired"], "Unknown subcommand “HardWired”. Did you mean “check HardWired”?"),
+      (
+        ["Lessons/1-BadWay/"],
+        "Unknown subcommand “Lessons/1-BadWay/”. Did you mean “check Lessons/1-BadWay/”?"
+      ),
     ])
   func nearest(line: [String], message: String) throws {
     #expect(try refusal(of: line).message == message)
@@ -79,7 +87,7 @@ struct UsageErrorTests {
 
   @Test(
     "behind a subcommand, the usage is that of the subcommand",
-    arguments: [["hint", "--frobnicate"], ["hint", "four"], ["hint", "1.1", "1.2"]])
+    arguments: [["hint", "--frobnicate"], ["hint", "--all=yes"], ["hint", "1.1", "1.2"]])
   func usageOfSubcommand(line: [String]) throws {
     #expect(
       try usage(of: line) == """

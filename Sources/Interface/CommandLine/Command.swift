@@ -1,5 +1,3 @@
-package import Course
-
 /// A subcommand with its arguments and its action.
 package protocol Command<App>: Equatable, Sendable {
   /// The type of the command's dependencies, which `main` creates.
@@ -57,7 +55,8 @@ package struct Configuration: Sendable {
     }
 
     package static let firstUnsolved = Argument(
-      name: "exercise", help: "An exercise (1.2). (default: the first unsolved one)",
+      name: "exercise",
+      help: "An exercise: 1.2, Shared, or its file. (default: the first unsolved one)",
       values: .exercise)
   }
 
@@ -112,18 +111,6 @@ package struct ParsedArguments {
 
   package subscript(option: String) -> String? { options[option] }
 
-  /// Returns the exercise that the argument names, or nil without an argument.
-  package func exercise() throws -> ExerciseID? {
-    guard let value else { return nil }
-    guard let id = ExerciseID(value) else {
-      throw UsageError("“\(value)” isn't an exercise. Write its number, such as 1.2.")
-    }
-    return id
-  }
-
-  /// Returns the part of the workbook that the argument names, or nil without an argument.
-  package func scope() throws -> Scope? { try value.map(Scope.init(named:)) }
-
   /// Returns the format that `--format` names, or nil without the option.
   package func format<Format: CaseIterable & RawRepresentable<String>>() throws -> Format? {
     guard let value = options["--format"] else { return nil }
@@ -134,41 +121,5 @@ package struct ParsedArguments {
         nearest: value, among: names)
     }
     return format
-  }
-}
-
-/// The part of the workbook that `check` grades or `verify` verifies.
-package enum Scope: Equatable, Sendable {
-  case fromFirstUnsolved, all
-  case lesson(Int)
-  case exercise(ExerciseID)
-
-  package init(named word: String) throws {
-    if word == "all" {
-      self = .all
-    } else if let lesson = Int(word) {
-      self = .lesson(lesson)
-    } else if let id = ExerciseID(word) {
-      self = .exercise(id)
-    } else {
-      throw UsageError("“\(word)” is neither a lesson nor an exercise. Write 1, 1.2 or all.")
-    }
-  }
-}
-
-extension Catalog {
-  package func existing(_ id: ExerciseID) throws -> Exercise {
-    guard let exercise = exercise(id) else {
-      throw UsageError("There's no exercise \(id). “\(Runner.call) list” lists all exercises.")
-    }
-    return exercise
-  }
-
-  package func existing(lesson number: Int) throws -> Lesson {
-    guard let lesson = lessons.first(where: { $0.number == number }) else {
-      let numbers = lessons.map { "\($0.number)" }.joined(separator: ", ")
-      throw UsageError("There's no lesson \(number). The lessons: \(numbers).")
-    }
-    return lesson
   }
 }

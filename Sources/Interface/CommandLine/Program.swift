@@ -31,7 +31,10 @@ package struct Program<App: Sendable>: Sendable {
       switch try parse(arguments.filter { $0 != plainOption }, or: standard) {
       case .help(let text): try console.print(text)
       case .version: try console.print(version)
-      case .command(let command): return try await command.run(in: makeApp(console))
+      case .command(let command):
+        do { return try await command.run(in: makeApp(console)) } catch let error as UsageError {
+          throw UsageError(error.message, of: type(of: command).configuration)
+        }
       }
       return .success
     } catch {
@@ -88,7 +91,10 @@ package struct Program<App: Sendable>: Sendable {
       throw UsageError(
         "Unknown option “\(name)”.", nearest: name, among: ["--help", "--version", plainOption])
     }
-    if name.first?.isNumber == true || name == "all",
+    // No subcommand has such letters, but numbers, names and paths do.
+    let isLikelyScope = name.contains { $0.isNumber || $0.isUppercase || "./".contains($0) }
+    if name == "all" || isLikelyScope,
+      !commands.contains(where: { $0.configuration.name == name.lowercased() }),
       let likely = commands.first(where: { $0.configuration.argument?.values == .scope })
     {
       let call = "\(likely.configuration.name) \(name)"
@@ -128,6 +134,13 @@ package struct Program<App: Sendable>: Sendable {
         throw UsageError("Missing value for “\(option.name)”.", of: configuration)
       }
       parsed.options[name] = value
+    }
+    // A title, such as `1.1 HardWired`, is one value even without quotation marks.
+    if let argument = configuration.argument, !argument.isRepeated,
+      parsed.values.first?.first?.isNumber == true,
+      parsed.values.dropFirst().allSatisfy({ $0.first?.isLetter == true })
+    {
+      parsed.values = [parsed.values.joined(separator: " ")]
     }
     if configuration.argument?.isRepeated != true,
       parsed.values.count > (configuration.argument == nil ? 0 : 1)

@@ -5,11 +5,18 @@ package struct UsageError: Error {
   package var command: Configuration?
 
   /// Creates an error that suggests the known name most similar to the typed name, if any.
+  ///
+  /// Uppercase and lowercase letters are equal, and the beginning of a name is similar to it.
   package init(
     _ message: String, nearest typed: String = "", among names: [String] = [],
     of command: Configuration? = nil
   ) {
-    let distances = names.map { ($0, $0.distance(to: typed)) }
+    let word = typed.lowercased()
+    let distances = names.map { name in
+      let lowercased = name.lowercased()
+      let isBeginning = word.count > 1 && word != "--" && lowercased.hasPrefix(word)
+      return (name, isBeginning ? 0 : lowercased.distance(to: word))
+    }
     let nearest = distances.min { $0.1 < $1.1 }.flatMap { name, distance in
       distance <= max(1, typed.count / 2) ? " Did you mean “\(name)”?" : nil
     }

@@ -9,21 +9,22 @@ struct Mutate: Command {
   static let configuration = Configuration(
     name: "mutate", abstract: "For authors: find missing tests, by small changes of the answers.",
     argument: .init(
-      name: "what", help: "Lessons (1) and exercises (4.2). (default: all)", values: .scope,
+      name: "what", help: "Lessons (1) and exercises (4.2 or Storyboard). (default: all)",
+      values: .scope,
       isRepeated: true),
     options: [.init("--list", "Print the changes, and grade nothing.")])
 
-  let scopes: [Scope]
+  let parts: [String]
   let onlyLists: Bool
 
-  init(_ arguments: ParsedArguments) throws {
-    let words = arguments.values.isEmpty ? ["all"] : arguments.values
-    scopes = try words.map(Scope.init(named:))
+  init(_ arguments: ParsedArguments) {
+    parts = arguments.values.isEmpty ? ["all"] : arguments.values
     onlyLists = arguments.contains("--list")
   }
 
   func run(in app: App) async throws -> ExitStatus {
-    let chosen = Set(try scopes.flatMap(app.workbook.catalog.parts).flatMap(\.exercises))
+    let scopes = try parts.map(app.workbook.scope)
+    let chosen = Set(scopes.flatMap { $0.exercises(in: app.workbook.catalog) })
     let mutations = try await app.makeMutator()
     var mutated: [MutatedExercise] = []
     for exercise in app.workbook.catalog.exercises where chosen.contains(exercise) {

@@ -13,7 +13,7 @@ struct New: Command {
   let name: String
 
   init(_ arguments: ParsedArguments) throws {
-    guard arguments.values.count == 2, let id = try arguments.exercise() else {
+    guard arguments.values.count == 2, let id = arguments.value.flatMap(ExerciseID.init) else {
       throw UsageError("Write the number and the name of the exercise, such as 4.9 Deadline.")
     }
     self.id = id

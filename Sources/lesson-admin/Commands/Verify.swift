@@ -8,26 +8,27 @@ struct Verify: Command {
     name: "verify",
     abstract: "For authors: prove that exercises, answers and tests fit together.",
     argument: .init(
-      name: "what", help: "A lesson (1), an exercise (1.2), or all. (default: all)",
+      name: "what", help: "A lesson (1), an exercise (1.2 or Shared), or all. (default: all)",
       values: .scope),
     options: [
       .init("--record", "Record how these exercises fail as shipped, and what they show."),
       .init("--both-ways", "Compare the compiler's verdicts with those that SwiftPM's builds get."),
     ])
 
-  let scope: Scope
+  let part: String?
   let records: Bool
   let comparesBuilders: Bool
 
-  init(_ arguments: ParsedArguments) throws {
-    scope = try arguments.scope() ?? .all
+  init(_ arguments: ParsedArguments) {
+    part = arguments.value
     records = arguments.contains("--record")
     comparesBuilders = arguments.contains("--both-ways")
   }
 
   func run(in app: App) async throws -> ExitStatus {
     let console = app.console
-    let parts = try app.workbook.catalog.parts(scope)
+    let scope = try part.map(app.workbook.scope) ?? .all
+    let parts = app.workbook.catalog.parts(scope)
     let verifier = Verifier(workbook: app.workbook)
     if comparesBuilders {
       var count = 0
@@ -54,8 +55,8 @@ struct Verify: Command {
       """)
     let subject =
       switch scope {
-      case .exercise: parts[0].exercises[0].title
-      case .lesson: "Lesson \(parts[0].lesson.title)"
+      case .exercise(let exercise): exercise.title
+      case .lesson(let lesson): "Lesson \(lesson.title)"
       case .all, .fromFirstUnsolved: "All"
       }
     return try conclude(
@@ -91,15 +92,8 @@ extension Catalog {
   typealias Part = (lesson: Lesson, exercises: [Exercise])
 
   /// Returns the exercises in a scope, lesson by lesson.
-  func parts(_ scope: Scope) throws -> [Part] {
-    switch scope {
-    case .exercise(let id):
-      let exercise = try existing(id)
-      return [(try existing(lesson: id.lesson), [exercise])]
-    case .lesson(let number):
-      let lesson = try existing(lesson: number)
-      return [(lesson, lesson.exercises)]
-    case .all, .fromFirstUnsolved: return lessons.map { ($0, $0.exercises) }
-    }
+  func parts(_ scope: Scope) -> [Part] {
+    let chosen = scope.exercises(in: self)
+    return lessons.map { ($0, $0.exercises.filter(chosen.contains)) }.filter { !$0.1.isEmpty }
   }
 }

@@ -13,7 +13,7 @@ struct Answer: Command {
       .noPager,
     ])
 
-  var exercise: ExerciseID?
+  var exercise: String?
   var isSure = false
   var showsWiring = false
   var usesPager = true
@@ -58,9 +58,9 @@ struct Answer: Command {
 }
 
 extension Answer {
-  init(_ arguments: ParsedArguments) throws {
+  init(_ arguments: ParsedArguments) {
     self.init(
-      exercise: try arguments.exercise(), isSure: arguments.contains("--yes"),
+      exercise: arguments.value, isSure: arguments.contains("--yes"),
       showsWiring: arguments.contains("--wiring"), usesPager: !arguments.contains("--no-pager"))
   }
 }

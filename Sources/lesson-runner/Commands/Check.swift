@@ -9,24 +9,25 @@ struct Check: Command {
     name: "check", abstract: "Grade from the first unsolved exercise on, or what you name.",
     argument: .init(
       name: "what",
-      help: "A lesson (1), an exercise (1.2), or all. With all, failures don't stop it.",
+      help: "A lesson (1), an exercise (1.2 or Shared), or all, which no failure stops.",
       values: .scope),
     options: [
       .init("--all-messages", "Show the messages of all failing tests, not only of the first."),
       .format(ReportFormat.self),
     ])
 
-  var scope = Scope.fromFirstUnsolved
+  var part: String?
   var showsAll = false
   var format = ReportFormat.text
 
   func run(in app: App) async throws -> ExitStatus {
     app.console.noteStrays(of: app.workbook.catalog)
+    let scope = try part.map(app.workbook.scope) ?? .fromFirstUnsolved
     let grader = app.consoleGrader()
     var checking = Checking(
       app: app, grader: grader, showsAll: showsAll,
       learner: LearnerProgress(in: app.workbook, grader),
-      grade: Grade(exercises: try exercises(in: app.workbook.catalog), root: app.workbook.path))
+      grade: Grade(exercises: scope.exercises(in: app.workbook.catalog), root: app.workbook.path))
     if format == .text, scope != .all {
       try await checking.report(skipsSolved: scope == .fromFirstUnsolved)
     } else {
@@ -47,20 +48,12 @@ struct Check: Command {
     default: .failure
     }
   }
-
-  private func exercises(in catalog: Catalog) throws -> [Exercise] {
-    switch scope {
-    case .fromFirstUnsolved, .all: catalog.exercises
-    case .exercise(let id): [try catalog.existing(id)]
-    case .lesson(let number): try catalog.existing(lesson: number).exercises
-    }
-  }
 }
 
 extension Check {
   init(_ arguments: ParsedArguments) throws {
     self.init(
-      scope: try arguments.scope() ?? .fromFirstUnsolved,
+      part: arguments.value,
       showsAll: arguments.contains("--all-messages"), format: try arguments.format() ?? .text)
   }
 }

@@ -7,7 +7,7 @@ struct Hint: Command {
     name: "hint", abstract: "Show the next hint.", argument: .firstUnsolved,
     options: [.init("--all", "Show all hints at once."), .noPager])
 
-  var exercise: ExerciseID?
+  var exercise: String?
   var showsAll = false
   var usesPager = true
 
@@ -30,9 +30,9 @@ struct Hint: Command {
 }
 
 extension Hint {
-  init(_ arguments: ParsedArguments) throws {
+  init(_ arguments: ParsedArguments) {
     self.init(
-      exercise: try arguments.exercise(), showsAll: arguments.contains("--all"),
+      exercise: arguments.value, showsAll: arguments.contains("--all"),
       usesPager: !arguments.contains("--no-pager"))
   }
 }

@@ -6,15 +6,16 @@ struct Reset: Command {
   static let configuration = Configuration(
     name: "reset", abstract: "Restore the starter file of an exercise, and keep your version.",
     argument: .init(
-      name: "exercise", help: "An exercise (1.2).", values: .exercise, isOptional: false),
+      name: "exercise", help: "An exercise: 1.2, Shared, or its file.", values: .exercise,
+      isOptional: false),
     options: [.init("--yes", "Restore it without asking.")])
 
-  var exercise: ExerciseID
+  var exercise: String
   var isSure = false
 
   func run(in app: App) throws -> ExitStatus {
     let (workbook, console) = (app.workbook, app.console)
-    let exercise = try workbook.catalog.existing(exercise)
+    let exercise = try workbook.exercise(named: exercise)
     let question = "Restore the starter file of \(exercise.title)? Your version is kept."
     guard isSure || console.confirm(question) else {
       console.note(
@@ -32,7 +33,7 @@ struct Reset: Command {
 
 extension Reset {
   init(_ arguments: ParsedArguments) throws {
-    guard let exercise = try arguments.exercise() else {
+    guard let exercise = arguments.value else {
       throw UsageError("Write which exercise to restore, such as 1.2.")
     }
     self.init(exercise: exercise, isSure: arguments.contains("--yes"))

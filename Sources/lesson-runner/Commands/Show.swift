@@ -7,14 +7,14 @@ struct Show: Command {
     name: "show", abstract: "Show an exercise's page, a lesson's introduction, or its card.",
     argument: .init(
       name: "what",
-      help: "An exercise (1.2), a lesson (1), or all. (default: the first unsolved one)",
+      help: "An exercise (1.2, Shared), a lesson (1), or all. (default: first unsolved)",
       values: .scope),
     options: [
       .init("--card", "Show the lesson's summary card; with all, every card and what comes next."),
       .noPager,
     ])
 
-  var scope = Scope.fromFirstUnsolved
+  var part: String?
   var showsCard = false
   var usesPager = true
 
@@ -22,15 +22,16 @@ struct Show: Command {
     let page = Page(root: app.workbook.path, style: app.console.style)
     let catalog = app.workbook.catalog
     let text: String
-    switch scope {
+    switch try part.map(app.workbook.scope) ?? .fromFirstUnsolved {
     case .all:
+      guard showsCard else {
+        throw UsageError("“show all” needs “--card”: it shows the summary cards of all lessons.")
+      }
       text = try page.cards(in: app.workbook)
-    case .lesson(let number):
-      let lesson = try catalog.existing(lesson: number)
+    case .lesson(let lesson):
       text = showsCard ? try page.card(of: lesson) : page.text(of: lesson)
     case .exercise, .fromFirstUnsolved:
-      let id: ExerciseID? = if case .exercise(let id) = scope { id } else { nil }
-      guard let exercise = try app.progress(naming: id, app.consoleGrader()).1 else {
+      guard let exercise = try app.progress(naming: part, app.consoleGrader()).1 else {
         return try app.printAllSolved()
       }
       let lesson = catalog.lesson(of: exercise)
@@ -46,12 +47,9 @@ struct Show: Command {
 }
 
 extension Show {
-  init(_ arguments: ParsedArguments) throws {
+  init(_ arguments: ParsedArguments) {
     self.init(
-      scope: try arguments.scope() ?? .fromFirstUnsolved, showsCard: arguments.contains("--card"),
+      part: arguments.value, showsCard: arguments.contains("--card"),
       usesPager: !arguments.contains("--no-pager"))
-    if scope == .all, !showsCard {
-      throw UsageError("“show all” needs “--card”: it shows the summary cards of all lessons.")
-    }
   }
 }

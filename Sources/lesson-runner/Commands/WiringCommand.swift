@@ -9,7 +9,7 @@ struct WiringCommand: Command {
     name: "wiring", abstract: "Draw an exercise's types: what they take, and what they hold.",
     argument: .firstUnsolved)
 
-  var exercise: ExerciseID?
+  var exercise: String?
 
   func run(in app: App) async throws -> ExitStatus {
     let grader = app.consoleGrader()
@@ -23,7 +23,7 @@ struct WiringCommand: Command {
 }
 
 extension WiringCommand {
-  init(_ arguments: ParsedArguments) throws {
-    self.init(exercise: try arguments.exercise())
+  init(_ arguments: ParsedArguments) {
+    self.init(exercise: arguments.value)
   }
 }

@@ -43,7 +43,7 @@ struct RecordingTests {
   func one() async throws {
     let others = "Tests/Proofs/1-Numbers/2-Second/failures.txt"
     for record in [Self.failures, others] { try fixture.write("a test\n", to: record) }
-    let first = ExerciseID(lesson: 1, number: 1)
+    let first = try fixture.exercise("1.1")
     let results = try await fixture.results(of: .exercise(first), recording: true)
     #expect(results.flatMap(\.problems) == [])
     #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])

@@ -41,7 +41,7 @@ struct VerifierTests {
       }
     }
     let results = try await fixture.results(
-      of: .exercise(ExerciseID(lesson: 1, number: 2)), grader)
+      of: .exercise(fixture.exercise("1.2")), grader)
     #expect(
       results.flatMap(\.problems) == [
         "Answers/1-Numbers/2-Second.swift can't be graded: "
