@@ -10,7 +10,7 @@ extension CompilerMessage {
         "\(file):\(line)", with: style.link(file, line: line, in: root), maxReplacements: 1)
     var rows = [words]
     var isBroken = false
-    for row in excerpt {
+    for row in excerpt.aligned {
       let lines = self.rows(of: row, style, below: isBroken)
       isBroken = lines.count > 1
       rows += lines.map { "  \($0)" }
