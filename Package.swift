@@ -11,8 +11,13 @@ import PackageDescription
 //                        and this file lists folders. The runner sets it; by hand,
 //                        --manifest-cache none does the same.
 
-let lessonsFolder = Context.environment["LESSONS"] ?? "Lessons"
-let choice = (Context.environment["LESSON"] ?? "").split(separator: ".", maxSplits: 1)
+/// The value of a variable, or nil if it's unset or empty.
+func variable(_ name: String) -> String? {
+  Context.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+}
+
+let lessonsFolder = variable("LESSONS") ?? "Lessons"
+let choice = (variable("LESSON") ?? "").split(separator: ".", maxSplits: 1)
 /// The numbers of the lessons that LESSON names; none means all.
 let chosenLessons = choice.isEmpty ? [] : choice[0].split(separator: ",")
 /// The number of the exercise that LESSON names; none means all.
@@ -111,11 +116,7 @@ func name(of folder: String) -> Substring { folder.drop { $0 != "-" }.dropFirst(
 /// The files that are not Swift, or no exercise that a suite belongs to, and, with `LESSON=1.2`,
 /// those of all exercises but the second.
 func leftOut(of folder: String, suites: [String]? = nil) -> [String] {
-  let files = list(folder)
-  for exercise in chosenExercises where !files.contains(where: { number(of: $0) == exercise }) {
-    stop("LESSON asks for exercise \(exercise), which is not in \(folder).")
-  }
-  return files.filter { file in
+  list(folder).filter { file in
     let number = number(of: file)
     let isChosen = chosenExercises.isEmpty || number.isEmpty || chosenExercises.contains(number)
     let isTested = suites?.contains("\(file.dropLast(".swift".count))Tests.swift") ?? true
@@ -123,32 +124,39 @@ func leftOut(of folder: String, suites: [String]? = nil) -> [String] {
   }
 }
 
-func stop(_ message: String) -> Never {
-  FileHandle.standardError.write(Data("\(message)\n".utf8))
-  exit(1)
-}
-
 // MARK: The package
 
 let isWhole = chosenLessons.isEmpty
 let lessons = list("Lessons").filter { folder in
-  let number = number(of: folder)
+  let lesson = number(of: folder)
+  guard isWhole ? !lesson.isEmpty : chosenLessons.contains(lesson) else { return false }
   // A folder of your own has no tests, and is no lesson.
-  guard list("Tests").contains("\(name(of: folder))Tests") else { return false }
-  return isWhole ? !number.isEmpty : chosenLessons.contains(number)
+  return ["\(lessonsFolder)/\(folder)", "Tests/\(name(of: folder))Tests"].allSatisfy { path in
+    let numbers = list(path).map { number(of: $0) }
+    return !numbers.isEmpty && chosenExercises.allSatisfy { numbers.contains($0) }
+  }
 }
-if lessons.isEmpty { stop("LESSON asks for a lesson that is not there.") }
+if lessons.isEmpty {
+  // SwiftPM shows this as a warning, and “swift test” finds no tests.
+  let choice = variable("LESSON").map { " for LESSON=\($0)" } ?? ""
+  print("\(lessonsFolder) has no exercise\(choice).")
+}
 
-let runner = [
-  part("Course"), part("Grading", uses: ["Course"]),
-  part("Interface", uses: ["Course", "Grading"]),
-  .executableTarget(
-    name: "lesson-runner", dependencies: ["Course", "Grading", "Interface", "SymbolGraphs"],
-    swiftSettings: strict),
-  .executableTarget(
-    name: "lesson-admin", dependencies: ["Course", "Grading", "Interface"],
-    swiftSettings: strict),
-]
+/// The commands, whatever LESSON is: someone who can't start them can't ask them why.
+///
+/// Only when the runner itself builds an exercise are they left out.
+let commands: [Target] =
+  isWhole || variable("LESSON_FILES") == nil
+  ? [
+    part("Course"), part("Grading", uses: ["Course"]),
+    part("Interface", uses: ["Course", "Grading"]),
+    .executableTarget(
+      name: "lesson-runner", dependencies: ["Course", "Grading", "Interface", "SymbolGraphs"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "lesson-admin", dependencies: ["Course", "Grading", "Interface"],
+      swiftSettings: strict),
+  ] : []
 
 let storyboardTests = tests(
   "StoryboardKitTests", uses: ["Probes", "StoryboardKit"], settings: likeAnApp)
@@ -191,4 +199,4 @@ let screenParts = [
 let package = Package(
   name: "Workbook", platforms: [.macOS(.v15)],
   targets: [part("SymbolGraphs"), part("Probes", uses: ["SymbolGraphs"])] + lessons.flatMap(lesson)
-    + (needsKit ? screenParts : []) + (isWhole ? runner : []) + (testsAll ? ownTests : []))
+    + (needsKit ? screenParts : []) + commands + (testsAll ? ownTests : []))

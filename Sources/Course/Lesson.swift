@@ -73,7 +73,7 @@ extension Lesson {
           ?? "It is not graded, and exercises cannot use what is in it.")
     }
     let page = root.appending(path: readme)
-    guard let text = try? String(contentsOf: page, encoding: .utf8) else {
+    guard let text = try? String(textOf: page) else {
       throw WorkbookError.unreadableLesson(path: page.path)
     }
     markdown = text

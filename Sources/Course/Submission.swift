@@ -5,6 +5,7 @@ package struct Submission: Sendable {
   package let exercise: Exercise
   /// The path of the text, relative to the workbook's folder.
   package let path: String
+  /// The text in UTF-8, with a line feed after each line, even if the file has other line ends.
   package let source: Data
 
   /// Reads the learner's file, or the text at `path`, which is relative to the workbook's folder.
@@ -24,16 +25,14 @@ package struct Submission: Sendable {
     guard String(data: source, encoding: .utf8) != nil else {
       throw WorkbookError.notUTF8(path: path)
     }
-    self.exercise = exercise
-    self.path = path
-    self.source = source
+    self.init(exercise, source: source, at: path)
   }
 
-  /// Creates a submission with a text in UTF-8 in place of the learner's file.
-  package init(_ exercise: Exercise, source: Data) {
+  /// Creates a submission with a text in UTF-8 in place of the learner's file, or another one.
+  package init(_ exercise: Exercise, source: Data, at path: String? = nil) {
     self.exercise = exercise
-    path = exercise.file
-    self.source = source
+    self.path = path ?? exercise.file
+    self.source = Data(String(decoding: source, as: UTF8.self).withLineFeeds.utf8)
   }
 
   package var text: String { String(decoding: source, as: UTF8.self) }

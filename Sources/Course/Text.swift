@@ -1,3 +1,5 @@
+package import Foundation
+
 extension Int {
   /// Returns the number with its noun, such as “1 test” or “2 tests”.
   package func counted(_ noun: String) -> String {
@@ -6,6 +8,23 @@ extension Int {
 }
 
 extension String {
+  /// Reads a text in UTF-8, with lines as in ``withLineFeeds``.
+  ///
+  /// - Throws: A Foundation error if the file can't be read, or isn't UTF-8.
+  package init(textOf file: URL) throws {
+    self = try String(contentsOf: file, encoding: .utf8).withLineFeeds
+  }
+
+  /// The text with a line feed after each line, and without a byte order mark.
+  ///
+  /// On Windows, Git and editors end lines with `\r\n`, which is one `Character`, so that no
+  /// `\n` would be found.
+  package var withLineFeeds: String {
+    let text = String(drop { $0 == "\u{FEFF}" })
+    guard text.utf8.contains(0x0D) else { return text }
+    return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
   /// Returns the text, padded with spaces to the given number of columns.
   package func padding(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - columns))

@@ -38,7 +38,8 @@ extension Workbook {
         path: exercise.file, kind == .typeDirectory ? .isFolder : .isNoFile)
     }
     let learners = try attempt({ .unreadable(cause: $0) }) { try Data(contentsOf: file) }
-    if learners == original { return .wasAsShipped }
+    let texts = [learners, original].map { Submission(exercise, source: $0).source }
+    if texts[0] == texts[1] { return .wasAsShipped }
     let kept = try attempt({ .notKept(cause: $0) }) { try keep(learners, of: exercise, now: now) }
     try attempt({ .unreadable(cause: $0) }) { try original.save(to: file) }
     return .replaced(kept: kept)

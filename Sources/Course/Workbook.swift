@@ -37,7 +37,7 @@ package struct Workbook: Sendable {
 
   /// Returns the header comment of the answer without its title, or nil if there is none.
   package func moral(of exercise: Exercise) -> String? {
-    let answer = try? String(contentsOf: root.appending(path: exercise.answer), encoding: .utf8)
+    let answer = try? String(textOf: root.appending(path: exercise.answer))
     let text = (answer ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("//") }
       .map { $0.drop { $0 == "/" || $0 == " " } }
@@ -50,7 +50,7 @@ package struct Workbook: Sendable {
   /// - Throws: ``WorkbookError`` if there is no such page.
   package func endOfBook() throws -> String {
     let path = "Lessons/README.md"
-    guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
+    guard let text = try? String(textOf: root.appending(path: path)) else {
       throw WorkbookError.unreadable(path: path, reset: nil)
     }
     let headings = Self.lastHeadings.map { "## \($0)" }

@@ -15,7 +15,7 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
 
   /// Returns the errors in the output of a build in order, without duplicates.
   static func errors(in output: String) -> [CompilerMessage] {
-    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = output.withLineFeeds.split(separator: "\n", omittingEmptySubsequences: false)
     // Each compiler pass can report the same error.
     var seen: Set<Substring> = []
     return zip(lines, lines.indices).compactMap { line, index in

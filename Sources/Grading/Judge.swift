@@ -27,7 +27,7 @@ struct Judge {
   /// Reads the crash from what the program printed: a message, and perhaps a backtrace, innermost
   /// call first.
   private func crash(in run: SuiteRunner.Run) -> Crash {
-    let lines = run.errors.split(separator: "\n")
+    let lines = run.errors.split(whereSeparator: \.isNewline)
     let exercise = submission.exercise
     func place(in line: Substring, after path: String) -> WorkbookError.Place? {
       line.firstRange(of: path).flatMap { Int(line[$0.upperBound...].prefix { $0.isNumber }) }
@@ -73,7 +73,7 @@ struct Judge {
 
   static func shortened(_ output: String) -> String {
     let lines = output.trimmingCharacters(in: .newlines)
-      .split(separator: "\n", maxSplits: 20, omittingEmptySubsequences: false)
+      .split(maxSplits: 20, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let shown = lines.prefix(20).map { $0.count > 200 ? "\($0.prefix(200))…" : String($0) }
     return (shown + (lines.count > 20 ? ["… and more"] : [])).joined(separator: "\n")
   }

@@ -92,7 +92,7 @@ package struct Pipeline: Sendable {
     case .rejected(let verdict): return verdict
     case .built(let product):
       let file = tools.root.appending(path: submission.exercise.tests)
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let text = (try? String(textOf: file)) ?? ""
       let runner = SuiteRunner(
         suite: Suite(of: submission.exercise, text: text), product: product, root: tools.root,
         policy: tools.policy)

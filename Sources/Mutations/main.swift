@@ -12,7 +12,11 @@ guard let output = files.first, files.count > 1 else {
   FileHandle.standardError.write(Data("Usage: mutations OUTPUT ANSWER [SUPPORT-FILE…]\n".utf8))
   exit(64)
 }
-let texts = try files.dropFirst().map { try String(contentsOf: $0, encoding: .utf8) }
+let texts = try files.dropFirst().map { file in
+  // Other code here searches for line feeds.
+  try String(contentsOf: file, encoding: .utf8).replacing("\r\n", with: "\n")
+    .replacing("\r", with: "\n")
+}
 var source = Source(texts[0], support: texts.dropFirst().joined(separator: "\n"))
 source.addLines()
 source.addCalls()

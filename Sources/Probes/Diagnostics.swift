@@ -7,7 +7,7 @@ struct Diagnostics {
   /// Parses the compiler's output in LLVM's style: `FILE:1:2: warning: WORDS`.
   init(of file: String, in output: String) {
     var isOfWarning = false
-    for line in output.split(separator: "\n") where line.hasPrefix("\(file):") {
+    for line in output.split(whereSeparator: \.isNewline) where line.hasPrefix("\(file):") {
       if let words = line.words(of: "error") {
         errors.append(words)
         isOfWarning = false

@@ -32,6 +32,26 @@ struct ResetTests {
     #expect(try folder.text(of: kept) == "let mine = true\n")
   }
 
+  @Test("a file that differs from the starter file only in its line ends is left as it is")
+  func lineEnds() throws {
+    let text = Data("\u{FEFF}let shipped = true\r\n".utf8)
+    try folder.write(text, to: Self.file)
+    #expect(try reset() == .wasAsShipped)
+    #expect(try Data(contentsOf: folder.root.appending(path: Self.file)) == text)
+  }
+
+  @Test("a version is kept with its own line ends, and the starter file comes with the checkout's")
+  func ownLineEnds() throws {
+    try folder.write("let mine = true\r\n", to: Self.file)
+    try folder.write("let shipped = true\r\n", to: "Tests/Proofs/1-Only/1-This/shipped.swift")
+    guard case .replaced(let kept) = try reset() else {
+      Issue.record("It was not replaced.")
+      return
+    }
+    #expect(try folder.text(of: kept) == "let mine = true\r\n")
+    #expect(try folder.text(of: Self.file) == "let shipped = true\r\n")
+  }
+
   @Test("no other file is touched")
   func others() throws {
     _ = try reset()

@@ -86,6 +86,19 @@ extension FixtureFolder {
     try FileManager.default.removeItem(at: root.appending(path: path))
   }
 
+  /// Gives all texts below some folders, and in files, other line ends, as Git for Windows does.
+  public func endLines(with end: String, in paths: [String]) throws {
+    for path in paths {
+      let item = root.appending(path: path)
+      let below = try? FileManager.default.subpathsOfDirectory(atPath: item.path)
+      for file in below.map({ $0.map { "\(path)/\($0)" } }) ?? [path] {
+        guard let text = try? text(of: file) else { continue }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        try write(lines.joined(separator: end), to: file)
+      }
+    }
+  }
+
   /// Replaces words, which the file must contain, everywhere or a limited number of times.
   public func replace(
     _ words: String, with others: String, in path: String, maxReplacements: Int = .max

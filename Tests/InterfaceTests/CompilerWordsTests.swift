@@ -58,6 +58,31 @@ struct CompilerWordsTests {
         """)
   }
 
+  @Test("with tabs, and with letters of two columns, the mark is below what it's about")
+  func columns() {
+    let text = CompilerMessage(
+      file: "Lessons/1.swift", line: 8, column: 12, text: "cannot find 'nope' in scope",
+      excerpt: [
+        " 7 | if true {", " 8 | \tlet s = \"漢ü\t\"; return nope",
+        "   |      |                 |- error: cannot find 'nope' in scope",
+        "   |      |                 `- note: there's nope",
+        "   |      `- note: this is s", " 9 | \t\t}",
+        "   |     `- note: the end is past the row",
+      ]
+    ).rendered(in: .plain, root: "/w")
+    #expect(
+      text == """
+        Lessons/1.swift:8: error: cannot find 'nope' in scope
+           7 | if true {
+           8 |     let s = "漢ü    "; return nope
+             |         |                     ^
+             |         |                     `- note: there's nope
+             |         `- note: this is s
+           9 |         }
+             |           `- note: the end is past the row
+        """)
+  }
+
   @Test("no line is broken within a word, and nothing points into a line that is broken")
   func narrow() {
     #expect(

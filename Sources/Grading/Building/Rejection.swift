@@ -47,10 +47,12 @@ extension CompilerMessage {
     let rows = max(1, line - 2)...min(lines.count, line + 2)
     let width = "\(rows.upperBound)".count
     func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+    // The compiler's columns are bytes; in an excerpt they are characters.
+    let before = String(decoding: lines[line - 1].utf8.prefix(column - 1), as: UTF8.self).count
     var message = self
     message.excerpt = rows.flatMap { row in
       let text = "\(spaces(width - "\(row)".count))\(row) | \(lines[row - 1])"
-      let mark = "\(spaces(width)) | \(spaces(column - 1))`- error: \(self.text)"
+      let mark = "\(spaces(width)) | \(spaces(before))`- error: \(self.text)"
       return row == line ? [text, mark] : [text]
     }
     return message

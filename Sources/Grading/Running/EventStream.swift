@@ -151,8 +151,8 @@ extension EventStream {
       let headline = messages.first { $0.symbol == "fail" }?.text
       let details = messages.filter { $0.symbol == "details" }.map(\.text)
       return TestIssue(
-        kind, expectation: headline == "Issue recorded" ? nil : headline,
-        comment: details.joined(separator: "\n"))
+        kind, expectation: headline == "Issue recorded" ? nil : headline?.withLineFeeds,
+        comment: details.joined(separator: "\n").withLineFeeds)
     }
   }
 }

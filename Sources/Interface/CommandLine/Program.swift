@@ -142,6 +142,13 @@ package struct Program<App: Sendable>: Sendable {
     {
       parsed.values = [parsed.values.joined(separator: " ")]
     }
+    // A title, such as `1.1 HardWired`, is one value even without quotation marks.
+    if let argument = configuration.argument, !argument.isRepeated,
+      parsed.values.first?.first?.isNumber == true,
+      parsed.values.dropFirst().allSatisfy({ $0.first?.isLetter == true })
+    {
+      parsed.values = [parsed.values.joined(separator: " ")]
+    }
     if configuration.argument?.isRepeated != true,
       parsed.values.count > (configuration.argument == nil ? 0 : 1)
     {

@@ -6,7 +6,7 @@ extension CompilerMessage {
   package func rendered(in style: TextStyle, root: String) -> String {
     var rows = [words(in: style, root: root)]
     var isBroken = false
-    for row in excerpt {
+    for row in excerpt.aligned {
       let lines = self.rows(of: row, style, below: isBroken)
       isBroken = lines.count > 1
       rows += lines.map { "  \($0)" }

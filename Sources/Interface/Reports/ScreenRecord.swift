@@ -27,7 +27,7 @@ package struct ScreenRecord: Equatable, Sendable {
   /// Reads the record of an exercise, which is empty if there is no file.
   package init(of exercise: Exercise, in root: URL) {
     let file = root.appending(path: Self.path(of: exercise))
-    self.init(text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    self.init(text: (try? String(textOf: file)) ?? "")
   }
 
   /// Creates a record of the pictures that the tests of a run attached.

@@ -38,7 +38,7 @@ struct EquivalenceList {
   /// Reads the list of an exercise, which is empty if there is no file.
   init(of exercise: Exercise, in root: URL) {
     let path = "\(exercise.proofs)/same.txt"
-    let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    let text = try? String(textOf: root.appending(path: path))
     self.init(text: text ?? "", path: path)
   }
 }

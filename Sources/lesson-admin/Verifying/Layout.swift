@@ -51,7 +51,7 @@ struct Layout {
       ?? ["\(readme) has no section “## \(exercise.title)”."])
       + placeholders(in: page.joined(separator: "\n"), at: "\(readme), \(exercise.id)")
       + files.flatMap { path in
-        let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+        let text = try? String(textOf: root.appending(path: path))
         return placeholders(in: text ?? "", at: path)
       }
   }

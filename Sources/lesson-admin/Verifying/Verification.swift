@@ -82,27 +82,27 @@ struct Verification {
     let report = VerdictReport(
       verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
     let told = "\(report.brief())\n"
-    let original = root.appending(path: exercise.original)
     if recording {
       try Data(told.utf8).save(to: file("told.txt"))
       let head = "# The tests that fail as shipped. Written by: lesson-admin verify --record"
       let failures = ([head] + verdict.refusals).map { "\($0)\n" }.joined()
       try Data(failures.utf8).save(to: file("failures.txt"))
-      try starter.source.save(to: original)
+      try starter.source.save(to: file("shipped.swift"))
       return []
     }
     let verify = "“verify \(exercise.id) --record”"
-    let recorded = (try? String(contentsOf: file("failures.txt"), encoding: .utf8)).map { text in
+    let recorded = (try? String(textOf: file("failures.txt"))).map { text in
       text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
     }
     var problems: [String] = []
-    if recorded != nil, (try? Data(contentsOf: original)) != starter.source {
+    let shipped = try? Submission(exercise, at: exercise.original, in: root).source
+    if recorded != nil, shipped != starter.source {
       problems.append(
         "\(exercise.original) is not the same as \(exercise.file). \(verify) keeps the text as "
           + "shipped.")
     }
     // A report that isn't recorded is no problem.
-    if let text = try? String(contentsOf: file("told.txt"), encoding: .utf8), text != told {
+    if let text = try? String(textOf: file("told.txt")), text != told {
       problems.append(
         "\(exercise.proofs)/told.txt is not what a learner reads of the exercise as shipped. "
           + "\(verify) records it.")

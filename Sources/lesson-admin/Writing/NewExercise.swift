@@ -61,7 +61,7 @@ struct NewExercise {
     var path = lesson.readme
     var created: [URL] = []
     do {
-      let page = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let page = try String(textOf: root.appending(path: path))
       for (file, text) in files {
         path = file
         let url = root.appending(path: file)

@@ -70,7 +70,7 @@ struct Diagnosis {
       return .bad("The command “swift” doesn't print its version.", remedy: installing)
     }
     let file = workbook.root.appending(path: "Package.swift")
-    let manifest = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let manifest = (try? String(textOf: file)) ?? ""
     guard let needed = manifest.prefixMatch(of: /\/\/ *swift-tools-version: *(\d+\.\d+)/)?.1
     else {
       return .bad(

@@ -24,6 +24,15 @@ struct VerifierTests {
       ])
   }
 
+  @Test("files with the line ends of another system are as right", arguments: ["\r\n", "\r"])
+  func lineEnds(end: String) async throws {
+    _ = try await fixture.results(recording: true)
+    let expected = try await fixture.results()
+    try fixture.endLines(with: end, in: ["Lessons", "Answers", "Tests"])
+    #expect(try await fixture.results() == expected)
+    #expect(expected.flatMap(\.problems) == [])
+  }
+
   @Test("an exercise without an answer doesn't keep the others from being proved")
   func withoutAnswer() async throws {
     try fixture.remove("Answers/1-Numbers/2-Second.swift")
