@@ -48,7 +48,8 @@ struct ChildCoordinatorTests {
         : """
         The test opened Home, and Work on top of Home, went back, and opened Work again. Two \
         folders were open both times. Below: how many children there were. Each folder on the \
-        stack needs a child, even if another screen covers it. Which object holds a child?
+        stack needs a child, even if another screen covers it. Which object holds a child, and \
+        which line removes one?
         """)
   }
 
