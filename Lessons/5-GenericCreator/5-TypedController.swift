@@ -5,7 +5,8 @@
 // forgot: the banner is empty, and the compiler accepted the mistake.
 //
 // To do: require the view model in ViewModelController's initializers, for code and for a creator,
-//        once for all subclasses. Make init(coder:) unavailable, and let it trap.
+//        once for all subclasses. Make init(coder:) unavailable, and let it trap with a message
+//        that names the missing view model, as in 4.3.
 // Seam:  makeAgendaScreen(viewModel:), from the storyboard, makeBannerScreen(viewModel:), in code,
 //        and ViewModelController's viewModel, init(viewModel:) and init(coder:viewModel:). The
 //        tests use these, so keep the names. The scene “Agenda” names AgendaViewController and

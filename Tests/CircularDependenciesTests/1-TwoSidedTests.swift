@@ -11,6 +11,7 @@ struct TwoSidedTests {
   @Test("the left pane counts to-dos added on the right")
   func counted() {
     let pair = makePair()
+    let before = shown(by: pair)
     var rows = [pair.folders.rows]
     for _ in 1...2 {
       pair.todos.add("Buy milk")
@@ -18,16 +19,19 @@ struct TwoSidedTests {
     }
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
-      """
-      In the right pane, the test added “Buy milk” to Home twice. You see the left pane's rows \
-      before and after each addition. They should count every to-do, even two with the same text. \
-      Which TodoPane does FolderPane.rows read, and does it read it each time?
-      """)
+      ifNew(
+        before,
+        """
+        In the right pane, the test added “Buy milk” to Home twice. Below: the left pane's rows \
+        before and after each addition. They should count every to-do, even two with the same \
+        text. Which TodoPane does FolderPane.rows read, and does it read it each time?
+        """))
   }
 
   @Test("the right pane names the folder selected on the left")
   func named() {
     let pair = makePair()
+    let before = shown(by: pair)
     var titles = [pair.todos.title]
     for folder in [Folder.work, .home] {
       pair.folders.select(folder)
@@ -35,27 +39,32 @@ struct TwoSidedTests {
     }
     #expect(
       titles == ["Home", "Work", "Home"],
-      """
-      The test selected Work in the left pane, and then Home. You see the right pane's title \
-      before and after each selection. The title should name the selected folder. Which FolderPane \
-      does TodoPane.title read?
-      """)
+      ifNew(
+        before,
+        """
+        The test selected Work in the left pane, and then Home. Below: the right pane's title \
+        before and after each selection. The title should name the selected folder. Which \
+        FolderPane does TodoPane.title read?
+        """))
   }
 
   @Test("the right pane adds to-dos to the selected folder")
   func addedToSelected() {
     let pair = makePair()
+    let before = shown(by: pair)
     for folder in [Folder.work, .home, .work] {
       pair.folders.select(folder)
       pair.todos.add("Write the report")
     }
     #expect(
       pair.folders.rows == ["Home: 1", "Work: 2"],
-      """
-      In the left pane, the test selected Work, Home, and Work again. After each selection, it \
-      added a to-do in the right pane. You see the left pane's rows. Each to-do should be in the \
-      folder that was selected at the time. Which folder does add(_:) use?
-      """)
+      ifNew(
+        before,
+        """
+        In the left pane, the test selected Work, Home, and Work again. After each selection, it \
+        added a to-do in the right pane. Below: the left pane's rows. Each to-do should be in the \
+        folder that was selected at the time. Which folder does add(_:) use?
+        """))
   }
 
   @Test("two pairs share nothing")
@@ -66,12 +75,13 @@ struct TwoSidedTests {
     first.todos.add("Write the report")
     second.todos.add("Buy milk")
     second.todos.add("Buy bread")
-    let shown = [first, second].map { [$0.todos.title] + $0.folders.rows }
     #expect(
-      shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
+      [first, second].map(shown) == [
+        ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
+      ],
       """
       The test created two pairs. In the first, it selected Work and added a to-do; in the second, \
-      it added two to-dos to Home. You see each pair's title and rows. Each pair should show its \
+      it added two to-dos to Home. Below: each pair's title and rows. Each pair should show its \
       own folder and to-dos. (If a single pair fails, too, start with that test.) What do the \
       pairs share?
       """)
@@ -88,9 +98,9 @@ struct TwoSidedTests {
     #expect(
       made.sorted() == ["FolderPane", "TodoPane"],
       """
-      The test created one pair and used it. You see the panes that your code created. There \
-      should be one FolderPane and one TodoPane, and no temporary pane. (If there are no panes, \
-      check that yours still inherit from Pane.) Which line creates a pane?
+      The test created one pair and used it. Below: the panes that your code created. There should \
+      be one FolderPane and one TodoPane, and no temporary pane. (If there are no panes, check \
+      that yours still inherit from Pane.) Which line creates a pane?
       """)
   }
 
@@ -194,6 +204,25 @@ struct TwoSidedTests {
   }
 
   private let panes = ["FolderPane", "TodoPane"]
+
+  /// Returns what a pair shows: the right pane's title, and the left pane's rows.
+  private func shown(by pair: (folders: FolderPane, todos: TodoPane)) -> [String] {
+    [pair.todos.title] + pair.folders.rows
+  }
+
+  /// Returns the comment, or another one if the pair showed another pair's data when it was new.
+  private func ifNew(_ before: [String], _ comment: Comment) -> Comment {
+    if before == ["Home", "Home: 0", "Work: 0"] { return comment }
+    let other = makePair()
+    other.folders.select(before[0] == "Home" ? .work : .home)
+    other.todos.add("Buy milk")
+    if shown(by: makePair()) == before { return comment }
+    return """
+      The test called makePair(), and the new pair already showed another pair's selected folder \
+      or to-dos. So all pairs share this data (1.2). Which static or global variable stores it, or \
+      the pair itself?
+      """
+  }
 
   /// Uses both panes, since a lazy reference is nil before.
   private func use(_ folders: FolderPane, _ todos: TodoPane) {

@@ -19,7 +19,7 @@ struct LeakTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      The test held both columns. In the right column, it added “Buy milk” to Home twice. You see \
+      The test held both columns. In the right column, it added “Buy milk” to Home twice. Below: \
       the left column's rows before and after each addition. They should start at 0, and count \
       every to-do, even two with the same text. Does the left column still reach the right one, \
       and where does that one store its to-dos?
@@ -37,7 +37,7 @@ struct LeakTests {
     #expect(
       titles == ["Home", "Work", "Home"],
       """
-      The test held both columns. In the left column, it selected Work, and then Home. You see the \
+      The test held both columns. In the left column, it selected Work, and then Home. Below: the \
       right column's title before and after each selection. The title should name the selected \
       folder. Does the right column still reach the left one?
       """)
@@ -57,8 +57,8 @@ struct LeakTests {
       ],
       """
       The test held the columns of two windows. In the first window, it selected Work and added a \
-      to-do; in the second, it added two to-dos to Home. You see each window's title and rows. \
-      Each window should show its own folder and to-dos. What do the windows share?
+      to-do; in the second, it added two to-dos to Home. Below: each window's title and rows. Each \
+      window should show its own folder and to-dos. What do the windows share?
       """)
     let beginnings = (1...20).map { _ in
       let columns = makeColumns()
@@ -74,7 +74,7 @@ struct LeakTests {
       beginning == expected,
       """
       The test opened and closed twenty windows, one after the other. In each window, it selected \
-      Work and added a to-do. You see the title and rows of a new window. Each window should start \
+      Work and added a to-do. Below: the title and rows of a new window. Each window should start \
       with Home, without to-dos. What stays in memory when a window is closed?
       """)
   }

@@ -17,7 +17,7 @@ struct TooWeakTests {
     #expect(
       isThere == [true, true],
       """
-      The test held the left half, as the window does. You see whether the right half existed, \
+      The test held the left half, as the window does. Below: whether the right half existed, \
       immediately and after the main actor's next turns. Both values should be true. Which object \
       lives as long as the right half should, and could hold it?
       """)
@@ -35,7 +35,7 @@ struct TooWeakTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      In the right half, the test added “Buy milk” to Home twice. You see the left half's rows \
+      In the right half, the test added “Buy milk” to Home twice. Below: the left half's rows \
       before and after each addition. They should count every to-do, even two with the same text. \
       Which right half does FolderHalf.rows read?
       """)
@@ -52,9 +52,9 @@ struct TooWeakTests {
     #expect(
       titles == ["Home", "Work", "Home"],
       """
-      The test held the left half. In that half, it selected Work, and then Home. You see the \
-      right half's title before and after each selection (nil means no right half). The title \
-      should name the selected folder. How does the right half reach its owner?
+      The test held the left half. In that half, it selected Work, and then Home. Below: the right \
+      half's title before and after each selection (nil means no right half). The title should \
+      name the selected folder. How does the right half reach its owner?
       """)
   }
 
@@ -71,7 +71,7 @@ struct TooWeakTests {
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
       The test held the left halves of two windows. In the first window, it selected Work and \
-      added a to-do; in the second, it added two to-dos to Home. You see each window's title and \
+      added a to-do; in the second, it added two to-dos to Home. Below: each window's title and \
       rows. Each window should show its own folder and to-dos. How does a right half reach its \
       owner?
       """)
@@ -146,7 +146,7 @@ struct TooWeakTests {
     #expect(
       Set(deeds).sorted() == [],
       """
-      A right half's owner was deallocated. You see what the right half did afterwards. Its title \
+      A right half's owner was deallocated. Below: what the right half did afterwards. Its title \
       should name no folder of any window (“No folder” is fine), and it should add no to-do. Where \
       does the right half get its folder?
       """)

@@ -38,7 +38,7 @@ struct ClosureTests {
     #expect(
       titles == [["Folders", "Work"], ["Folders", "Work"], ["Folders", "Home"]],
       """
-      The test tapped Work, Work again, and then Home, and went back between the taps. You see the \
+      The test tapped Work, Work again, and then Home, and went back between the taps. Below: the \
       stack after each tap. The coordinator still exists, and should open a folder each time. What \
       does the first tap change?
       """)
@@ -57,7 +57,7 @@ struct ClosureTests {
       ],
       """
       The test opened two windows, each with its own coordinator. It tapped Work in the first, and \
-      then Home in the second. You see both stacks after each tap. Each tap should open a folder \
+      then Home in the second. Below: both stacks after each tap. Each tap should open a folder \
       only in its own window. How does a tap reach its coordinator?
       """)
   }
@@ -145,9 +145,9 @@ struct ClosureTests {
     compiler.requires(
       "navigation: UINavigationController()", by: "FolderCoordinator",
       """
-      This line passes no navigation controller, nil or an optional, and the compiler accepts it. \
-      A coordinator should require a navigation controller. Which code has the window's navigation \
-      controller?
+      This line creates a coordinator without a navigation controller, or with an optional one, \
+      and the compiler accepts it. A coordinator should require a navigation controller. Which \
+      code has the window's navigation controller?
       """)
   }
 }

@@ -22,7 +22,7 @@ struct ChildCoordinatorTests {
     #expect(
       [before, app.titles] == [["Folders", "Home", "Work"], ["Folders", "Home"]],
       """
-      The test opened Home and Work, and tapped Done. You see the stack before and after. Done \
+      The test opened Home and Work, and tapped Done. Below: the stack before and after. Done \
       should close only Work. Which object does the button call, and does it still exist?
       """)
   }
@@ -42,13 +42,14 @@ struct ChildCoordinatorTests {
       (counts[0] ?? 0) > 2
         ? """
         The test opened Home and Work in a new window, went back, and opened Work again. Two \
-        folders were open both times, and you see how many children there were. The other children \
+        folders were open both times. Below: how many children there were. The other children \
         belong to another window. What do all coordinators share?
         """
         : """
         The test opened Home, and Work on top of Home, went back, and opened Work again. Two \
-        folders were open both times, and you see how many children there were. Each folder on the \
-        stack needs a child, even if another screen covers it. Which object holds a child?
+        folders were open both times. Below: how many children there were. Each folder on the \
+        stack needs a child, even if another screen covers it. Which object holds a child, and \
+        which line removes one?
         """)
   }
 
@@ -96,8 +97,9 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test opened two folders, and both screens left the stack in one step. The upper screen \
-      covered the lower one. Both children should be deallocated. Which event do both screens get?
+      The test opened two folders, and both screens left the stack in one step. Only the upper one \
+      disappeared, since it covered the other. Both children should be deallocated. Which line \
+      removes each screen's own child?
       """)
     withExtendedLifetime(app) {}
   }
@@ -192,7 +194,7 @@ struct ChildCoordinatorTests {
       [afterFirst, afterSecond] == [[0, 1], [0, 0]],
       """
       The test opened a folder in each of two windows, went back in the first, and tapped Done in \
-      the second. You see how many children each coordinator had after each step. Each step should \
+      the second. Below: how many children each coordinator had after each step. Each step should \
       remove only its own window's child. How does a child find its coordinator?
       """)
     #expect(
@@ -215,7 +217,7 @@ struct ChildCoordinatorTests {
       left[0] == left[1],
       """
       The test opened Home as a window's only screen, and tapped Done, but there was no screen to \
-      go back to. You see how many screens and how many children there were afterwards. A screen \
+      go back to. Below: how many screens and how many children there were afterwards. A screen \
       that stays on the stack needs its child. Which event removes the child?
       """)
     withExtendedLifetime(window) {}
@@ -286,7 +288,7 @@ struct ChildCoordinatorTests {
     #expect(
       deeds == [],
       """
-      The test released one window's app coordinator, and left that window's folders. You see what \
+      The test released one window's app coordinator, and left that window's folders. Below: what \
       happened in another window, where nothing should happen. How does a screen or a child of the \
       first window reach the other window?
       """)
@@ -323,9 +325,9 @@ struct ChildCoordinatorTests {
     compiler.requires(
       "navigation: UINavigationController()", by: "AppCoordinator",
       """
-      This line passes no navigation controller, nil or an optional, and the compiler accepts it. \
-      A coordinator should require a navigation controller. Which code has the window's navigation \
-      controller?
+      This line creates a coordinator without a navigation controller, or with an optional one, \
+      and the compiler accepts it. A coordinator should require a navigation controller. Which \
+      code has the window's navigation controller?
       """)
   }
 

@@ -19,12 +19,11 @@ struct ThirdObjectTests {
     }
     #expect(
       rows == [["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
-      before == beginning
-        ? """
-        On the right side, the test added “Buy milk” to Home twice. You see the left side's rows \
-        after each addition. They should count every to-do, even two with the same text. Which \
-        to-dos does each side use? (A struct is copied.)
-        """ : notNew)
+      comment(
+        """
+        On the right side, the test added “Buy milk” to Home twice. Below: the left side's rows \
+        after each addition. They should count every to-do, even two with the same text.
+        """, on: sides, before: before))
   }
 
   @Test("the right side adds to-dos to the selected folder")
@@ -38,13 +37,12 @@ struct ThirdObjectTests {
     }
     #expect(
       states == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 1", "Work: 1"]],
-      before == beginning
-        ? """
+      comment(
+        """
         The test selected Work on the left side and added a to-do on the right side, then did the \
-        same with Home. You see the right side's title and the left side's rows after each \
-        addition. Both should match the selection. Where is the selected folder stored? (A struct \
-        is copied.)
-        """ : notNew)
+        same with Home. Below: the right side's title and the left side's rows after each \
+        addition. Both should match the selection.
+        """, on: sides, before: before))
   }
 
   @Test("two pairs share nothing")
@@ -67,7 +65,7 @@ struct ThirdObjectTests {
       state == beginning,
       """
       The test selected Work and added a to-do in one pair, then did the same in twenty more \
-      pairs, each released before the next. You see the title and rows of another new pair. Each \
+      pairs, each released before the next. Below: the title and rows of another new pair. Each \
       pair should start with Home, without to-dos. What do all pairs share, or leave in memory?
       """)
   }
@@ -119,12 +117,7 @@ struct ThirdObjectTests {
   func holdsNeeds() {
     let sides = makeSides()
     for (side, value) in [("left", sides.folders), ("right", sides.todos)] as [(String, Any)]
-    // An object without properties is only a key.
-    where !shared(by: sides).contains(where: { !properties(of: $0).isEmpty })
-      // The test can't see what a closure captures.
-      && !([value] + reached(from: value)).flatMap(properties)
-        .contains(where: { holdsClosure($0.value) })
-    {
+    where !holdsThird(value, of: sides) {
       Issue.record(
         """
         The \(side) side holds no object that stores the data both sides share. So the data is in \
@@ -345,6 +338,35 @@ struct ThirdObjectTests {
   }
 
   private let beginning = ["Home", "Home: 0", "Work: 0"]
+
+  /// Returns whether a side leads to an object with data that the other side has, too.
+  private func holdsThird(
+    _ side: Any, of sides: (folders: FolderSide, todos: TodoSide)
+  ) -> Bool {
+    // An object without properties is only a key.
+    shared(by: sides).contains { !properties(of: $0).isEmpty }
+      // The test can't see what a closure captures.
+      || ([side] + reached(from: side)).flatMap(properties).contains { holdsClosure($0.value) }
+  }
+
+  /// Returns what the test did, and a question about where the pair's data is stored.
+  private func comment(
+    _ done: String, on sides: (folders: FolderSide, todos: TodoSide), before: [String]
+  ) -> Comment {
+    if before != beginning {
+      let other = makeSides()
+      other.folders.select(before[0] == "Home" ? .work : .home)
+      other.todos.add("Buy milk")
+      if shown(by: makeSides()) != before { return notNew }
+    }
+    let both: [Any] = [sides.folders, sides.todos]
+    return both.allSatisfy { holdsThird($0, of: sides) }
+      ? "\(done) Which object stores the folder and the to-dos, and which line changes them?"
+      : """
+      \(done) But the sides share no object: each has its own, or a copied struct, or nothing \
+      holds it. What does each side store?
+      """
+  }
 
   private let notNew: Comment = """
     This pair is new, but already shows another pair's selected folder or to-dos. So all pairs \

@@ -53,7 +53,7 @@ struct TaskTests {
       app.ifAskedOnce(
         """
         The repository answered with no to-dos for Home, then with one to-do for Work, and then \
-        with none for Work. You see the label after each answer. Without to-dos, the label should \
+        with none for Work. Below: the label after each answer. Without to-dos, the label should \
         say “Nothing to do”. Which line sets this text?
         """))
   }
@@ -91,7 +91,7 @@ struct TaskTests {
       app.ifAskedOnce(
         """
         Home failed to load. Then the test chose Work, which loaded, and Home again, which failed \
-        again. You see the label after Work's answer, and after the second error, “The server is \
+        again. Below: the label after Work's answer, and after the second error, “The server is \
         still down.” The label should show Work's to-do, then the error. How does a load affect \
         the next one?
         """))
@@ -110,10 +110,10 @@ struct TaskTests {
     app.goBack()
     await settle()
     #expect(
-      app.repository.requests.map(\.folder) == [.home, .work, .home],
+      app.repository.requests.map(\.folder.name) == ["Home", "Work", "Home"],
       """
       The test opened the screen, chose Work, chose Home again, and covered the loaded screen for \
-      a moment. You see which folders the screen requested. Opening the screen should start one \
+      a moment. Below: which folders the screen requested. Opening the screen should start one \
       load, and each choice one more, since to-dos may have changed. Which line starts a load?
       """)
   }
@@ -127,9 +127,26 @@ struct TaskTests {
       [app, later].map { $0.repository.requests.map(\.isCancelled) } == [[true], [false, true]],
       app.ifAskedOnce(
         """
-        The test left two screens, one during its first load, one during its second. For each \
-        screen, you see which requests were canceled. Only each screen's last request should be. \
-        The repository can't see a flag in the screen. Which line cancels the task during the wait?
+        The test left two screens, one during its first load, one during its second. Below: which \
+        requests of each screen were canceled. Only each screen's last request should be. The \
+        repository can't see a flag in the screen. Which line cancels the task during the wait?
+        """))
+  }
+
+  @Test("leaving cancels the last load, even after a late answer")
+  func cancelledAfterLateAnswer() async {
+    let app = await TodoApp()
+    for folder in [Folder.work, .home] { await app.show(folder) }
+    await app.repository.answer(1, with: ["Buy milk"])
+    app.goBack()
+    await settle()
+    #expect(
+      app.repository.requests.last?.isCancelled == true,
+      app.ifAskedOnce(
+        """
+        The test chose Home, Work, and Home again. Then the first request was answered late, and \
+        the test went back. The third request should be canceled, but isn't. Which property does \
+        the first task change when it ends?
         """))
   }
 
@@ -144,8 +161,8 @@ struct TaskTests {
       [app, covered].map { $0.repository.requests.map(\.isCancelled) } == [[true], [true]],
       """
       The test left two loading screens, one of them covered, and still held both, so deinit \
-      didn't run. For each screen, you see whether its request was canceled. Both should be \
-      canceled. Which event does a screen get however it leaves the stack? (6.5)
+      didn't run. Below: whether each screen's request was canceled. Both should be canceled. \
+      Which event does a screen get however it leaves the stack? (6.5)
       """)
     withExtendedLifetime(screens) {}
   }
@@ -195,7 +212,7 @@ struct TaskTests {
       answered.ifAskedOnce(
         """
         The test left two loading screens and still held them. Then one got an answer, and the \
-        other an error, since a repository may ignore a cancellation. You see both labels \
+        other an error, since a repository may ignore a cancellation. Below: both labels \
         afterwards, and before; they shouldn't change. Which line after the wait checks that the \
         result is still wanted?
         """))
@@ -233,7 +250,7 @@ struct TaskTests {
       app.text == "Write the report",
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. Work was answered first, and then Home. You see \
+        Home was loading when the test chose Work. Work was answered first, and then Home. Below: \
         the label. The screen's title is Work, so the label should show Work's to-dos. Which task \
         may still set the label?
         """))
@@ -280,7 +297,7 @@ struct TaskTests {
       app.repository.requests.map(\.isCancelled) == [true, false],
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. You see which of the two requests was canceled. \
+        Home was loading when the test chose Work. Below: which of the two requests was canceled. \
         Only Home's should be. Which line cancels the previous task when the next one starts?
         """))
   }
@@ -312,9 +329,10 @@ struct TaskTests {
     #expect(
       [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      The test chose Work, covered the screen while it was loading, and uncovered it. You see the \
+      The test chose Work, covered the screen while it was loading, and uncovered it. Below: the \
       screen's title and label. The label should show Work's to-dos: a covered screen disappears, \
-      but doesn't leave the stack. If your code loads again, which folder did the user choose last?
+      but doesn't leave the stack. If your code loads again, which folder did the user choose \
+      last?
       """)
   }
 
@@ -344,7 +362,7 @@ struct TaskTests {
       text == "Buy milk",
       """
       Two screens were loading, in two windows. The test went back in the second window, and then \
-      the first screen got its answer. You see the first screen's label. The label should show the \
+      the first screen got its answer. Below: the first screen's label. The label should show the \
       to-dos. Which task did your code cancel?
       """)
   }
@@ -356,6 +374,8 @@ private final class TodoApp {
   let navigation = UINavigationController(rootViewController: UIViewController())
   private let window: UIWindow
   private var chosen = [Folder.home]
+  /// Whether the screen didn't request a folder while it waited for another one.
+  private var hasWaited = false
 
   init(_ repository: SlowRepository = SlowRepository()) async {
     self.repository = repository
@@ -372,9 +392,16 @@ private final class TodoApp {
     return app
   }
 
-  /// Returns the comment, or another one if the requests aren't the ones for the chosen folders, or
-  /// the last one was canceled although the screen is still open.
+  /// Returns the comment, or another one if the requests aren't the ones for the chosen folders,
+  /// come late, or the last one was canceled although the screen is still open.
   func ifAskedOnce(_ comment: Comment) -> Comment {
+    if hasWaited {
+      return """
+        The test chose another folder during a load, and the screen didn't request that folder. \
+        A canceled request may take long, so the next one shouldn't wait for it. Which line runs \
+        between a choice and its request?
+        """
+    }
     let asked = repository.requests.map(\.folder)
     if asked == chosen {
       let isOpen = navigation.topViewController is TodoScreen
@@ -407,6 +434,9 @@ private final class TodoApp {
     chosen.append(folder)
     (navigation.topViewController as? TodoScreen)?.show(folder)
     await settle(within: .seconds(1)) { self.repository.requests.count > count }
+    if repository.requests.count == count, repository.requests.last?.hasEnded == false {
+      hasWaited = true
+    }
   }
 
   func goBack() {

@@ -19,8 +19,10 @@ struct Mutant {
     Mutant(rule: "is deallocated", make: stopsItsTickerInDeinit),
     Mutant(rule: "its parts are deallocated", make: partStays),
     Mutant(rule: "its parts are deallocated", make: leavesItsTickerRunning),
+    Mutant(rule: "its parts are deallocated", make: releasedPartStays),
     Mutant(rule: "its parts are deallocated", make: latePartStays),
     Mutant(rule: "its parts are deallocated", make: earlierPartStays),
+    Mutant(rule: "its parts are deallocated", make: newPartStays),
     Mutant(rule: "its parts are deallocated", make: firstPartStays),
     Mutant(rule: "its parts are deallocated", make: lastPartStays),
   ]
@@ -131,6 +133,16 @@ struct Mutant {
     return { TickingVisit(app: app) }
   }
 
+  static func releasedPartStays() -> Make {
+    {
+      BuiltVisit(nil) { visit in
+        visit.part = Part.leaking()
+      } onClose: { visit in
+        visit.part = nil
+      }
+    }
+  }
+
   static func latePartStays() -> Make {
     {
       BuiltVisit(nil) { visit in
@@ -140,6 +152,8 @@ struct Mutant {
           await fewTurns()
           visit.part = Part.leaking()
         }
+      } onClose: { visit in
+        visit.part = nil
       }
     }
   }
@@ -151,6 +165,14 @@ struct Mutant {
           earlier.onChange = { earlier.onChange() }
         }
         visit.part = Part()
+      }
+    }
+  }
+
+  static func newPartStays() -> Make {
+    {
+      BuiltVisit(nil) { visit in
+        visit.part = visit.openings > 1 ? Part.leaking() : Part()
       }
     }
   }

@@ -24,9 +24,9 @@ struct LeakTestTests {
       #expect(
         before == after,
         """
-        The test called the specification with correct visits, with visits that leak, and with \
-        the correct ones again. You see the two results for the correct visits: they should be \
-        equal. Something is left over from an earlier call. Which variable outlives a call of the \
+        The test called the specification with correct visits, with visits that leak, and with the \
+        correct ones again. The two results for the correct visits should be equal, but aren't. \
+        Something is left over from an earlier call. Which variable outlives a call of the \
         specification?
         """)
       await end.reach()
@@ -287,14 +287,24 @@ struct LeakTestTests {
       """)
   }
 
+  @Test("the specification rejects visits whose released part leaks")
+  func releasedPartStays() async {
+    await expectRejected(
+      Mutant.releasedPartStays(),
+      """
+      While this visit is open, it has a part, which is never deallocated. close() releases it, so \
+      a closed visit has no parts. The specification accepts the visit. When do you read `parts`?
+      """)
+  }
+
   @Test("the specification rejects visits whose late part leaks")
   func latePartStays() async {
     await expectRejected(
       Mutant.latePartStays(),
       """
-      When this visit is opened, it has no parts. It creates one when it has loaded its text, a \
-      few turns of the main actor later, and this part is never deallocated. The specification \
-      accepts the visit. How long after open() do you read `parts`?
+      This visit creates a part when it has loaded its text, a few turns of the main actor after \
+      open(), and close() releases it. The part is never deallocated. The specification accepts \
+      the visit. How long after open() do you read `parts`?
       """)
   }
 
@@ -306,6 +316,17 @@ struct LeakTestTests {
       When this visit is opened again, it replaces its part with a new one. The new part is \
       deallocated in the end, but not the earlier one. The specification accepts the visit. After \
       which openings do you read `parts`, and do you still look at the earlier ones at the end?
+      """)
+  }
+
+  @Test("the specification rejects visits whose new part leaks when opened again")
+  func newPartStays() async {
+    await expectRejected(
+      Mutant.newPartStays(),
+      """
+      When this visit is opened again, it replaces its part with a new one. The earlier part is \
+      deallocated, but not the new one. The specification accepts the visit. After which openings \
+      do you read `parts`?
       """)
   }
 

@@ -64,6 +64,8 @@ nonisolated final class Request: Sendable {
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
+  var hasEnded: Bool { state.withLock { $0.result != nil } }
+
   func cancel() {
     state.withLock { $0.isCancelled = true }
   }

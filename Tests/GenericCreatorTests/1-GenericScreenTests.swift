@@ -158,7 +158,7 @@ struct GenericScreenTests {
       tooMany == [],
       """
       The test called makeCatalogScreen(repository:) twice, and each call should create one \
-      screen. You see the calls that created more than one screen, or none, and the screens that \
+      screen. Below: the calls that created more than one screen, or none, and the screens that \
       they created. Which line creates a screen that isn't shown?
       """)
   }

@@ -109,7 +109,7 @@ struct CoderTwiceTests {
     #expect(
       isLoaded == [false, false],
       """
-      The test created two screens, one with creators and one without. You see the value of \
+      The test created two screens, one with creators and one without. Below: the value of \
       isViewLoaded for each screen. Both should be false: viewDidLoad shouldn't run before the \
       screen appears. Which line uses the view, or anything in it?
       """)

@@ -69,7 +69,7 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Your file created one reminder. You see what this call added to the log: it should be the \
+      Your file created one reminder. Below: what this call added to the log. It should be the \
       reminder's identifier. In your file, UIStoryboard should mean the wrapper. When does the \
       wrapper log a screen?
       """)
@@ -84,9 +84,10 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Another file of the app used the name UIStoryboard to create one reminder. You see what this \
-      call added to the log: it should be the reminder's identifier, even if the app created other \
-      reminders before. Does the name mean the wrapper there, and which calls does the wrapper log?
+      Another file of the app used the name UIStoryboard to create one reminder. Below: what this \
+      call added to the log. It should be the reminder's identifier, even if the app created other \
+      reminders before. Does the name mean the wrapper there, and which calls does the wrapper \
+      log?
       """)
   }
 
@@ -100,8 +101,8 @@ struct ShadowingTests {
     #expect(
       made == ["About", "About"],
       """
-      Two call sites, in two files, created the About screen without a creator. You see what these \
-      calls added to the log: it should be both screens. Do both calls use the wrapper, and which \
+      Two call sites, in two files, created the About screen without a creator. Below: what these \
+      calls added to the log. It should be both screens. Do both calls use the wrapper, and which \
       calls does the wrapper log?
       """)
   }

@@ -47,18 +47,19 @@ struct TypedControllerTests {
 
   @Test("the banner created in code shows your view model")
   func banner() {
-    let screens = ["Saved", "Deleted"].map {
+    let screens = ["Saved", "Deleted", ""].map {
       makeBannerScreen(viewModel: BannerViewModel(text: $0))
     }
-    // Creates both before it looks at one.
+    // Creates all before it looks at one.
     for screen in screens { screen.loadViewIfNeeded() }
     record(screens[0])
     #expect(
-      screens.map(\.visibleTexts) == [["Saved"], ["Deleted"]],
+      // A banner without a text may have no label.
+      screens.map { $0.visibleTexts.filter { !$0.isEmpty } } == [["Saved"], ["Deleted"], []],
       """
-      The test created two banners, one after the other. The first should say “Saved”, the second \
-      “Deleted”, when they appear. Follow the view model from makeBannerScreen(viewModel:) to the \
-      label: which line drops it?
+      The test created three banners. When they appear, they should say “Saved”, “Deleted”, and \
+      nothing: the last view model's text is empty. Follow the view model from \
+      makeBannerScreen(viewModel:) to the label: which line drops or replaces its text?
       """)
   }
 
@@ -91,15 +92,15 @@ struct TypedControllerTests {
     compiler.requires(
       #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",
       """
-      This line passes no view model, nil or an optional to BannerViewController, and the compiler \
-      accepts it. Every caller should have to pass a view model. Which initializer does the line \
-      call, and which class declares it? (One class could require the view model for both screens.)
+      This line creates a BannerViewController without a view model, or with an optional one, and \
+      the compiler accepts it. Which initializer does the line call, and which class declares it? \
+      (One class could require the view model for both screens.)
       """)
     compiler.requires(
       #"viewModel: AgendaViewModel(text: "")"#, by: "AgendaViewController",
       """
-      This line passes no view model, nil or an optional to AgendaViewController, and the compiler \
-      accepts it. Which initializer does the line call, and which class declares it?
+      This line creates an AgendaViewController without a view model, or with an optional one, and \
+      the compiler accepts it. Which initializer does the line call, and which class declares it?
       """)
   }
 
@@ -160,11 +161,22 @@ struct TypedControllerTests {
     }
     guard let result else { return }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    guard message.firstMatch(of: /GenericCreator\/.*Fatal error: \S/) == nil else { return }
-    Issue.record(
+    guard message.contains(/GenericCreator\/.*Fatal error/) else {
+      Issue.record(
+        """
+        The program crashed, but not in your file. Which line of init(coder:) should trap, with a \
+        message that names the missing view model?
+        """)
+      return
+    }
+    let words = result.lastWords.replacing("ViewModelController", with: "").lowercased()
+    let namesViewModel = words.filter { !$0.isWhitespace }.contains("viewmodel")
+    #expect(
+      namesViewModel,
       """
-      The program crashed, but printed no reason from your file. Which line of init(coder:) should \
-      trap, with a message that names the missing dependency?
+      The storyboard created an agenda without a creator, and the program trapped with the message \
+      “\(result.lastWords)”. It doesn't name the missing view model. Which message would help a \
+      colleague who forgot the creator?
       """)
   }
 

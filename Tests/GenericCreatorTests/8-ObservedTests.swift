@@ -30,8 +30,8 @@ struct ObservedTests {
       texts == wanted,
       """
       The test created three models, with no to-do, with one and with three, and opened both \
-      screens of each. You see the texts of the count and the latest to-do. Each screen should \
-      show the to-dos of its own model. How does a screen get its text when it appears? Or do the \
+      screens of each. Below: the texts of the count and the latest to-do. Each screen should show \
+      the to-dos of its own model. How does a screen get its text when it appears? Or do the \
       models share something?
       """)
   }
@@ -43,7 +43,7 @@ struct ObservedTests {
     #expect(
       drawn == [true, true],
       """
-      You see whether the screen with the count, and the one with the latest to-do, show the label \
+      Below: whether the screen with the count, and the one with the latest to-do, show the label \
       “Drawn in the storyboard”. Both should. Which object should create a scene's screen?
       """)
   }
@@ -52,7 +52,8 @@ struct ObservedTests {
   func follows() async {
     let model = TodosModel()
     let pair = Pair(model)
-    let before = pair.texts
+    // A task that a screen starts when it appears reads the model before the change.
+    let before = await pair.texts(when: ["To-dos: 0", "Nothing to do"])
     model.add("Buy milk")
     let texts = await pair.texts(when: ["To-dos: 1", "Buy milk"])
     // If only the latest to-do is wrong, a picture of the count would look right.
@@ -65,6 +66,7 @@ struct ObservedTests {
   private func screensFollow() async -> Bool {
     let model = TodosModel()
     let pair = Pair(model)
+    _ = await pair.texts(when: ["To-dos: 0", "Nothing to do"])
     model.add("Buy milk")
     let wanted = ["To-dos: 1", "Buy milk"]
     return await pair.texts(when: wanted) == wanted
@@ -96,9 +98,8 @@ struct ObservedTests {
       }
       return """
         The test opened both screens, and then added “Buy milk”. Neither screen changed. UIKit \
-        calls a method again if it watches this method, and the method read an observable \
-        property that changed. In which method do your screens read titles, from the model or from \
-        a copy? And does the macro make titles observable? (The protocol alone reports nothing.)
+        watches what some of its methods read, but not a copy, or what a Task in them reads later. \
+        In which method do your screens read titles? (Only the macro makes titles observable.)
         """
     }
     if texts[0] != before[0], texts[1] != before[1] {
@@ -111,7 +112,7 @@ struct ObservedTests {
       The test opened both screens, and then added “Buy milk”. Only one of the screens changed. If \
       the model calls its screens, it has to know each of them. If each screen reads an observable \
       model, the model knows none. In which method does the screen that didn't change read titles? \
-      Or does it read a copy?
+      Or does it read a copy, or in a Task?
       """
   }
 
@@ -136,7 +137,7 @@ struct ObservedTests {
         follows,
         """
         The model had one to-do when the test opened both screens. Then the test added three, one \
-        after the other, and two more at once. You see the texts after each of these steps. They \
+        after the other, and two more at once. Below: the texts after each of these steps. They \
         should change each time. Many observations end with the first change. Which code starts \
         the next one, and does it read the model each time?
         """))
@@ -156,7 +157,7 @@ struct ObservedTests {
         follows,
         """
         The test opened both screens three times, as on an iPad with three windows, all with the \
-        same model, and then added “Buy milk”. You see the texts in the three windows. They should \
+        same model, and then added “Buy milk”. Below: the texts in the three windows. They should \
         be equal. How many screens of one class can your code update?
         """))
   }
@@ -178,7 +179,7 @@ struct ObservedTests {
         follows,
         """
         The test opened both screens, added “Buy milk”, opened both screens again in a second \
-        window, and added “Call Mina”. You see the texts of the first and the second window. Both \
+        window, and added “Call Mina”. Below: the texts of the first and the second window. Both \
         should show two to-dos. What did opening the second window change for the first?
         """))
   }
@@ -193,7 +194,7 @@ struct ObservedTests {
     #expect(
       pairs[1].texts == ["To-dos: 0", "Nothing to do"],
       """
-      The test opened the screens of two models, and added “Buy milk” to the first model. You see \
+      The test opened the screens of two models, and added “Buy milk” to the first model. Below: \
       the texts of the second model's screens. They shouldn't change. Which variable do both \
       models use?
       """)
@@ -217,7 +218,7 @@ struct ObservedTests {
         follows,
         """
         The test covered both screens, in two windows, added a second to-do, and uncovered them. \
-        Then it added a third one. You see the texts after uncovering, and at the end. They should \
+        Then it added a third one. Below: the texts after uncovering, and at the end. They should \
         show two to-dos, then three. Which code stops following the model, and which one starts \
         again?
         """))
@@ -241,8 +242,8 @@ struct ObservedTests {
         follows,
         """
         The test created both screens and loaded their views, then added “Buy milk”, and then \
-        showed the screens. You see their texts. They should show the to-do. viewDidLoad runs \
-        once, maybe long before. Which code reads titles when the screen appears?
+        showed the screens. Below: their texts. They should show the to-do. viewDidLoad runs once, \
+        maybe long before. Which code reads titles when the screen appears?
         """))
     withExtendedLifetime(windows) {}
   }

@@ -31,12 +31,13 @@ struct CodeOnlyTests {
   func twoScreens() {
     let inbox = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     let work = makeCodeFolderScreen(viewModel: viewModel("Work"))
+    let unnamed = makeCodeFolderScreen(viewModel: viewModel(""))
     record(work)
     #expect(
-      [inbox.visibleTexts, work.visibleTexts] == [["Inbox"], ["Work"]],
+      [inbox, work, unnamed].map { $0.visibleTexts.joined() } == ["Inbox", "Work", ""],
       """
-      The test created two screens, with view models for Inbox and Work, and these are their \
-      texts. Each screen should show its own folder. Where does each label get its text?
+      The test created three screens, for Inbox, Work, and a folder with an empty name, and these \
+      are their texts. Each screen should show its own folder. Where does each label get its text?
       """)
   }
 
@@ -74,8 +75,8 @@ struct CodeOnlyTests {
       "_ = CodeFolderViewController(coder: NSCoder())", because: .closed,
       """
       This line creates a screen from a coder, without a view model, and the compiler accepts it. \
-      Every view controller has init(coder:), and you can't remove it. Which attribute lets the \
-      compiler reject such calls?
+      Every view controller has init(coder:), and you can't remove it. \
+      \(CodeFolderViewController.questionAboutCoder("Which attribute lets it reject such calls?"))
       """)
   }
 
@@ -130,8 +131,8 @@ struct CodeOnlyTests {
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Inbox"], count: 4),
       """
       The test created two screens for Inbox and set their titles to Work, one before its screen \
-      was visible, the other afterwards. You see the screens' texts immediately and a moment \
-      later. The labels should still say “Inbox”. Which property do they read?
+      was visible, the other afterwards. Below: the screens' texts immediately and a moment later. \
+      The labels should still say “Inbox”. Which property do they read?
       """)
   }
 

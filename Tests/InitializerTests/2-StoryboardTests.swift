@@ -165,7 +165,8 @@ struct StoryboardTests {
       "_ = FolderViewController(coder: NSCoder())", because: .closed,
       """
       This line creates a screen from a coder alone, and the compiler accepts it. A coder has the \
-      scene, but no view model. How did you forbid that in 4.1?
+      scene, but no view model. \
+      \(FolderViewController.questionAboutCoder())
       """)
   }
 

@@ -42,7 +42,7 @@ struct SegueActionTests {
       navigation.popToRootViewController(animated: false)
       tapRow(row)
       pictures.append(navigation.picture)
-      return textsOnTop.filter(["Milk", "Bread", "Salt", "Title"].contains)
+      return textsOnTop.filter(["Milk", "Bread", "Salt", "Title", "Nothing"].contains)
     }
     // The picture of the first tap that opened the wrong screen, if any.
     let expected = [["Salt"], ["Milk"], ["Milk"], []]
@@ -52,7 +52,7 @@ struct SegueActionTests {
       """
       The test tapped Salt, Milk, Milk again, and a to-do with an empty title, and went back after \
       each tap. These are the titles on the opened screens (“Title” is the storyboard's example). \
-      Which to-do does your segue action pass?
+      Which to-do does your segue action pass, and which line sets the label?
       """)
   }
 
@@ -71,8 +71,9 @@ struct SegueActionTests {
       shown(by: screen) == before,
       """
       The test opened the to-do screen for one row. Then it called prepare(for:) for another row, \
-      as UIKit does after each segue action, and the screen changed. You see the screen's texts, \
-      titles and properties after the call, and before. Which line of prepare(for:) can you delete?
+      as UIKit does after each segue action, and the screen changed. Below: the screen's texts, \
+      titles and properties after the call, and before. Which line of prepare(for:) can you \
+      delete?
       """)
     let texts = textsOnTop
     screen.retitle("Work")
@@ -80,8 +81,8 @@ struct SegueActionTests {
     #expect(
       textsOnTop == texts,
       """
-      The test set the titles of Bread's screen to Work. You see the screen's texts a moment \
-      later, and its texts before. Both should be the same. Which property does the label read?
+      The test set the titles of Bread's screen to Work. Below: the screen's texts a moment later, \
+      and its texts before. Both should be the same. Which property does the label read?
       """)
   }
 
@@ -120,7 +121,7 @@ struct SegueActionTests {
     #expect(
       counts == [1, 2],
       """
-      The test tapped one row. You see how many screens your code created, and how many are on the \
+      The test tapped one row. Below: how many screens your code created, and how many are on the \
       stack. A tap should create one screen and show it above the list. Which line creates or \
       pushes a screen?
       """)
@@ -142,7 +143,8 @@ struct SegueActionTests {
       "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
       """
       This line creates a to-do screen from a coder alone, and the compiler accepts it. A segue \
-      does the same if its segue action returns nil. How did you forbid that in 4.1?
+      does the same if its segue action returns nil. \
+      \(TodoDetailViewController.questionAboutCoder())
       """)
   }
 

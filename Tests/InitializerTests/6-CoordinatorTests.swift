@@ -23,7 +23,7 @@ struct CoordinatorTests {
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread"],
         """
-        The test passed a manager with Milk and Bread, and started the coordinator. You see the \
+        The test passed a manager with Milk and Bread, and started the coordinator. Below: the \
         lines on the first screen. The list should show both to-dos. Which manager does the list \
         get?
         """)
@@ -84,11 +84,17 @@ struct CoordinatorTests {
       record(navigation)
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread", "Salt"],
-        """
-        The test tapped +, wrote Salt, and tapped Save. These are the lines of the top screen, \
-        which should be the list with Salt. (The screen for new to-dos has no lines.) Which object \
-        can go back to the list?
-        """)
+        linesOnTop(navigation) == ["Milk", "Bread"]
+          ? """
+          The test tapped +, wrote Salt, and tapped Save. These are the lines of the list, which \
+          reads its manager when it appears. Salt should be there by then. When does your code add \
+          Salt, and to which manager?
+          """
+          : """
+          The test tapped +, wrote Salt, and tapped Save. These are the lines of the top screen, \
+          which should be the list with Salt. (The screen for new to-dos has no lines.) Which \
+          object can go back to the list?
+          """)
       #expect(
         !made.contains { $0 is TodosViewController.Type },
         """
@@ -134,8 +140,8 @@ struct CoordinatorTests {
         depths == [[1, 1], [1, 1]],
         """
         The test moved the list into another navigation controller, then tapped a line and +. \
-        After each tap, you see how many screens are in that controller, and in the coordinator's \
-        own. The coordinator should open both screens in its own controller. Which code pushes a \
+        Below: how many screens were in that controller, and in the coordinator's own, after each \
+        tap. The coordinator should open both screens in its own controller. Which code pushes a \
         screen?
         """)
     }
@@ -156,7 +162,7 @@ struct CoordinatorTests {
       #expect(
         depths == [2, 2],
         """
-        The test took the list's storyboard away, tapped a line, went back, and tapped +. You see \
+        The test took the list's storyboard away, tapped a line, went back, and tapped +. Below: \
         how many screens were open after each tap. There should be two: the coordinator has its \
         own storyboard. Which object creates the screens above the list?
         """)
@@ -246,8 +252,8 @@ struct CoordinatorTests {
         open == ["Milk", "Work"],
         """
         The test started two coordinators, as for two windows. In each, it tapped the first line \
-        if the list was on top. You see the last text of each top screen: it should be the to-do \
-        of that first line. To which coordinator does a list report?
+        if the list was on top. Below: the last text of each top screen. It should be the to-do of \
+        that first line. To which coordinator does a list report?
         """)
       for navigation in [first, second.navigationController] {
         navigation.popToRootViewController(animated: false)
@@ -258,7 +264,7 @@ struct CoordinatorTests {
           == [["Bread", "Salt"], ["Rest", "Salt"]],
         """
         In each of two windows, the test went back to the list, tapped +, and saved Salt if the \
-        screen for new to-dos opened there. You see the last two to-dos of both managers. Each \
+        screen for new to-dos opened there. Below: the last two to-dos of both managers. Each \
         manager should get one Salt. To which coordinator does the list report, and to which \
         manager does Save add the to-do?
         """)

@@ -62,19 +62,21 @@ struct StepByStepTests {
     let made = UIViewController.creations {
       openFromList(milk, in: navigation)
       openFromSearch(Todo(title: "Bread"), in: navigation)
+      openFromList(Todo(title: ""), in: navigation)
     }
-    let texts = navigation.viewControllers.dropFirst().map(\.visibleTexts)
+    let texts = navigation.viewControllers.dropFirst().map { $0.visibleTexts.joined() }
     #expect(
-      texts == [["Milk"], ["Bread"]],
+      texts == ["Milk", "Bread", ""],
       """
-      The test opened Milk from the list, then Bread from the search. These are the texts of the \
-      screens that opened. There should be one screen for each to-do. Which line passes the to-do?
+      The test opened Milk from the list, Bread from the search, and a to-do with an empty title \
+      from the list. These are the texts of the screens that opened. Each should show its own \
+      title. Which to-do does each screen get, and which line shows it?
       """)
     #expect(
-      made.count == 2,
+      made.count == 3,
       """
-      The test opened Milk from the list, then Bread from the search, and your code created this \
-      many screens instead of two. Which lines create a screen?
+      The test opened three to-dos, from the list and the search, and your code created this many \
+      screens instead of three. Which lines create a screen?
       """)
   }
 
@@ -90,8 +92,8 @@ struct StepByStepTests {
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Milk"], count: 4),
       """
       The test opened two screens for Milk and set their titles to Work, one before its screen was \
-      visible, the other afterwards. You see the screens' texts immediately and a moment later. \
-      The labels should still say “Milk”. Which property do they read?
+      visible, the other afterwards. Below: the screens' texts immediately and a moment later. The \
+      labels should still say “Milk”. Which property do they read?
       """)
   }
 
@@ -122,12 +124,13 @@ struct StepByStepTests {
     func state(_ screen: UIViewController) -> [String?] {
       [screen.title, screen.navigationItem.title, screen.isViewLoaded ? "loaded" : "not loaded"]
     }
+    let (oldState, newState) = (state(old), state(fresh ?? old))
     #expect(
-      fresh.map(state) == nil || fresh.map(state) == state(old),
+      oldState == newState,
       """
-      The test called init(todo:) and instantiate(with:). You see each screen's titles, and \
-      whether its view is loaded. Both screens should be the same. Which line of \
-      instantiate(with:) does more than call the initializer?
+      The test called instantiate(with:) and init(todo:). Below: each screen's titles, and whether \
+      its view is loaded. Both screens should be the same. Which line of instantiate(with:) does \
+      more than call the initializer?
       """)
     record(old)
     #expect(
@@ -269,8 +272,8 @@ struct StepByStepTests {
     compiler.rejects(
       "_ = ReminderViewController(coder: NSCoder())",
       """
-      This line creates a screen from a coder, without a to-do, and the compiler accepts it. How \
-      did you forbid that in 4.1?
+      This line creates a screen from a coder, without a to-do, and the compiler accepts it. \
+      \(ReminderViewController.questionAboutCoder())
       """)
   }
 

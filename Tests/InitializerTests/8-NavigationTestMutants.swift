@@ -125,6 +125,14 @@ final class LoggingFlow: Flow {
 
 // MARK: Mutants
 
+final class NoList: Flow {
+  override func start() {}
+}
+
+final class NewForList: Flow {
+  override func start() { navigation.pushViewController(new(), animated: false) }
+}
+
 final class EmptyList: Flow {
   override func start() { navigation.pushViewController(ListScreen(), animated: false) }
 }
@@ -257,6 +265,8 @@ struct Mutant {
   let make: Make
 
   static let all = [
+    Mutant(rule: "start opens a list") { NoList($0, $1) },
+    Mutant(rule: "start opens a list") { NewForList($0, $1) },
     Mutant(rule: "the list shows the manager's to-dos") { EmptyList($0, $1) },
     Mutant(rule: "the list isn't animated") { AnimatedList($0, $1) },
     Mutant(rule: "opens nothing else") { TwoCards($0, $1) },

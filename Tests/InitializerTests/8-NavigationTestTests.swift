@@ -82,6 +82,27 @@ struct NavigationTestTests {
 
   // MARK: Mutants of start()
 
+  @Test("the specification rejects a flow that starts without a screen")
+  func noList() {
+    #expect(
+      !specification { NoList($0, $1) },
+      """
+      start() of this flow pushes nothing, so the app starts with an empty window. The \
+      specification accepts it. What should the spy contain after start()?
+      """)
+  }
+
+  @Test("the specification rejects a flow that starts with another screen")
+  func newForList() {
+    #expect(
+      !specification { NewForList($0, $1) },
+      """
+      start() of this flow pushes a NewTodoViewController instead of a list, but the specification \
+      accepts it. Which class should the first screen have, and what do you return if it has \
+      another?
+      """)
+  }
+
   @Test("the specification rejects a flow that shows an empty list")
   func emptyList() {
     #expect(

@@ -17,6 +17,11 @@ struct KnownCrashesTests {
       ("Storyboard (Main) doesn't contain a view controller with identifier 'X'", "Storyboard ID"),
       ("-[A add]: unrecognized selector sent to instance", "missing in selectors"),
       ("Receiver (<A>) has no segue with identifier 'X'", "no segue with this identifier"),
+      (
+        "Could not load NIB in bundle: 'NSBundle </w> (loaded)' with name 'a-view-b'",
+        "used too early"
+      ),
+      ("Could not load NIB in bundle: 'NSBundle </w> (loaded)' with name 'Card'", "no xib file"),
       ("unable to dequeue a cell with identifier X", "no cell with this identifier"),
       ("Pushing the same view controller instance more than once is not", "Should each tap"),
       ("Unknown class Old in Interface Builder file.", "Was it renamed"),
@@ -43,5 +48,8 @@ struct KnownCrashesTests {
   @Test("a fault that is not known has nothing below")
   func unknown() {
     #expect(KnownCrashes.cause(of: "Fatal error: Nobody has injected a manager.") == nil)
+    let words = "init(coder:) has not been implemented"
+    #expect(KnownCrashes.cause(of: "Fatal error: \(words)") != nil)
+    #expect(KnownCrashes.cause(of: "It trapped with the message “\(words)”.") == nil)
   }
 }

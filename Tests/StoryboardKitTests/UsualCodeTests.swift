@@ -42,6 +42,18 @@ struct UsualCodeTests {
       animations: { view.alpha = 0 }, completion: { ended = $0 })
     UIView.animate(withDuration: 1) { view.tag = 1 }
     #expect(view.alpha == 0 && view.tag == 1 && ended == true)
+    UIView.performWithoutAnimation { view.tag = 2 }
+    #expect(view.tag == 2)
+  }
+
+  @Test("a table's selected rows are an array, or nil if none is selected")
+  func selectedRows() {
+    let (table, path) = (UITableView(), IndexPath(row: 1, section: 0))
+    #expect(table.indexPathsForSelectedRows == nil)
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(table.indexPathsForSelectedRows == [path])
+    table.deselectRow(at: path, animated: false)
+    #expect(table.indexPathsForSelectedRows == nil)
   }
 
   @Test("an index path has an item, which is its row")

@@ -22,6 +22,9 @@ enum KnownCrashes {
       + "new one?",
     "Could not find a storyboard named":
       "There's no storyboard file with this name. Is it spelled like the file?",
+    "-view-":
+      "The view of a storyboard's screen was used too early: it can't be loaded in the initializer "
+      + "or the creator. Which line loads it, and does that line belong in viewDidLoad?",
     "Could not load NIB":
       "There's no xib file with this name. Without a storyboard, a screen looks for a xib named "
       + "after its class, unless it creates its view itself.",
@@ -31,7 +34,7 @@ enum KnownCrashes {
     "Unknown class":
       "The scene names a class that doesn't exist. Was it renamed, or is it generic? A storyboard "
       + "can't name a generic class.",
-    "init(coder:) has not been implemented":
+    "Fatal error: init(coder:) has not been implemented":
       "The storyboard called init(coder:), which traps. Which code creates this screen, and should "
       + "it use a creator?",
     "Unexpectedly found nil while implicitly unwrapping":

@@ -4,6 +4,11 @@ extension UITableView {
   /// The index path of the selected row.
   public var indexPathForSelectedRow: IndexPath? { selection }
 
+  /// The index paths of the selected rows, or nil if no row is selected.
+  ///
+  /// At most one, since `allowsMultipleSelection` isn't supported.
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.map { [$0] } }
+
   /// Selects a row without calling the delegate, unlike a tap.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition

@@ -32,6 +32,11 @@ extension UIView {
     completion?(true)
   }
 
+  /// Runs the changes immediately, as all changes are here.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
   /// Converts a point from the coordinates of a view, or of the window if `view` is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)

@@ -1,0 +1,57 @@
+// The screen has a superclass of its own, and only the screen makes init(coder:) unavailable.
+
+import InitializerSupport
+import UIKit
+
+class ScreenController: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+final class ReminderViewController: ScreenController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
+  private let todo: Todo
+
+  init(todo: Todo) {
+    self.todo = todo
+    super.init()
+  }
+
+  @available(*, unavailable, renamed: "init(todo:)")
+  required init?(coder: NSCoder) {
+    fatalError("ReminderViewController is made in code, by init(todo:)")
+  }
+
+  @available(
+    *, deprecated,
+    message: "A reminder asks for its to-do in its initializer: ReminderViewController(todo:).",
+    renamed: "init(todo:)"
+  )
+  static func instantiate(with todo: Todo) -> ReminderViewController {
+    ReminderViewController(todo: todo)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = todo.title
+    view.addSubview(label)
+  }
+}
+
+/// Opens the to-do of a row that the user tapped in the list.
+func openFromList(_ todo: Todo, in navigation: UINavigationController) {
+  navigation.pushViewController(ReminderViewController(todo: todo), animated: true)
+}
+
+/// Opens a to-do that the search found.
+func openFromSearch(_ todo: Todo, in navigation: UINavigationController) {
+  let screen = ReminderViewController(todo: todo)
+  screen.title = todo.title
+  navigation.pushViewController(screen, animated: true)
+}
