@@ -38,8 +38,11 @@ struct Judge {
       .compactMap { place(in: $0, after: "/\(exercise.stem).swift:") }.first
 
     // The last fatal error, because exit tests may have expected earlier ones.
-    let kinds = /Fatal error|Precondition failed|Assertion failed|Could not cast value/
-    if let line = lines.last(where: { $0.contains(kinds) }) {
+    let kinds = [
+      "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
+      "Simultaneous accesses", "deallocated with non-zero retain count",
+    ]
+    if let line = lines.last(where: { line in kinds.contains { line.contains($0) } }) {
       let path = "\(exercise.module)/\(exercise.stem).swift:"
       guard let start = line.firstRange(of: path) else {
         return Crash(message: String(line), lastLine: lastLine)

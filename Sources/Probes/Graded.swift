@@ -59,9 +59,11 @@ final class Programs: Sendable {
       let (output, errors) = program.taken()
       print(output, terminator: "")
       let lines = errors.split(separator: "\n")
-      let last = lines.last { line in
-        ["Fatal error", "Could not cast value"].contains { line.contains($0) }
-      }
+      let kinds = [
+        "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
+        "Simultaneous accesses", "deallocated with non-zero retain count",
+      ]
+      let last = lines.last { line in kinds.contains { line.contains($0) } }
       let place = Self.place(in: exercise, of: lines)
       if last == nil, place == nil { continue }
       let words = "The program crashed\(last.map { ": \($0)" } ?? ".")"

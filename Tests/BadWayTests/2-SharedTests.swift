@@ -10,13 +10,16 @@ struct SharedTests {
 
   @Test("a to-do saved on the add screen appears in the list")
   func addShows() {
-    let screens = makeScreens(manager: TodoManager())
+    // Another test is about who keeps the manager alive.
+    let manager = TodoManager()
+    let screens = makeScreens(manager: manager)
     screens.add.save(title: "Buy milk")
+    let titles = withExtendedLifetime(manager) { screens.list.titles }
     #expect(
-      screens.list.titles.contains("Buy milk"),
+      titles.contains("Buy milk"),
       """
-      The test saved “Buy milk” on the add screen, and the list doesn't show it. What does \
-      save(title:) change, and what does titles read?
+      The test saved “Buy milk” on the add screen, and read the list immediately. The list doesn't \
+      show it. What does save(title:) change, and when, and what does titles read?
       """)
   }
 
@@ -55,13 +58,15 @@ struct SharedTests {
 
   @Test("screens with different managers share no to-dos")
   func twoManagers() {
-    let home = makeScreens(manager: TodoManager())
-    let work = makeScreens(manager: TodoManager())
+    let managers = [TodoManager(), TodoManager()]
+    let home = makeScreens(manager: managers[0])
+    let work = makeScreens(manager: managers[1])
     home.add.save(title: "Feed the cat")
     work.add.save(title: "Write the report")
     let titles = ["Feed the cat", "Write the report"]
     let atHome = shown(on: home.list, of: titles)
     let atWork = shown(on: work.list, of: titles)
+    withExtendedLifetime(managers) {}
     #expect(
       [atHome, atWork] == [["Feed the cat"], ["Write the report"]],
       """

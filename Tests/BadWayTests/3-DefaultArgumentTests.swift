@@ -10,10 +10,13 @@ struct DefaultArgumentTests {
 
   @Test("a to-do saved on the quick-add screen appears in the inbox")
   func saveShows() {
-    let screens = makeInbox(manager: TodoManager())
+    // Another test is about who keeps the manager alive.
+    let manager = TodoManager()
+    let screens = makeInbox(manager: manager)
     screens.quickAdd.save(title: "Buy milk")
+    let titles = withExtendedLifetime(manager) { screens.inbox.titles }
     #expect(
-      screens.inbox.titles == ["Buy milk"],
+      titles == ["Buy milk"],
       """
       The test saved “Buy milk” on the quick-add screen, and read the inbox as soon as \
       save(title:) had returned. The inbox should show this to-do, and nothing else. Which manager \
@@ -70,12 +73,13 @@ struct DefaultArgumentTests {
 
   @Test("inboxes with different managers share no to-dos")
   func twoManagers() {
-    let home = makeInbox(manager: TodoManager())
-    let work = makeInbox(manager: TodoManager())
+    let managers = [TodoManager(), TodoManager()]
+    let home = makeInbox(manager: managers[0])
+    let work = makeInbox(manager: managers[1])
     home.quickAdd.save(title: "Feed the cat")
     home.quickAdd.save(title: "Pay the rent")
     work.quickAdd.save(title: "Pay the rent")
-    let titles = [home.inbox.titles, work.inbox.titles]
+    let titles = withExtendedLifetime(managers) { [home.inbox.titles, work.inbox.titles] }
     #expect(
       titles == [["Feed the cat", "Pay the rent"], ["Pay the rent"]],
       """
@@ -178,24 +182,32 @@ struct DefaultArgumentTests {
     }
   }
 
-  @Test("an initializer with other parameters still requires the manager")
+  @Test("every initializer and factory requires the manager")
   func otherArguments() {
+    let screens = ["InboxScreen", "QuickAddScreen"]
     // Values of these types can't contain a manager.
     let plain = [
       "Bool", "Character", "Double", "Int", "String", "String?", "[String]", "Substring",
     ]
-    for type in ["InboxScreen", "QuickAddScreen"] {
-      let initializers = DeclarationProbe().makers(of: type).filter {
-        $0.kind == "init" && !$0.takes.isEmpty && $0.takes.allSatisfy(plain.contains)
-      }
-      #expect(
-        initializers.map(\.text) == [],
-        """
-        This initializer compiles without a manager, so its screen uses a manager that no other \
-        screen has. An object that screens share should have no default in any initializer. Where \
-        does this initializer get the manager?
-        """)
+    let makers = DeclarationProbe().declarations().filter { maker in
+      let isPair = maker.result.wholeMatch(of: /\((?!.*->).*\)/) != nil
+      let creates =
+        switch maker.kind {
+        // Other tests are about initializers without arguments.
+        case "init": screens.contains(maker.result) && !maker.takes.isEmpty
+        case "func", "type.method", "type.property", "var":
+          screens.contains { maker.result == $0 || isPair && maker.result.mentions($0) }
+        default: false
+        }
+      return creates && maker.takes.allSatisfy(plain.contains)
     }
+    #expect(
+      makers.map(\.text) == [],
+      """
+      Each of these declarations creates a screen, but requires no manager. So the screen uses a \
+      manager that no other screen has: that's a default argument in another form. Where does \
+      this code get the manager?
+      """)
   }
 
   @Test("a type that carries the manager has no default for it")

@@ -49,6 +49,37 @@ struct CompositionRootTests {
       """)
   }
 
+  @Test("a new to-do is still there when you reopen the folder")
+  func openAgain() {
+    let titles = withRoot { root in
+      let folderScreen = root.makeFolderScreen()
+      folderScreen.open(home).add("Buy milk")
+      return folderScreen.open(home).titles
+    }
+    #expect(
+      titles.contains("Buy milk"),
+      """
+      The test added “Buy milk”, went back, and opened the folder again. “Buy milk” should still \
+      be there. Which manager does add(_:) change, and when, and which one does the new screen \
+      read?
+      """)
+  }
+
+  @Test("two folder screens of one root share their to-dos")
+  func nextFolderScreen() {
+    let titles = withRoot { root in
+      root.makeFolderScreen().open(home).add("Call Mum")
+      return root.makeFolderScreen().open(home).titles
+    }
+    #expect(
+      titles.contains("Call Mum"),
+      """
+      The test added “Call Mum” to a folder. Then the root created a second folder screen, and the \
+      test opened the folder from there. “Call Mum” should be there, too. Which object keeps the \
+      manager for both folder screens?
+      """)
+  }
+
   @Test("a to-do that you add appears exactly once")
   func addedOnce() {
     let counts = withRoot { root in
@@ -68,36 +99,6 @@ struct CompositionRootTests {
       twice on the first to-do screen. Each time, it counted “Buy bread” there, on the second, and \
       on a new one from the first folder screen. All three should show it once, then twice. What \
       does add(_:) change, and what does titles read, and when?
-      """)
-  }
-
-  @Test("a new to-do is still there when you reopen the folder")
-  func openAgain() {
-    let titles = withRoot { root in
-      let folderScreen = root.makeFolderScreen()
-      folderScreen.open(home).add("Buy milk")
-      return folderScreen.open(home).titles
-    }
-    #expect(
-      titles.contains("Buy milk"),
-      """
-      The test added “Buy milk”, went back, and opened the folder again. “Buy milk” should still \
-      be there. Which manager has it, and which manager does the new screen read?
-      """)
-  }
-
-  @Test("two folder screens of one root share their to-dos")
-  func nextFolderScreen() {
-    let titles = withRoot { root in
-      root.makeFolderScreen().open(home).add("Call Mum")
-      return root.makeFolderScreen().open(home).titles
-    }
-    #expect(
-      titles.contains("Call Mum"),
-      """
-      The test added “Call Mum” to a folder. Then the root created a second folder screen, and the \
-      test opened the folder from there. “Call Mum” should be there, too. Which object keeps the \
-      manager for both folder screens?
       """)
   }
 
@@ -223,8 +224,8 @@ struct CompositionRootTests {
     compiler.rejects(
       each: ["", repository, "\(repository), manager: nil"].map { "_ = FolderScreen(\($0))" },
       """
-      A folder screen needs a repository and a way to open a folder. This line doesn't pass both, \
-      and still compiles. Where does the screen get the missing dependencies?
+      A folder screen needs a repository and a way to open a folder. This code compiles, although \
+      it doesn't pass both. Where does the screen get the missing dependencies?
       """)
   }
 
@@ -240,8 +241,8 @@ struct CompositionRootTests {
     compiler.rejects(
       each: arguments.map { "_ = TodoScreen(\($0))" },
       """
-      A to-do screen needs a folder, a repository and a manager. This line doesn't pass all three, \
-      and still compiles. Where does the screen get the missing dependencies?
+      A to-do screen needs a folder, a repository and a manager. This code compiles, although it \
+      doesn't pass all three. Where does the screen get the missing dependencies?
       """)
   }
 

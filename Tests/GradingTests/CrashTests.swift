@@ -103,6 +103,29 @@ struct CrashTests {
             message: "The program crashed: arithmetic overflow.", lastLine: Self.place(4))))
   }
 
+  @Test(
+    "what the runtime says without the words “Fatal error” is the message",
+    arguments: [
+      (
+        "return Box.value.change() }\nstruct Box { static var value = Box()\n"
+          + "mutating func change() -> Int { Box.value.number } ; var number = 1",
+        "Simultaneous accesses"
+      ),
+      (
+        "_ = Box(); return 1 }\nnonisolated(unsafe) var kept: Box?\n"
+          + "nonisolated final class Box { deinit { kept = self }",
+        "deallocated with non-zero retain count"
+      ),
+    ])
+  func runtime(statement: String, words: String) async throws {
+    let verdict = try await verdict(on: statement)
+    guard case .crashed(let crash) = verdict.outcome else {
+      Issue.record("The verdict is \(verdict.outcome).")
+      return
+    }
+    #expect(crash.message.contains(words))
+  }
+
   @Test("a fault inside of a library is told with the learner's own line")
   func insideOfALibrary() async throws {
     let verdict = try await verdict(on: "[1, 3]\n    .dropFirst()[5]")

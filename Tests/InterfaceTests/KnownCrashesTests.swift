@@ -27,7 +27,10 @@ struct KnownCrashesTests {
       ("Unknown class Old in Interface Builder file.", "Was it renamed"),
       ("Unexpectedly found nil while implicitly unwrapping an Optional value", "declared with !"),
       ("Unexpectedly found nil while unwrapping an Optional value", "unwraps nil with !"),
-      ("Could not cast value of type 'A' to 'B'", "as! found a value"),
+      ("Could not cast value of type 'A' to 'B'", "Which types can the value have"),
+      ("Could not cast value of type 'A' to 'BController'", "Which class does the storyboard name"),
+      ("Simultaneous accesses to 0x7f00, but modification requires", "uses the same struct"),
+      ("Object 0x7f00 of class A deallocated with non-zero retain count 2.", "in deinit"),
     ])
   func causes(words: String, cause: String) {
     let verdict = Verdict(.crashed(Crash(message: "Fatal error: \(words)")))
@@ -43,6 +46,17 @@ struct KnownCrashesTests {
       to <B: 0x00007f62cc00d7f0>
       """
     #expect(words.withoutAddresses == "Could not cast value of type 'Tests.A' to <B>")
+    let others = [
+      "Simultaneous accesses to 0x7f83e80019f0, but modification requires exclusive access.",
+      "Object 0x7f83e80019f0 of class A deallocated with non-zero retain count 2.",
+      "Attempted to read an unowned reference but object 0x7f83e80019f0 was already destroyed",
+    ]
+    #expect(
+      others.map(\.withoutAddresses) == [
+        "Simultaneous accesses, but modification requires exclusive access.",
+        "Object of class A deallocated with non-zero retain count 2.",
+        "Attempted to read an unowned reference but object was already destroyed",
+      ])
   }
 
   @Test("a fault that is not known has nothing below")

@@ -27,6 +27,14 @@ struct DeclarationProbeTests {
     #expect(optionals == [])
   }
 
+  @Test("a need inside of an argument is told in place of the argument's type")
+  func needsInside() throws {
+    // An `ExerciseID` can be created from one text.
+    let exercise = try #require(probe.makers(of: "Exercise").first { $0.kind == "init" })
+    #expect(exercise.needs == ["ExerciseID", "String", "String"])
+    #expect(probe.needs(of: exercise) == ["String", "String", "String"])
+  }
+
   @Test("a module that is not there is an issue")
   func noModule() {
     let problems = issues { _ = DeclarationProbe(module: "Nowhere").makers(of: "Something") }

@@ -55,6 +55,29 @@ struct ProgramEndTests {
     }
     #expect(isOver.isSet)
   }
+
+  @Test("a crash of a test's program is told by what the runtime says")
+  func crash() async throws {
+    let test = try #require(Test.current)
+    try await withKnownIssue {
+      try await Graded().provideScope(for: test, testCase: nil) {
+        let end = ProgramEnd()
+        await #expect(processExitsWith: .failure) { @MainActor [end = end as ProgramEnd] in
+          Counter.shared.change { _ = Counter.shared.number }
+          await end.reach()
+        }
+      }
+    } matching: {
+      $0.description.contains("The program crashed: Simultaneous accesses")
+    }
+  }
+}
+
+@MainActor private struct Counter {
+  static var shared = Counter()
+  var number = 1
+
+  mutating func change(while body: () -> Void) { body() }
 }
 
 private final class Flag: Sendable {

@@ -1,6 +1,6 @@
 /// The usual causes of crashes in programs that use UIKit, and of Swift's own crashes.
 enum KnownCrashes {
-  /// Parts of crash messages, each with a hint about the cause.
+  /// Parts of crash messages, with `…` between two of them, each with a hint about the cause.
   private static let causes: KeyValuePairs = [
     "key value coding-compliant":
       "The storyboard connects an outlet or sets an attribute that the class doesn't have. Was the "
@@ -38,14 +38,23 @@ enum KnownCrashes {
       "The storyboard called init(coder:), which traps. Which code creates this screen, and should "
       + "it use a creator?",
     "Unexpectedly found nil while implicitly unwrapping":
-      "A property declared with ! was used before it was set. An outlet is nil until the view is "
-      + "loaded, and stays nil if no storyboard created its screen or cell. An injected property "
-      + "is nil until it's injected.",
+      "A property declared with ! was used before it was set. Which code sets it, and when? (An "
+      + "outlet is nil until the view is loaded, and stays nil if no storyboard created its screen "
+      + "or cell.)",
     "Unexpectedly found nil while unwrapping":
       "Your code unwraps nil with !. Which value is nil, and which code should have set it?",
+    "Could not cast value…Controller'":
+      "as! found a value of another type. Which class does the storyboard name, and is the screen "
+      + "in a navigation controller?",
     "Could not cast value":
-      "as! found a value of another type. If it's a screen: which class does the storyboard name, "
-      + "and is the screen in a navigation controller?",
+      "as! found a value of another type. Which types can the value have in this line?",
+    "Simultaneous accesses":
+      "Your code used a value while it was being changed. If a struct's property has a didSet, the "
+      + "whole struct is being changed until didSet returns. Which code that runs during the "
+      + "change uses the same struct?",
+    "deallocated with non-zero retain count":
+      "While an object was being deallocated, your code stored a strong reference to it. Which "
+      + "line does that, in deinit or in code that deinit calls?",
     "Attempted to read an unowned reference":
       "Your code used an unowned reference after its object was deallocated. Should another object "
       + "hold it, or should the reference be weak, and so nil by then?",
@@ -54,7 +63,7 @@ enum KnownCrashes {
   ]
 
   static func cause(of message: String) -> String? {
-    causes.first { message.contains($0.key) }?.value
+    causes.first { $0.key.split(separator: "…").allSatisfy(message.contains) }?.value
   }
 }
 
@@ -63,6 +72,7 @@ extension String {
   var withoutAddresses: String {
     replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
       .replacing(/\ \(0x[0-9a-f]+\)/, with: "").replacing(/: 0x[0-9a-f]+>/, with: ">")
+      .replacing(/(\ to)?\ 0x[0-9a-f]{8,}/, with: "")
       .replacing(/\b(?:StoryboardKit|Swift)\/\S+\.swift:\d+:\ /, with: "")
   }
 }

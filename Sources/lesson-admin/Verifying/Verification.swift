@@ -62,7 +62,9 @@ struct Verification {
         if candidate.role == .answer, verdict.isPassed {
           result.problems += try screenProblems(verdict, recording)
         }
-        if let problem = candidate.problem(with: verdict) {
+        if let problem = candidate.problem(with: verdict)
+          ?? questionProblem(verdict, candidate.submission)
+        {
           result.problems.append(problem)
         } else if case .wrong = candidate.role {
           result.wrongRejected += 1
@@ -123,6 +125,16 @@ struct Verification {
           + "\(recorded.quoted).")
     }
     return problems
+  }
+
+  /// Returns the problem if a text's line `// Asks: …` isn't in what a learner reads first.
+  private func questionProblem(_ verdict: Verdict, _ text: Submission) -> String? {
+    guard let question = text.text.firstMatch(of: /\n\/\/ Asks: (.+)/)?.1 else { return nil }
+    let report = VerdictReport(
+      verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
+    let told = report.brief().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return told.contains(question)
+      ? nil : "\(text.path) should ask “\(question)” first, but a learner reads:\n\(report.brief())"
   }
 
   private func screenProblems(_ verdict: Verdict, _ recording: Bool) throws -> [String] {

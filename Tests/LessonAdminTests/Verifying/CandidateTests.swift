@@ -125,6 +125,19 @@ struct CandidateTests {
       ])
   }
 
+  @Test("a wrong variant that should ask a question, and where a learner reads another")
+  func asks() async throws {
+    let path = "\(Self.proofs)/wrong-three.swift"
+    let text = try fixture.text(of: path)
+    try fixture.write("\(text)// Asks: the number is one\n", to: path)
+    #expect(try await fixture.problems() == [])
+    try fixture.write("\(text)// Asks: Which number?\n", to: path)
+    let problems = try await fixture.problems()
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasPrefix("\(path) should ask “Which number?” first, but a learner") == true)
+  }
+
   @Test("a right variant that is rejected")
   func rightRefused() async throws {
     let path = "\(Self.proofs)/right-three.swift"

@@ -1,4 +1,4 @@
-// Rejected by: an initializer with other parameters still requires the manager
+// Rejected by: every initializer and factory requires the manager
 // The screen requires its title, but a caller can leave out the manager.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: an initializer with other parameters still requires the manager
+// Rejected by: every initializer and factory requires the manager
 // A second initializer for previews creates its own manager.
 
 import BadWaySupport

@@ -1,0 +1,58 @@
+// Rejected by: two folder screens of one root share their to-dos
+// The root creates a manager in makeFolderScreen().
+// Asks: Which object keeps the manager for both folder screens?
+
+import BadWaySupport
+
+final class TodoScreen {
+  private let folder: Folder
+  private let repository: TodoRepository
+  private let manager: TodoManager
+
+  init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
+    self.repository = repository
+    self.manager = manager
+  }
+
+  var titles: [String] {
+    repository.titles(in: folder) + manager.todos.map(\.title)
+  }
+
+  func add(_ title: String) {
+    manager.add(Todo(title: title))
+  }
+}
+
+final class FolderScreen {
+  private let repository: TodoRepository
+  private let makeTodoScreen: (Folder) -> TodoScreen
+
+  init(repository: TodoRepository, makeTodoScreen: @escaping (Folder) -> TodoScreen) {
+    self.repository = repository
+    self.makeTodoScreen = makeTodoScreen
+  }
+
+  var names: [String] {
+    repository.folders().map(\.name)
+  }
+
+  func open(_ folder: Folder) -> TodoScreen {
+    makeTodoScreen(folder)
+  }
+}
+
+final class CompositionRoot {
+  private let repository: TodoRepository
+
+  init(network: Network) {
+    repository = TodoRepository(network: network)
+  }
+
+  func makeFolderScreen() -> FolderScreen {
+    let manager = TodoManager()
+    return FolderScreen(repository: repository) { [repository] folder in
+      TodoScreen(folder: folder, repository: repository, manager: manager)
+    }
+  }
+}
