@@ -50,8 +50,11 @@ struct Classroom {
     # run NAME: the commands of the page, in the shell of a teacher or a learner.
     run() { "${shell:-bash}" -eu "$here/$1.sh"; }
     # collect_into FOLDER: as the page says, into a folder of the class; prints the status.
-    collect_into() { (cd teacher; bash .github/collect ../class/learners.txt "../class/$1") && status=0 \\
-      || status=$?; echo "status $status"; }
+    collect_into() {
+      status=0
+      (cd teacher; bash .github/collect ../class/learners.txt "../class/$1") || status=$?
+      echo "status $status"
+    }
 
     """
 

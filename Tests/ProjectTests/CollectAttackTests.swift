@@ -28,7 +28,8 @@ struct CollectAttackTests {
        ln -sf /etc/passwd 1-First.swift
        ln -s ../../../../ada/Lessons 3-Folder.swift
        mkdir 4-Folder.swift; echo text > 4-Folder.swift/5-Inner.swift
-       echo text > ./-x.swift; echo text > .hidden.swift; echo text > "$(printf 'a\033[31m\nb.swift')"
+       echo text > ./-x.swift; echo text > .hidden.swift
+       echo text > "$(printf 'a\033[31m\nb.swift')"
        head -c 2000000 /dev/zero > 6-Huge.swift
        echo text > 1-Frist.swift; echo text > README.md; chmod +x 1-Frist.swift
        mkdir ../9-Mine ../../Sources; echo text > ../9-Mine/1-Mine.swift
@@ -112,8 +113,8 @@ struct CollectAttackTests {
       """
       learner ada; learner archive
       (cd archive
-       for key in core.fsmonitor core.sshCommand core.pager core.editor uploadpack.packObjectsHook \\
-         filter.evil.smudge filter.evil.process credential.helper diff.external; do
+       for key in core.fsmonitor core.sshCommand core.pager core.editor credential.helper \\
+         uploadpack.packObjectsHook filter.evil.smudge filter.evil.process diff.external; do
          git config "$key" "touch $here/started"
        done
        for hook in post-checkout post-index-change pre-auto-gc reference-transaction; do

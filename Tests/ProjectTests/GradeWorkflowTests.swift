@@ -100,8 +100,13 @@ struct GradeWorkflowTests {
       try folder.write(
         """
         {
-          "alike" : [{"exercises" : ["1.1", "1.2", "1.3"], "learners" : ["b\(machine)", "c\(machine)"]}],
-          "learners" : [{"name" : "c\(machine)", "solved" : 3}, {"name" : "b\(machine)", "solved" : 4}],
+          "alike" : [
+            {"exercises" : ["1.1", "1.2", "1.3"], "learners" : ["b\(machine)", "c\(machine)"]}
+          ],
+          "learners" : [
+            {"name" : "c\(machine)", "solved" : 3},
+            {"name" : "b\(machine)", "solved" : 4}
+          ],
           "schema" : 3,
           "total" : 48
         }
