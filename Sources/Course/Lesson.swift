@@ -76,6 +76,7 @@ extension Lesson {
     guard let text = try? String(textOf: page) else {
       throw WorkbookError.unreadableLesson(path: page.path)
     }
+    if text.isUnmerged { throw WorkbookError.unmerged(path: readme) }
     markdown = text
   }
 }

@@ -10,7 +10,8 @@ package struct Submission: Sendable {
 
   /// Reads the learner's file, or the text at `path`, which is relative to the workbook's folder.
   ///
-  /// - Throws: ``WorkbookError`` if there is no such file, or its text isn't UTF-8.
+  /// - Throws: ``WorkbookError`` if there is no such file, its text isn't UTF-8, or it isn't the
+  ///   learner's and Git couldn't merge it.
   package init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
     let path = path ?? exercise.file
     let reset = path == exercise.file ? exercise.id : nil
@@ -26,6 +27,7 @@ package struct Submission: Sendable {
       throw WorkbookError.notUTF8(path: path)
     }
     self.init(exercise, source: source, at: path)
+    if path != exercise.file, text.isUnmerged { throw WorkbookError.unmerged(path: path) }
   }
 
   /// Creates a submission with a text in UTF-8 in place of the learner's file, or another one.

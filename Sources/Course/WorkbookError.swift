@@ -15,6 +15,8 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   /// There is a folder or a device where a Swift file should be.
   case notAFile(path: String, isFolder: Bool, reset: ExerciseID?)
   case notUTF8(path: String)
+  /// Git couldn't merge two versions of a file that learners don't change.
+  case unmerged(path: String)
   /// The starter file, which `reset` needs, is missing.
   case noOriginal(path: String, title: String)
   /// An exercise's section in its lesson's page lacks a part.
@@ -87,7 +89,7 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   package var isDamage: Bool {
     switch self {
     case .noWorkbook, .noExercise, .unreadableLesson, .unreadable, .notAFile, .notUTF8,
-      .noOriginal, .missing, .partDoesNotCompile, .suiteDoesNotCompile:
+      .unmerged, .noOriginal, .missing, .partDoesNotCompile, .suiteDoesNotCompile:
       true
     default: false
     }

@@ -11,6 +11,9 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
   /// The source lines that the compiler printed below the error, with a mark at its position.
   package internal(set) var excerpt: [String]
 
+  /// The compiler's text for the lines between two versions that Git couldn't merge.
+  package static let conflict = "source control conflict marker in source file"
+
   package var place: WorkbookError.Place { WorkbookError.Place(file: file, line: line) }
 
   /// Returns the errors in the output of a build in order, without duplicates.

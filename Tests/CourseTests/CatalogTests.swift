@@ -123,6 +123,21 @@ struct CatalogTests {
     #expect(throws: unreadable(in: folder)) { try Catalog(root: folder.root) }
   }
 
+  @Test("a lesson whose text git couldn't merge is broken, and a heading or an arrow is not")
+  func unmerged() throws {
+    let folder = try TemporaryFolder([
+      "Answers/1-Only/1-This.swift": "",
+      "Lessons/1-Only/README.md": "Title\n=======\n>>>>>>> quoted\n",
+    ])
+    #expect(try titles(folder) == ["1.1 This"])
+    try folder.write(
+      "<<<<<<< HEAD\r\n1\r\n=======\r\n2\r\n>>>>>>> upstream/main\r\n",
+      to: "Lessons/1-Only/README.md")
+    #expect(throws: WorkbookError.unmerged(path: "Lessons/1-Only/README.md")) {
+      try Catalog(root: folder.root)
+    }
+  }
+
   private func unreadable(in folder: TemporaryFolder) -> WorkbookError {
     .unreadableLesson(path: "\(folder.root.path)/Lessons/1-Only/README.md")
   }

@@ -48,6 +48,18 @@ struct SubmissionTests {
     }
   }
 
+  @Test("a text that git couldn't merge is one only if it's the learner's")
+  func unmerged() throws {
+    let text = "<<<<<<< HEAD\n=======\n>>>>>>> upstream/main\n"
+    let folder = try TemporaryFolder([
+      Exercise.sample.file: text, Exercise.sample.answer: text,
+    ])
+    #expect(try Submission(.sample, in: folder.root).text == text)
+    #expect(throws: WorkbookError.unmerged(path: Exercise.sample.answer)) {
+      try Submission(.sample, at: Exercise.sample.answer, in: folder.root)
+    }
+  }
+
   @Test("another text that is missing is told by its path alone")
   func otherMissing() throws {
     let folder = try TemporaryFolder()

@@ -50,6 +50,38 @@ extension FixtureTests {
       #expect(errors.first?.text.hasSuffix("Take the line away to see it") == true)
     }
 
+    @Test(
+      "of two versions that git couldn't merge, only the marks are shown",
+      arguments: [
+        "<<<<<<< HEAD\n1 + one\n=======\n2 + two\n>>>>>>> 3f2a1b0 (Solve 1.1)",
+        "<<<<<<< Updated upstream\n||||||| Stash base\n2\n=======\n1\n>>>>>>> Stashed changes",
+        "<<<<<<< HEAD\n1 + one\n", "=======\n1\n", "1\n>>>>>>> upstream/main",
+      ])
+    func conflict(lines: String) async throws {
+      let text = "func number() -> Int {\n\(lines)\n}\nlet other: Int = nothing\n"
+      let verdict = try await fixture.verdict(on: "1.1", with: text)
+      guard case .doesNotCompile(let errors) = verdict.outcome else {
+        Issue.record("The verdict is \(verdict.outcome).")
+        return
+      }
+      let marks = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.element.contains(/^[<|=>]{7}/) }.map { "\($0.offset + 1) | \($0.element)" }
+      #expect(errors.map(\.text) == ["source control conflict marker in source file"])
+      #expect(errors.map(\.excerpt) == [marks])
+      #expect(errors.map { "\($0.line) " } == [String(marks[0].prefix(2))])
+    }
+
+    @Test("a line like a mark, away from the errors, is no conflict")
+    func noConflict() async throws {
+      let verdict = try await fixture.verdict(
+        on: "1.1", with: "/*\n=======\n*/\nfunc number() -> Int {\n  nothing\n}\n")
+      guard case .doesNotCompile(let errors) = verdict.outcome else {
+        Issue.record("The verdict is \(verdict.outcome).")
+        return
+      }
+      #expect(errors.map(\.text) == ["cannot find 'nothing' in scope"])
+    }
+
     @Test("another exercise of the lesson is graded as if nothing were wrong")
     func another() async throws {
       let verdict = try await fixture.verdict(

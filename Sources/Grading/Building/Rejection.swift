@@ -12,6 +12,7 @@ extension Stage {
     var own = errors.filter { $0.file == file(of: exercise).path }
     if errors.isEmpty { own = submission.linkerErrors(in: result.output + result.errors) }
     if own.isEmpty { own = submission.hiddenPlaces }
+    if let conflict = submission.conflict(among: own) { own = [conflict] }
     if !own.isEmpty {
       // The compiler prints errors of later passes last, so the lines aren't in order.
       own.sort { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -74,6 +75,21 @@ extension Submission {
     let lines = lines
     return lines.indices.filter { lines[$0].contains("#sourceLocation(file:") }
       .map { error(text, at: $0) }
+  }
+
+  /// Returns one error for all of Git's conflict markers, if an error is at one or below one.
+  ///
+  /// Its excerpt has the markers, which name the versions. Other errors may come from two versions
+  /// in one text.
+  fileprivate func conflict(among errors: [CompilerMessage]) -> CompilerMessage? {
+    let markers = text.conflictMarkers
+    let lines = Set(markers.flatMap { [$0.line, $0.line + 1] })
+    guard let first = markers.first, errors.contains(where: { lines.contains($0.line) }) else {
+      return nil
+    }
+    return CompilerMessage(
+      file: path, line: first.line, column: 1, text: CompilerMessage.conflict,
+      excerpt: markers.map { "\($0.line) | \($0.text)" })
   }
 
   /// Returns an error for each of the exercise's symbols that is duplicate or undefined, in the

@@ -77,15 +77,18 @@ extension WorkbookError {
       "\(path) is \(isFolder ? "a folder" : "not a file"), and should be a Swift file. Move it "
         + "away; " + (reset.map(Self.remedy) ?? "")
     case .notUTF8(let path): "\(path) isn't UTF-8. Save it in that encoding."
+    case .unmerged(let path):
+      "\(path): Git couldn't merge two versions of this file.\n"
+        + Place(file: path, line: 1).wayBack(after: CompilerMessage.conflict)
     case .noOriginal(let path, let title):
       "\(path), the starter file of \(title), is missing. Copy it from a new clone of the workbook."
     case .missing(let part, let title): "\(title) has no \(part) in its lesson's README.md."
     case .partDoesNotCompile(let place, let message):
       "A part of the workbook that you don't have to change doesn't compile:\n"
-        + "\(place.file):\(place.line): \(message)\n\(place.wayBack)"
+        + "\(place.file):\(place.line): \(message)\n\(place.wayBack(after: message))"
     case .suiteDoesNotCompile(let place, let message, let answer):
       "\(place.file) doesn't compile, not even with \(answer):\n"
-        + "\(place.file):\(place.line): \(message)\n\(place.wayBack)"
+        + "\(place.file):\(place.line): \(message)\n\(place.wayBack(after: message))"
     case .noTests(let id, let suite):
       "No test of \(id) ran. Its suite should be in \(suite)."
     case .file(let problem): "\(problem.path): \(problem.reason). \(problem.remedy)"
@@ -157,8 +160,16 @@ extension WorkbookError {
 }
 
 extension WorkbookError.Place {
-  fileprivate var wayBack: String {
-    "To restore it: git checkout -- \(file). Or copy it from a new clone of the workbook."
+  /// Returns how to restore a file of the workbook, after an error in it.
+  fileprivate func wayBack(after message: String) -> String {
+    let restoring =
+      message == CompilerMessage.conflict
+      ? """
+      To take the book's version: git checkout --theirs -- \(file)
+      But after “git stash pop”, or while rebasing: git checkout --ours -- \(file)
+
+      """ : "To restore it: git checkout -- \(file). "
+    return restoring + "Or copy it from a new clone of the workbook."
   }
 }
 
@@ -190,17 +201,27 @@ extension WorkbookError.ResetObstacle {
 
 extension FileProblem {
   /// The system's description, such as “No space left on device”.
-  fileprivate var reason: String { String(cString: strerror(code)) }
+  package var reason: String { String(cString: strerror(code)) }
 
   fileprivate var remedy: String {
     switch code {
     case ENOSPC, EDQUOT: "Free some space on that disk, and try again."
     case EROFS: "That disk is read-only. Move the workbook to a writable one."
+    case EEXIST, ENOTDIR: "A file is where a folder should be. Move it away, and try again."
     case EACCES, EPERM:
       "Check who owns the file and its folder (with “ls -l”), and give yourself permission to "
         + "read and write there."
     default: "Check whether the disk is full, and who owns the file and its folder."
     }
+  }
+
+  /// Returns what to do about a folder in which `user` can't create files.
+  package func remedy(owner: String?, of folder: String, user: String) -> String {
+    guard [EACCES, EPERM].contains(code), let owner, owner != user else { return remedy }
+    return """
+      It belongs to \(owner), perhaps because Swift ran there with sudo, or in a container. To get \
+      it back: sudo chown -R \(user) "\(folder)"
+      """
   }
 }
 

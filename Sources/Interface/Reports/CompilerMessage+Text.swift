@@ -25,6 +25,9 @@ extension CompilerMessage {
 
   /// An explanation that the compiler's message lacks.
   private var explanation: String {
+    if text == Self.conflict {
+      return Conflict(in: excerpt)?.explanation(for: file) ?? Conflict.remains
+    }
     if text.contains("'#selector'") {
       return "StoryboardKit has no selectors. Instead of addTarget(_:action:for:), write: "
         + "addAction(UIAction { [weak self] _ in … }, for: .touchUpInside)"

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Interface
 
 /// A command that finds the reasons why the workbook doesn't work.
@@ -11,7 +12,8 @@ struct Doctor: Command {
     let (console, style) = (app.console, app.console.style)
     let diagnosis = Diagnosis(
       workbook: app.workbook, grader: app.consoleGrader(),
-      tools: await DeveloperTools.chosen(by: app.output), output: app.output)
+      tools: await DeveloperTools.chosen(by: app.output),
+      outside: Self.foldersOutside(app.environment), output: app.output)
     var problems = 0
     try await diagnosis.run { finding in
       try console.print(finding.text(in: style))
@@ -27,6 +29,13 @@ struct Doctor: Command {
 
 extension Doctor {
   init(_ arguments: ParsedArguments) {}
+
+  /// Returns the folders for the compiler's temporary files, and for what it compiled of C.
+  private static func foldersOutside(_ environment: [String: String]) -> [URL] {
+    let cache = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { "\($0)/.cache" }
+    return [environment["TMPDIR"] ?? "/tmp", cache].compactMap(\.self).filter { !$0.isEmpty }
+      .map { URL(filePath: $0) }
+  }
 }
 
 /// The result of one check that `doctor` performs.

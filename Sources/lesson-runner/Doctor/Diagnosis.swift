@@ -9,6 +9,8 @@ struct Diagnosis {
   let grader: Grader
   /// A Mac's developer tools, or nil on other systems.
   let tools: DeveloperTools?
+  /// The folders outside the workbook to which the compiler writes.
+  var outside: [URL] = []
   /// A function that runs a tool, and returns the tool's output, or nil if the tool fails.
   let output: (_ command: [String]) async -> String?
 
@@ -20,6 +22,7 @@ struct Diagnosis {
     let writing = writing()
     try found(writing)
     for finding in exercises() { try found(finding) }
+    if let merge = await merge() { try found(merge) }
     let edits = await edits()
     try found(edits)
     try Task.checkCancellation()
@@ -83,41 +86,22 @@ struct Diagnosis {
       : .good("Swift is \(version); \(needed) or newer is needed.")
   }
 
-  /// Finds changes since the last commit to files that learners don't have to change.
-  func edits() async -> Finding {
-    let paths = ["Package.swift", "Sources", "Tests", "Answers", ":(glob)Lessons/*/Support/**"]
-    guard let status = await output(["git", "status", "--porcelain", "--"] + paths) else {
-      return .remarkable(
-        "This isn't a git checkout, so it's unknown whether tests or sources were changed.",
-        remedy: "Nothing, if you didn't change them. Otherwise compare with a new clone.")
-    }
-    let changed = status.split(separator: "\n")
-    guard let first = changed.first?.dropFirst(3) else {
-      return .good("Tests, sources and answers are unchanged since the last commit.")
-    }
-    let others = changed.count > 1 ? " and \((changed.count - 1).counted("other path"))" : ""
-    return .remarkable(
-      "\(first)\(others) changed since the last commit.",
-      remedy: "Nothing, if it's on purpose. “git diff” shows the changes; your verdicts may differ."
-    )
-  }
-
   // MARK: Folders and files
 
   /// Checks that files can be created, and that the disk has enough free space for builds.
   ///
   /// The check covers all folders to which the runner and the compiler write.
   func writing() -> Finding {
+    let own =
+      [".build", ".lesson-runner"] + workbook.catalog.lessons.map { "Lessons/\($0.folder)" }
     let folders =
-      [".", ".build", ".lesson-runner"] + workbook.catalog.lessons.map { "Lessons/\($0.folder)" }
-    for folder in folders {
+      [(workbook.path, workbook.root)] + own.map { ($0, workbook.root.appending(path: $0)) }
+      + outside.map { ($0.path, $0) }
+    for (name, folder) in folders {
       do {
-        try tryWriting(in: workbook.root.appending(path: folder))
+        try tryWriting(in: folder)
       } catch {
-        return .bad(
-          "Files can't be created in \(folder == "." ? workbook.path : folder): "
-            + error.localizedDescription,
-          remedy: "Free some disk space, or give yourself permission to write there.")
+        return unwritable(name, outside.contains(folder) ? nil : folder, WorkbookError(error))
       }
     }
     let written = "All folders are writable"
@@ -137,10 +121,24 @@ struct Diagnosis {
       : .good("\(written). \(amount) of disk space are left.")
   }
 
+  /// Returns a finding about a folder; `folder` is nil if it shouldn't belong to the user.
+  private func unwritable(_ name: String, _ folder: URL?, _ error: WorkbookError) -> Finding {
+    guard case .file(let problem) = error else {
+      return .bad(
+        "Files can't be created in \(name): \(error.text)",
+        remedy: "Give yourself permission to write there.")
+    }
+    let attributes = folder.flatMap { try? FileManager.default.attributesOfItem(atPath: $0.path) }
+    let owner = attributes?[.ownerAccountName] as? String
+    return .bad(
+      "Files can't be created in \(name): \(problem.reason).",
+      remedy: problem.remedy(owner: owner, of: folder?.path ?? "", user: NSUserName()))
+  }
+
+  /// Creates a file in a folder or, if that is missing, in the folder in which it would be created.
   private func tryWriting(in folder: URL) throws {
-    let isThere = FileManager.default.fileExists(atPath: folder.path)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { if !isThere { try? FileManager.default.removeItem(at: folder) } }
+    var folder = folder
+    while folder.kind == nil, folder.pathComponents.count > 1 { folder.deleteLastPathComponent() }
     let file = folder.appending(path: ".doctor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(repeating: 0, count: 4096).write(to: file)

@@ -33,7 +33,40 @@ struct FoldersTests {
     try folder.write("a file in the folder's place", to: name)
     let finding = try folders().writing()
     #expect(finding.mark == .failed)
-    #expect(finding.text.hasPrefix("Files can't be created in \(name): "))
+    #expect(finding.text == "Files can't be created in \(name): Not a directory.")
+    #expect(finding.remedy == "A file is where a folder should be. Move it away, and try again.")
+  }
+
+  @Test("a folder of the compiler's that cannot be written to is named, too")
+  func outside() throws {
+    try folder.write("", to: "temporary")
+    let place = folder.root.appending(path: "temporary")
+    let finding = try folders(outside: [place]).writing()
+    #expect(finding.text == "Files can't be created in \(place.path): Not a directory.")
+    let missing = folder.root.appending(path: "not/yet")
+    #expect(try folders(outside: [missing]).writing().mark == .passed)
+    #expect(missing.kind == nil)
+  }
+
+  @Test(
+    "why a file cannot be created decides what to do",
+    arguments: [
+      (EROFS, "root", "That disk is read-only. Move the workbook to a writable one."),
+      (ENOSPC, "root", "Free some space on that disk, and try again."),
+      (
+        EACCES, "ann",
+        "Check who owns the file and its folder (with “ls -l”), and give yourself permission to "
+          + "read and write there."
+      ),
+      (
+        EACCES, "root",
+        "It belongs to root, perhaps because Swift ran there with sudo, or in a container. To get "
+          + "it back: sudo chown -R ann \"/w/.build\""
+      ),
+    ])
+  func remedy(code: Int32, owner: String, remedy: String) {
+    let problem = FileProblem("/w/.build/file", code)
+    #expect(problem.remedy(owner: owner, of: "/w/.build", user: "ann") == remedy)
   }
 
   @Test("exercises that can be read are counted")
@@ -52,9 +85,9 @@ struct FoldersTests {
       ])
   }
 
-  private func folders() throws -> Diagnosis {
+  private func folders(outside: [URL] = []) throws -> Diagnosis {
     Diagnosis(
       workbook: try Workbook(root: folder.root), grader: FakeGrader().grader, tools: nil,
-      output: { _ in nil })
+      outside: outside, output: { _ in nil })
   }
 }

@@ -41,9 +41,47 @@ struct ToolchainTests {
     #expect(finding.text == "The command “swift” doesn't run.")
   }
 
-  @Test("where there is no git, it says that it cannot tell what was edited")
-  func noGit() async throws {
-    #expect(try await toolchain { _ in nil }.edits().mark == .note)
+  @Test(
+    "where git says nothing, it is told whether git is there, and reads this checkout",
+    arguments: [
+      (nil, "", "The command “git” doesn't run, so"),
+      (
+        "git version 2", "fatal: not a git repository (or any of the parent directories): .git\n",
+        "This isn't a git checkout, so"
+      ),
+      (
+        "git version 2", "fatal: detected dubious ownership in repository at '/w'\nTo add …\n",
+        "This checkout belongs to another user, and git doesn't read it, so"
+      ),
+      (
+        "git version 2", "fatal: bad config line 1\n",
+        "Git can't read this checkout (fatal: bad config line 1), so"
+      ),
+    ])
+  func noGit(version: String?, words: String, reason: String) async throws {
+    let finding = try await toolchain { command in
+      switch command {
+      case ["git", "--version"]: version
+      case ["sh", "-c", "LC_ALL=C git status 2>&1 || true"]: words
+      default: nil
+      }
+    }.edits()
+    #expect(finding.mark == .note)
+    #expect(finding.text == "\(reason) it's unknown whether tests or sources were changed.")
+    let trusting = "git config --global --add safe.directory \(folder.root.path)"
+    #expect(finding.remedy?.contains(trusting) == words.contains("dubious"))
+  }
+
+  @Test("what git couldn't merge is told first")
+  func unmerged() async throws {
+    #expect(try await toolchain { _ in "" }.merge() == nil)
+    let finding = try await toolchain { _ in "Lessons/1-Only/1-This.swift\nTests/a.swift\n" }
+      .merge()
+    #expect(
+      finding
+        == .bad(
+          "Git couldn't merge Lessons/1-Only/1-This.swift and 1 other file.",
+          remedy: ".github/SETUP.md says how to go on: “To update the book”."))
   }
 
   @Test("a test that was edited is told, and an exercise is not")

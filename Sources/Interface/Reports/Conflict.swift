@@ -1,0 +1,45 @@
+/// Two versions of a file that Git couldn't merge, as the conflict markers name them.
+struct Conflict {
+  private let first: String
+  private let second: String
+
+  /// Reads the names from an excerpt, or returns nil if they aren't there, because only some of the
+  /// markers are left.
+  init?(in excerpt: [String]) {
+    func name(after mark: String) -> String? {
+      excerpt.lazy.compactMap { row in row.firstRange(of: mark).map { row[$0.upperBound...] } }
+        .first.map(String.init)
+    }
+    guard let first = name(after: "<<<<<<< "), let second = name(after: ">>>>>>> ") else {
+      return nil
+    }
+    (self.first, self.second) = (first, second)
+  }
+
+  /// The learner's version, and Git's word for it; nil if the names don't tell.
+  private var own: (name: String, side: String)? {
+    // When Git applies the learner's stash or commits to the book's, the learner's version is below.
+    // A commit's name is its abbreviation and its subject, such as `3f2a1b0 (Solve 1.1)`.
+    if second == "Stashed changes" || second.contains(/^[0-9a-f]{7,} \(/) {
+      return (second, "theirs")
+    }
+    return first == "HEAD" ? (first, "ours") : nil
+  }
+
+  func explanation(for file: String) -> String {
+    let keeping = own.map { name, side in
+      "\nYours is “\(name)”. To keep your whole file:\ngit checkout --\(side) -- \(file)"
+    }
+    return """
+      Git couldn't merge two versions of this file: “\(first)” is above =======, and “\(second)” \
+      below it.\(keeping ?? "")
+      \(own == nil ? "In" : "Or in") your editor, \(Self.deleting)
+      """
+  }
+
+  /// The explanation if only some of the markers are left.
+  static let remains = "Git couldn't merge two versions of this file. In your editor, \(deleting)"
+
+  private static let deleting =
+    "delete what you don't want to keep, and the lines with <<<<<<<, ======= and >>>>>>>."
+}
