@@ -27,7 +27,7 @@ extension CommandTests {
       #expect(try await run("hint").hasPrefix("1.1 One, hint 1 of 3\n\nLook at your thumb.\n"))
       try workbook.solve("1-Numbers/1-One.swift")
       #expect(try await run("check", "1.1").hasPrefix("✔ 1.1 One is solved.\n"))
-      #expect(try await run("answer", "1.1").contains("Your file is the answer, word for word."))
+      #expect(try await run("answer", "1.1").contains("Your code is the same as the answer's."))
       #expect(try await run("reset", "1.1", "--yes").contains("Your version is kept: "))
       #expect(try await run("completions", "bash").contains("complete -F _lesson_runner"))
       #expect(

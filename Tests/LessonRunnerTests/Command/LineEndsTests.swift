@@ -35,7 +35,7 @@ struct LineEndsTests {
     try workbook.write(same, to: first.file)
     #expect(
       await output(of: "answer --yes 1.1", in: workbook)
-        .contains("Your file is the answer, word for word."))
+        .contains("Your code is the same as the answer's."))
   }
 
   private func output(of call: String, in copy: WorkbookCopy) async -> String {

@@ -275,8 +275,8 @@ extension AppTests {
         run.errors == """
           Error: watch reads keys, so it needs a terminal. Without one, \
           “lesson-runner check” grades once.
-          Usage: lesson-runner [<subcommand>]
-            See “lesson-runner --help” for more information.
+          Usage: lesson-runner watch [--edit] [--no-edit]
+            See “lesson-runner watch --help” for more information.
 
           """)
       #expect(run.status == 64)
