@@ -111,10 +111,9 @@ struct HiddenInputTests {
     #expect(
       answers == [true, false, true],
       """
-      The test created a to-do, then set its clock an hour ahead, then back. You see whether the \
-      to-do was overdue with the clock ahead, whether it still was with the clock set back, and \
-      whether a to-do created then had the same due date. For the wrong answer, which time did the \
-      factory use?
+      The test created a to-do, and set its clock an hour ahead, then back. Below: whether the \
+      to-do was overdue ahead, and back again, and whether a new one then had the same due date. \
+      Which time did the factory use?
       """)
   }
 

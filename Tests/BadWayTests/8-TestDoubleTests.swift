@@ -37,8 +37,8 @@ struct TestDoubleTests {
       ? """
       The specification rejects every correct view model. Which of its checks can none of them \
       pass? Before each check, print `status` and the titles that your double has recorded, \
-      but only if `"\\(type(of: viewModel))"` is "ViewModel": that one is correct. (You see only \
-      the first 20 lines. If the result changes from call to call, fix that first.)
+      but only if `"\\(type(of: viewModel))"` is "ViewModel": that one is correct. (Only the \
+      first 20 lines appear. If the result changes from call to call, fix that first.)
       """
       : """
       This view model does what your file's header says, but the specification rejects it. Teams \

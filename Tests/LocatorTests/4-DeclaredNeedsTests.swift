@@ -269,6 +269,10 @@ private final class FullFake: @MainActor DigestDependencies {
     AccountEraser(network: Network())
   }
 
+  func makeDigestViewModel() -> DigestViewModel {
+    Locator.makeDigestViewModel(dependencies: self)
+  }
+
   // Requirements that a learner may try first, with a class or another name. With these members,
   // this file compiles, and a test can report the problem.
   func makeTodoSource() -> ServerTodoSource {

@@ -243,8 +243,18 @@ struct UseCaseByInitializerTests {
       """)
   }
 
-  @Test("no initializer takes an object that creates the use case")
+  @Test("no initializer takes an object or a closure that creates the use case")
   func makerRefused() {
+    let probe = DeclarationProbe()
+    let closures = probe.makers(of: "ArchiveViewModel").filter { maker in
+      probe.needs(of: maker).contains { $0.hasSuffix("->ArchiveUseCase") }
+    }
+    #expect(
+      closures.map(\.text) == [],
+      """
+      Each of these declarations takes a closure that creates a use case, although the view model \
+      needs only one, for all taps. What could it take instead, so that a test can pass its spy?
+      """)
     compiler.rejects(
       """
       struct Fake: ArchiveDependencies {

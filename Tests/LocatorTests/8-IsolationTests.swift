@@ -121,18 +121,25 @@ struct IsolationTests {
     let disk = Disk(["Bread", "Bread"])
     let (viewModel, importer) = makeApp(disk: disk)
     let titles = (1...5).map { "Import \($0)" }
-    _ = await importer.run(titles)
+    // Adds that don't wait for each other are done in the wrong order there.
+    let executor = NewestFirst()
+    await Task(executorPreference: executor) { _ = await importer.run(titles) }.value
+    withExtendedLifetime(executor) {}
     await viewModel.save("Milk")
     _ = await importer.run([])
     _ = await importer.run(["Milk", "Tea"])
     await viewModel.save("Rice")
+    let expected = ["Bread", "Bread"] + titles + ["Milk", "Milk", "Tea", "Rice"]
+    let lines = disk.read()
+    let cause =
+      lines.sorted() == expected.sorted()
+      ? "They should be in this order. Which line starts an add before the last one is over?"
+      : "All should be there. Which one is missing, or there too often, and which line adds it?"
     #expect(
-      disk.read() == ["Bread", "Bread"] + titles + ["Milk", "Milk", "Tea", "Rice"],
+      lines == expected,
       """
-      The disk had two lines, both “Bread”. Then the test imported five to-dos, saved “Milk”, \
-      imported nothing, imported “Milk” and “Tea”, and saved “Rice”, one after another. The disk \
-      should have all of them, in this order. Which to-do is missing, in the wrong place, or there \
-      too often, and which line adds it?
+      The disk had “Bread” twice. The test imported five to-dos, saved “Milk”, imported nothing, \
+      then “Milk” and “Tea”, and saved “Rice”. \(cause)
       """)
   }
 
@@ -242,6 +249,20 @@ struct IsolationTests {
       """)
   }
 
+  @Test("the view model stays on the main actor")
+  func viewModelOnMain() {
+    let app = "let app = makeApp(disk: Disk())"
+    CompilerProbe().rejects(
+      "\(app)\nlet read: @Sendable () -> String = { app.viewModel.status }",
+      because: "main actor-isolated",
+      unlike: "\(app)\nlet read: @MainActor () -> String = { app.viewModel.status }",
+      """
+      This closure can run on any thread, and reads the status, perhaps while save(_:) changes it. \
+      The view model should stay on the main actor, like its screen. Which words in its \
+      declaration take it away from there?
+      """)
+  }
+
   @Test("a store is Sendable, so any actor can have it")
   func sendable() {
     CompilerProbe().accepts(
@@ -268,7 +289,7 @@ struct IsolationTests {
       """,
       """
       A colleague's fake is an actor, because a test's tasks share it. It should conform to your \
-      protocol. An actor makes its callers wait, so it can't have a method that returns at once. \
+      protocol. Callers wait for add(_:) and titles(), so both requirements have to be `async`. \
       Which requirement of TodoStore is no longer as in the starter file?
       """)
   }
@@ -385,6 +406,20 @@ private nonisolated final class Crossing: Sendable {
       // The first one waits longer, because the other tasks may still be starting.
       let end = Date(timeIntervalSinceNow: mine == 1 ? 0.6 : 0.02)
       while arrivals.withLock({ $0 }) == mine, condition.wait(until: end) {}
+    }
+  }
+}
+
+/// Runs the newest job first.
+private nonisolated final class NewestFirst: TaskExecutor {
+  private let waiting = Mutex<[UnownedJob]>([])
+  private let queue = DispatchQueue(label: "newest first")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    waiting.withLock { $0.append(job) }
+    queue.async { [self] in
+      waiting.withLock { $0.popLast() }?.runSynchronously(on: asUnownedTaskExecutor())
     }
   }
 }

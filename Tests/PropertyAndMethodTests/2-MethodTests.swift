@@ -28,15 +28,17 @@ struct MethodTests {
       """)
     let window = UIWindow(showing: screen)
     home.add(Todo(title: "Oats"))
+    let later = screen.visibleTexts
+    let why = await delay(of: "Milk, Bread, Tea, Oats", on: screen)
     withExtendedLifetime(window) {
       #expect(
-        screen.visibleTexts.contains("Milk, Bread, Tea, Oats")
-          || !texts.contains("Milk, Bread, Tea"),
-        """
-        The test injected a manager, loaded the view, and then added Oats. The list should show \
-        Oats immediately. Which code subscribes if the manager is injected before the view is \
-        loaded?
-        """)
+        later.contains("Milk, Bread, Tea, Oats") || !texts.contains("Milk, Bread, Tea"),
+        why
+          ?? """
+          The test injected a manager, loaded the view, and then added Oats. The list should show \
+          Oats immediately. Which code subscribes if the manager is injected before the view is \
+          loaded?
+          """)
     }
   }
 
@@ -89,9 +91,9 @@ struct MethodTests {
       #expect(
         texts.contains("Milk, Bread, Tea"),
         """
-        The test added Tea while the list was visible. The list should show Tea. A manager reports \
-        changes only as long as an object holds the subscription. Does the list still hold its \
-        subscription?
+        The test injected a manager into a visible list, and added Tea. The list should show Tea. \
+        A manager reports changes only while an object holds the subscription. Which line \
+        subscribes to this manager, and what holds the subscription?
         """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats, Rice")
@@ -105,7 +107,7 @@ struct MethodTests {
   }
 
   @Test("after a second injection, the list shows the second manager")
-  func secondManager() {
+  func secondManager() async {
     let screen = makeScreen()
     let window = UIWindow(showing: screen)
     screen.inject(manager: home)
@@ -113,16 +115,18 @@ struct MethodTests {
     work.add(Todo(title: "Mail"))
     record(screen)
     let second = screen.visibleTexts
+    let why = await delay(of: "Report, Mail", on: screen)
     screen.inject(manager: home)
     home.add(Todo(title: "Tea"))
     withExtendedLifetime(window) {
       #expect(
         second.contains("Report, Mail"),
-        """
-        The test injected the manager Home, then the manager Work, and added Mail to Work. The \
-        list should show Report and Mail. Which manager is the list subscribed to after the second \
-        injection?
-        """)
+        why
+          ?? """
+          The test injected the manager Home, then the manager Work, and added Mail to Work. The \
+          list should show Report and Mail. Which manager is the list subscribed to after the \
+          second injection?
+          """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea") || !second.contains("Report, Mail"),
         """
@@ -154,21 +158,24 @@ struct MethodTests {
   }
 
   @Test("after a second injection, the list ignores the first manager")
-  func firstManager() {
+  func firstManager() async {
     let screen = makeScreen()
     let window = UIWindow(showing: screen)
     screen.inject(manager: home)
     screen.inject(manager: work)
     home.add(Todo(title: "Tea"))
     record(screen)
+    let texts = screen.visibleTexts
+    let why = await delay(of: "Report", on: screen)
     withExtendedLifetime(window) {
       #expect(
-        screen.visibleTexts.contains("Report"),
-        """
-        The test injected the manager Home, then the manager Work, and added Tea to Home. The list \
-        should still show only Work's to-dos. What happens to the first subscription when the \
-        second one begins?
-        """)
+        texts.contains("Report"),
+        why
+          ?? """
+          The test injected the manager Home, then the manager Work, and added Tea to Home. The \
+          list should still show only Work's to-dos. What happens to the first subscription when \
+          the second one begins?
+          """)
     }
   }
 
@@ -283,9 +290,20 @@ struct MethodTests {
     compiler.requires(
       "manager: TodoManager()", by: "inject", of: "TodoListViewController",
       """
-      This caller has no manager for the list, and still compiles. inject(manager:) should require \
-      a manager. What does it accept besides a manager?
+      This code passes no manager to the list. inject(manager:) should require a manager. What \
+      does it accept besides a manager?
       """)
+  }
+
+  /// Returns the cause if the list shows a text only after later turns of the main actor, or nil.
+  private func delay(of text: String, on screen: TodoListViewController) async -> Comment? {
+    guard !screen.visibleTexts.contains(text) else { return nil }
+    await drainMainActor()
+    guard screen.visibleTexts.contains(text) else { return nil }
+    return """
+      The list should show a manager that you inject, and its changes, immediately. It shows \
+      “\(text)” too late, on a later turn of the main actor. Which line delays the work?
+      """
   }
 
   /// Injects before the view is loaded, in a separate process: every outlet is still nil.

@@ -79,8 +79,8 @@ struct FailFastTests {
       processExitsWith: end.isReached,
       """
       The test injected a manager, kept no reference to it, and then loaded the view. The screen \
-      should trap only without a manager, but the program crashed. Does the screen hold a strong \
-      reference to its manager?
+      should trap only without a manager, but the program crashed. Does inject(manager:) store a \
+      strong reference to the manager, before it returns?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -164,8 +164,8 @@ struct FailFastTests {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "SettingsViewController",
       """
-      This caller has no manager for the screen, and still compiles. inject(manager:) should \
-      require a manager. What does it accept besides a manager?
+      This code passes no manager to the screen. inject(manager:) should require a manager. What \
+      does it accept besides a manager?
       """)
   }
 

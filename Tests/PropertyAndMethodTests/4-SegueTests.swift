@@ -9,50 +9,36 @@ import Testing
 @Suite("2.4 Segue", .graded)
 struct SegueTests {
   @Test("the add screen has your manager before its view is loaded")
-  func addScreen() throws {
+  func addScreen() async throws {
     let app = try App(manager: TodoManager("Milk", "Bread"))
     let add = try app.tapAdd()
     record(app.navigation)
     let isShown = add.visibleTexts.contains("To-do number 3")
-    let letsGo = try !isShown && handsOnWhatIsHeld()
-    let cause: Comment =
-      letsGo
-      ? """
-      The test injected a manager, kept no reference to it, and tapped +. The manager was \
-      deallocated, so the add screen got none. The overview should keep its manager alive. Is its \
-      property a strong or a weak reference?
-      """
-      : gotItsManagerTooLate(add)
-        ? """
-        The test injected a manager with two to-dos and tapped +. The add screen should show \
-        “To-do number 3”. It has a manager now, but got it after its view was loaded, and it reads \
-        its manager only while its view is loaded. Which line loads that view before you inject, \
-        or injects too late?
-        """
-        : """
-        The test injected a manager with two to-dos and tapped +. The add screen should show \
-        “To-do number 3”: it reads its manager while its view is loaded. Which controller is at \
-        the end of the arrow “add” in Segue.storyboard?
-        """
+    let cause = isShown ? nil : await cause(of: add, in: app)
     #expect(isShown, cause)
   }
 
-  /// Returns whether the storyboard's add screen has a manager, but read none when it was loaded.
-  private func gotItsManagerTooLate(_ add: AddTodoViewController) -> Bool {
-    add.storyboard != nil && manager(of: add) != nil
-      && !add.visibleTexts.contains { $0.hasPrefix("To-do number") }
+  /// Returns the message about an add screen that shows no number.
+  private func cause(of add: AddTodoViewController, in app: App) async -> Comment {
+    await app.letTimePass()
+    let isNumberless = !add.visibleTexts.contains { $0.hasPrefix("To-do number") }
+    if add.storyboard != nil, manager(of: add) != nil, isNumberless {
+      return """
+        The test injected a manager with two to-dos and tapped +. The add screen shows no number: \
+        it reads its manager while its view is loaded, and got one only later. Which line loads \
+        that view too early, or injects too late?
+        """
+    }
+    return """
+      The test injected a manager with two to-dos and tapped +. The add screen should show “To-do \
+      number 3”: it reads its manager while its view is loaded. Which controller is at the end of \
+      the arrow “add” in Segue.storyboard?
+      """
   }
 
   /// Returns the manager of the add screen, in which the property is private.
   private func manager(of add: AddTodoViewController) -> TodoManager? {
     Mirror(reflecting: add).descendant("manager") as? TodoManager
-  }
-
-  /// Returns whether the add screen gets a manager that other code holds.
-  private func handsOnWhatIsHeld() throws -> Bool {
-    let manager = TodoManager("Milk", "Bread")
-    let add = try App(manager: manager).tapAdd()
-    return withExtendedLifetime(manager) { add.visibleTexts.contains("To-do number 3") }
   }
 
   @Test("a tap on Save adds the to-do to your manager")
@@ -91,8 +77,9 @@ struct SegueTests {
     let app = try App(manager: TodoManager("Milk"))
     try app.type("Tea", into: app.tapAdd())
     try app.tapSave()
-    app.inject(TodoManager("Report", "Mail", "Call"))
-    let add = try app.tapAdd()
+    let other = TodoManager("Report", "Mail", "Call")
+    app.inject(other)
+    let add = try withExtendedLifetime(other) { try app.tapAdd() }
     record(app.navigation)
     #expect(
       add.visibleTexts.contains("To-do number 4"),
@@ -172,8 +159,8 @@ struct SegueTests {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "OverviewViewController",
       """
-      This caller has no manager for the overview, and still compiles. inject(manager:) should \
-      require a manager. What does it accept besides a manager?
+      This code passes no manager to the overview. inject(manager:) should require a manager. What \
+      does it accept besides a manager?
       """)
   }
 
@@ -216,6 +203,23 @@ struct SegueTests {
       both. Each overview should pass its own manager. Where does an overview keep its manager?
       """)
   }
+
+  @Test("the overview keeps its manager alive")
+  func keeps() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test injected a manager, kept no reference to it, and tapped +. The add screen should \
+      get this manager. Does the overview hold a strong or a weak reference to it? (If it never \
+      shows a number, fix that first.)
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let app = try App(manager: nil)
+      app.inject(TodoManager("Milk", "Bread"))
+      if try app.tapAdd().visibleTexts.contains("To-do number 3") { await end.reach() }
+    }
+  }
 }
 
 /// The storyboard's overview with its manager, in a navigation controller and a window.
@@ -223,8 +227,11 @@ private struct App {
   let navigation: UINavigationController
   private let overview: OverviewViewController
   private let window: UIWindow
+  /// The first manager; one test is about who else holds it.
+  private let manager: TodoManager?
 
   init(manager: TodoManager?) throws {
+    self.manager = manager
     let initial = storyboard("Segue").instantiateInitialViewController()
     navigation = try #require(initial as? UINavigationController)
     overview = try #require(navigation.topViewController as? OverviewViewController)
@@ -251,6 +258,15 @@ private struct App {
         The test tapped +. The segue should present the add screen, in the storyboard's navigation \
         controller. What does your code show instead?
         """)
+  }
+
+  /// Runs what waits for the main actor, or for the overview to disappear or to appear again.
+  func letTimePass() async {
+    await drainMainActor()
+    for isAppearing in [false, true] {
+      overview.beginAppearanceTransition(isAppearing, animated: false)
+      overview.endAppearanceTransition()
+    }
   }
 
   /// Taps + and returns the topmost screen, of any class.

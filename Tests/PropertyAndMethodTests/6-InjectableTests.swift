@@ -23,7 +23,7 @@ struct InjectableTests {
       screen.visibleTexts.contains("2 to-dos"),
       """
       The test called makeScreens with a manager that holds two to-dos. The list should show “2 \
-      to-dos” at once. Which line of instantiate(_:with:) injects this manager?
+      to-dos” at once. Which line of instantiate(_:with:) injects this manager, and when?
       """)
   }
 
@@ -73,9 +73,9 @@ struct InjectableTests {
     compiler.rejects(
       each: wrongTypes.map { "\(instantiate)(\($0).self, with: \($1))" },
       """
-      This caller passes a dependency of the wrong type, and still compiles. The to-do screen \
-      depends on a Todo, the list on a TodoManager, and the compose screen on ComposeNeeds. Where \
-      can each screen declare its dependency's type?
+      This code passes a dependency of the wrong type. The to-do screen depends on a Todo, the \
+      list on a TodoManager, and the compose screen on ComposeNeeds. Where can each screen declare \
+      its dependency's type?
       """)
   }
 
@@ -88,9 +88,8 @@ struct InjectableTests {
       },
       unlike: "func change(_ screen: TodosViewController) { screen.inject(TodoManager()) }",
       """
-      This caller of inject(_:) passes the wrong type, or no dependency, and still compiles. The \
-      factory isn't the only code that can call inject(_:). Which type should this screen's \
-      inject(_:) take?
+      This code passes the wrong type to inject(_:), or no dependency. The factory isn't the only \
+      code that can call inject(_:). Which type should this screen's inject(_:) take?
       """)
   }
 
@@ -99,8 +98,8 @@ struct InjectableTests {
     compiler.rejects(
       "\(instantiate)(TodosViewController.self)",
       """
-      This caller passes no manager for the list, and still compiles. The factory should require a \
-      dependency. Which part of its declaration lets this call compile?
+      This code passes no manager for the list. The factory should require a dependency. Which \
+      part of its declaration lets a caller leave it out?
       """)
   }
 
@@ -110,8 +109,8 @@ struct InjectableTests {
       #"todo: Todo(title: "Tea")"#, #"folder: Folder(name: "Home")"#, "manager: TodoManager()",
       by: "makeScreens",
       """
-      This caller of makeScreens lacks a to-do, a folder or a manager, and still compiles. \
-      makeScreens should require all three. What else do its parameters accept?
+      This code passes makeScreens no to-do, no folder or no manager. makeScreens should require \
+      all three. What else do its parameters accept?
       """)
   }
 
@@ -121,8 +120,8 @@ struct InjectableTests {
       compiler.rejects(
         "\(instantiate)(\(screen).self, with: nil)", because: ["'nil'", "no exact matches"],
         """
-        This caller passes nil for the dependency of \(screen), and still compiles. Neither the \
-        factory nor inject(_:) should accept nil. Which of the two accepts it?
+        This code passes nil for the dependency of \(screen). Neither the factory nor inject(_:) \
+        should accept nil. Which of the two accepts it?
         """)
     }
   }
@@ -132,9 +131,8 @@ struct InjectableTests {
     compiler.rejects(
       "\(instantiate)(UINavigationController.self, with: TodoManager())",
       """
-      This caller passes a manager for a navigation controller, which has no inject(_:), and still \
-      compiles. The compiler should reject this call. Where does the factory declare which screens \
-      it accepts?
+      This code passes a manager for a navigation controller, which has no inject(_:). The \
+      compiler should reject this call. Where does the factory declare which screens it accepts?
       """)
   }
 

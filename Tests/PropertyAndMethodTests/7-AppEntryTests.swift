@@ -85,7 +85,7 @@ struct AppEntryTests {
     #expect(
       texts == ["Next: nothing", "0 to-dos", "All: ", "0 to back up"],
       """
-      The delegate's manager holds no to-dos. You see the texts of Today, its container, All and \
+      The delegate's manager holds no to-dos. Below: the texts of Today, its container, All and \
       Backup. Each screen should show that there are no to-dos. Does your code treat an empty \
       manager like a missing one?
       """)

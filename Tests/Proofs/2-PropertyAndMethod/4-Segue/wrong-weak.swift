@@ -1,6 +1,7 @@
-// Rejected by: the add screen has your manager before its view is loaded
+// Rejected by: the overview keeps its manager alive
 // The overview has a weak reference to its manager, and passes none once the manager is
 // deallocated.
+// Asks: a strong or a weak reference
 
 import PropertyAndMethodSupport
 import UIKit

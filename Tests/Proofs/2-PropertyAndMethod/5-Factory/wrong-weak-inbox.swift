@@ -1,5 +1,6 @@
-// Rejected by: “Open Today” shows how many to-dos there are
+// Rejected by: the inbox and its screens keep their manager alive
 // The inbox has a weak reference to its manager, and does nothing once the manager is deallocated.
+// Asks: a strong or a weak reference?
 
 import PropertyAndMethodSupport
 import UIKit

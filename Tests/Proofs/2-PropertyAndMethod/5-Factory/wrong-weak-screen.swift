@@ -1,6 +1,7 @@
-// Rejected by: the factory returns the storyboard's screen, with its label
+// Rejected by: the inbox and its screens keep their manager alive
 // The screen has a weak reference to its manager, and shows no error once the manager is
 // deallocated.
+// Asks: a strong or a weak reference?
 
 import PropertyAndMethodSupport
 import UIKit

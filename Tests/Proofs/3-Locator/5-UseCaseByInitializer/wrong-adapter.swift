@@ -1,4 +1,4 @@
-// Rejected by: no initializer takes an object that creates the use case
+// Rejected by: no initializer takes an object or a closure that creates the use case
 // The use case is wrapped to look like a container, even by the container, so the view model can
 // stay as it is.
 

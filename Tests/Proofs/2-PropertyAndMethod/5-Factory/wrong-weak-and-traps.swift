@@ -1,0 +1,52 @@
+// Rejected by: the inbox and its screens keep their manager alive
+// The references are weak, and screens without a manager trap.
+// Asks: a strong or a weak reference?
+
+import PropertyAndMethodSupport
+import UIKit
+
+final class TodayViewController: UIViewController {
+  @Outlet var label: UILabel!
+  private weak var manager: TodoManager?
+
+  static func instantiate(with manager: TodoManager) -> TodayViewController {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let screen: TodayViewController = storyboard.instantiateViewController(identifier: "Today")
+    screen.manager = manager
+    return screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let manager else {
+      fatalError("TodayViewController lacks a TodoManager: use instantiate(with:)")
+    }
+    label.text = "\(manager.todos.count) to-dos today"
+  }
+}
+
+final class InboxViewController: UIViewController {
+  private weak var manager: TodoManager?
+
+  func inject(manager: TodoManager) {
+    self.manager = manager
+  }
+
+  @IBAction func openToday(_ sender: UIButton) {
+    guard let manager else { return }
+    let today = TodayViewController.instantiate(with: manager)
+    navigationController?.pushViewController(today, animated: true)
+  }
+
+  @IBAction func quickLook(_ sender: UIButton) {
+    guard let manager else { return }
+    present(TodayViewController.instantiate(with: manager), animated: true)
+  }
+
+  override class var selectors: [NamedMethod] {
+    [
+      .action("openToday:", InboxViewController.openToday),
+      .action("quickLook:", InboxViewController.quickLook),
+    ]
+  }
+}

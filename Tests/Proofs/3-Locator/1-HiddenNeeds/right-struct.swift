@@ -1,0 +1,24 @@
+// Both dependencies are in one struct, which requires both.
+
+import Foundation
+import LocatorSupport
+
+final class ReportViewModel {
+  struct Needs {
+    let manager: TodoManager
+    let now: () -> Date
+  }
+  private let needs: Needs
+
+  init(_ needs: Needs) { self.needs = needs }
+
+  var text: String {
+    let time = needs.now()
+    let late = needs.manager.todos.filter { $0.isLate(at: time) }
+    return "to-dos: \(needs.manager.todos.count), late: \(late.count)"
+  }
+}
+
+func makeReportViewModel(manager: TodoManager, now: @escaping () -> Date) -> ReportViewModel {
+  ReportViewModel(.init(manager: manager, now: now))
+}

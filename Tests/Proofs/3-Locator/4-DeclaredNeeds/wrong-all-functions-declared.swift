@@ -1,0 +1,47 @@
+// Rejected by: a small fake conforms to DigestDependencies
+// The protocol declares everything that the container has.
+// Asks: Which requirement of the protocol
+
+import LocatorSupport
+
+protocol DigestDependencies {
+  func makeTodoSource() -> any TodoSource
+  func makeAccountEraser() -> AccountEraser
+  func makeDigestViewModel() -> DigestViewModel
+}
+
+final class DigestViewModel {
+  private let dependencies: any DigestDependencies
+
+  init(dependencies: any DigestDependencies) {
+    self.dependencies = dependencies
+  }
+
+  var text: String {
+    "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ")
+  }
+}
+
+final class AppContainer: DigestDependencies {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    ServerTodoSource(network: network)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: network)
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    DigestViewModel(dependencies: self)
+  }
+}
+
+func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+  DigestViewModel(dependencies: dependencies)
+}

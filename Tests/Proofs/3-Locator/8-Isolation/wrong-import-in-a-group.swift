@@ -1,0 +1,55 @@
+// Rejected by: to-dos are on the disk in order
+// The adds run at once, and are often done in order by luck.
+// Asks: Which line starts an add before the last one is over?
+
+import LocatorSupport
+
+nonisolated protocol TodoStore: Sendable {
+  var name: String { get }
+  func add(_ title: String) async
+  func titles() async -> [String]
+}
+
+actor DiskTodoStore: TodoStore {
+  let name = "Disk"
+  private let disk: Disk
+
+  init(disk: Disk) { self.disk = disk }
+
+  func add(_ title: String) async {
+    let titles = disk.read()
+    disk.write(titles + [title])
+  }
+
+  func titles() async -> [String] { disk.read() }
+}
+
+actor Importer {
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func run(_ titles: [String]) async -> String {
+    await withTaskGroup { group in
+      for title in titles { group.addTask { [store] in await store.add(title) } }
+    }
+    return "\(titles.count) new in \(store.name)"
+  }
+}
+
+final class AddViewModel {
+  private(set) var status = ""
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func save(_ title: String) async {
+    await store.add(title)
+    status = "\(await store.titles().count) in \(store.name)"
+  }
+}
+
+func makeApp(disk: Disk) -> (viewModel: AddViewModel, importer: Importer) {
+  let store = DiskTodoStore(disk: disk)
+  return (AddViewModel(store: store), Importer(store: store))
+}

@@ -1,0 +1,53 @@
+// Rejected by: the view model stays on the main actor
+// The view model is nonisolated, and only says that it is Sendable.
+// Asks: Which words in its declaration take it away
+
+import LocatorSupport
+
+nonisolated protocol TodoStore: Sendable {
+  var name: String { get }
+  func add(_ title: String) async
+  func titles() async -> [String]
+}
+
+actor DiskTodoStore: TodoStore {
+  let name = "Disk"
+  private let disk: Disk
+
+  init(disk: Disk) { self.disk = disk }
+
+  func add(_ title: String) async {
+    let titles = disk.read()
+    disk.write(titles + [title])
+  }
+
+  func titles() async -> [String] { disk.read() }
+}
+
+actor Importer {
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func run(_ titles: [String]) async -> String {
+    for title in titles { await store.add(title) }
+    return "\(titles.count) new in \(store.name)"
+  }
+}
+
+nonisolated final class AddViewModel: @unchecked Sendable {
+  private(set) var status = ""
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  func save(_ title: String) async {
+    await store.add(title)
+    status = "\(await store.titles().count) in \(store.name)"
+  }
+}
+
+func makeApp(disk: Disk) -> (viewModel: AddViewModel, importer: Importer) {
+  let store = DiskTodoStore(disk: disk)
+  return (AddViewModel(store: store), Importer(store: store))
+}
