@@ -62,7 +62,7 @@ struct HandInDocumentTests {
               "solved" : 0
             }
           ],
-          "schema" : 2,
+          "schema" : 3,
           "total" : 2
         }
         """)
