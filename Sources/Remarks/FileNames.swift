@@ -4,27 +4,36 @@ import SwiftSyntax
 /// The names that all texts for an exercise may use.
 struct LessonNames {
   let known: Set<String>
-  /// The words of `everyday.txt`: names, attributes with an `@`, and with a `!` names that mean
-  /// something to the compiler or the tests.
+  /// The words of `everyday.txt`: names, `@` attributes, `#` macros, `.` members to look at, and
+  /// with a `!` names that mean something to the compiler or the tests.
   let everyday: Set<String>
   /// The names that the starter file and the answer declare.
   let seam: Set<String>
   /// The names in the exercise's tests, except of local variables.
   let suite: Set<String>
   private(set) var imports: Set = [
-    "Dispatch", "Foundation", "Observation", "Synchronization", "UIKit",
+    "Dispatch", "Foundation", "FoundationNetworking", "Observation", "RegexBuilder",
+    "Synchronization", "UIKit",
   ]
   let conditions: Set<String>
+  /// The names that, before a dot, are modules.
+  let modules: Set<String>
+  let starter: Set<UInt64>
+  /// The statements that the answer has and the starter file doesn't have.
+  let answer: Set<UInt64>
 
   init(of files: Request.Files, _ kit: Set<String>, _ everyday: Set<String>) {
     self.everyday = everyday
     let samples = files.samples.map(FileNames.init(atPath:))
+    starter = samples.first?.statements ?? []
+    answer = (samples.last?.statements ?? []).subtracting(starter)
     seam = Set(samples.flatMap(\.declared).map(\.name))
     known = everyday.union(kit).union(publicNames(inFiles: files.support))
       .union(seam).union(files.modules).union(samples.flatMap(\.used).map(\.name))
     let nodes = samples.flatMap(\.nodes)
     imports.formUnion(nodes.compactMap { $0.as(ImportDeclSyntax.self)?.path.text })
     conditions = Set(nodes.compactMap { $0.as(IfConfigClauseSyntax.self)?.condition?.text })
+    modules = imports.union(files.modules).union(["Swift"])
     let tests = files.suite.map(FileNames.init(atPath:))
     let locals = Set(tests.flatMap(\.declared).filter { $0.node.scope != nil }.map(\.name))
     let used = tests.flatMap(\.used).filter { $0.node.isMember || !locals.contains($0.name) }
@@ -37,12 +46,14 @@ final class FileNames: SyntaxAnyVisitor {
   private(set) var declared: [(name: String, node: Syntax)] = []
   private(set) var used: [(name: String, node: Syntax)] = []
   private(set) var nodes: [Syntax] = []
+  let tree: SourceFileSyntax
 
   convenience init(atPath path: String) {
     self.init(in: Parser.parse(source: (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""))
   }
 
   init(in tree: SourceFileSyntax) {
+    self.tree = tree
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -51,12 +62,17 @@ final class FileNames: SyntaxAnyVisitor {
     let variable = node.parent?.parent?.parent?.as(VariableDeclSyntax.self)
     for token in node.declaredNames {
       declared.append((token.plainText, node))
-      // A property wrapper is stored in a property whose name has an underscore before it.
-      if variable?.attributes.isEmpty == false { declared.append(("_\(token.plainText)", node)) }
+      // A property wrapper adds properties with an underscore and a dollar sign before the name.
+      if variable?.attributes.isEmpty == false {
+        for sign in ["_", "$"] { declared.append((sign + token.plainText, node)) }
+      }
     }
     if let token = node.usedName { used.append((token.plainText, node)) }
     nodes.append(node)
-    return .visitChildren
+    // A condition's names, such as DEBUG, aren't the code's.
+    guard let clause = node.as(IfConfigClauseSyntax.self) else { return .visitChildren }
+    if let elements = clause.elements { walk(elements) }
+    return .skipChildren
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
@@ -109,6 +125,14 @@ extension Syntax {
       || parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
   }
 
+  /// The name before the dot, if it's a name alone.
+  var qualifier: String? {
+    let base =
+      self.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self)?.name
+      ?? parent?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName
+    return base?.plainText
+  }
+
   /// Whether only its own file can use what this node declares.
   var isPrivate: Bool {
     sequence(first: self, next: \.parent).contains { node in
@@ -123,11 +147,12 @@ extension Syntax {
     guard let node = asProtocol((any WithModifiersSyntax).self) else {
       return parent?.isPublic == true
     }
+    let isMarked = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    if isMarked { return true }
     // Requirements, cases and an extension's members are as public as what they belong to.
-    let owner = parent?.parent?.parent
-    let isPart = [.protocolDecl, .enumDecl, .extensionDecl].contains(owner?.kind)
-    return node.modifiers.contains { ["public", "open"].contains($0.name.text) }
-      || isPart && owner?.isPublic == true
+    guard let owner else { return false }
+    let isPart = owner.is(ProtocolDeclSyntax.self) || owner.is(ExtensionDeclSyntax.self)
+    return (isPart || self.is(EnumCaseDeclSyntax.self)) && Syntax(owner).isPublic
   }
 }
 

@@ -5,6 +5,8 @@ struct Scopes {
   /// The names that are visible after a dot.
   private(set) var members: Set<String> = []
   private(set) var types: Set<String> = []
+  /// The classes, structures, enumerations and actors.
+  private(set) var nominal: Set<String> = []
   private var ofFile: Set<String> = []
   private var membersOfType: [String: Set<String>] = [:]
   private var supertypes: [String: Set<String>] = [:]
@@ -17,7 +19,10 @@ struct Scopes {
 
   private mutating func add(_ name: String, _ node: Syntax) {
     let group = node.asProtocol((any DeclGroupSyntax).self)
-    if let group { add(group) }
+    if let group {
+      add(group)
+      if !node.is(ProtocolDeclSyntax.self) { nominal.insert(name) }
+    }
     if group != nil || node.is(TypeAliasDeclSyntax.self) { types.insert(name) }
     // A label is a member of its tuple or case.
     if [.tupleTypeElement, .labeledExpr, .enumCaseParameter].contains(node.kind) {
@@ -33,8 +38,8 @@ struct Scopes {
   }
 
   private mutating func add(_ group: any DeclGroupSyntax) {
-    let names = (group.inheritanceClause?.inheritedTypes ?? []).map {
-      String($0.type.text.prefix { $0.isLetter || $0.isNumber })
+    let names = (group.inheritanceClause?.inheritedTypes ?? []).flatMap { type in
+      type.tokens(viewMode: .sourceAccurate).map(\.plainText)
     }
     supertypes[group.typeName, default: []].formUnion(names)
   }
@@ -75,9 +80,8 @@ extension Syntax {
     var place = parent
     while let node = place {
       if Self.scopes.contains(node.kind) { return node }
-      if node.asProtocol((any DeclGroupSyntax).self) != nil {
-        return kind == .genericParameter ? node : nil
-      }
+      // A type's generic parameters are visible in its extensions, too.
+      if node.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
       place = node.parent
     }
     return nil

@@ -10,10 +10,10 @@ struct GradeCommand: Command {
       After a run, --report shows why a learner's files failed. It reads stored results, and runs no
       code: “grade --report ada”, or “grade --report ada 1.3” for everything about one exercise.
 
-      A remark, such as “uses `dlsym`, which no code of this lesson does”, shows a file that
-      deserves a look. It changes no points. Correct answers seldom have one, and neither a remark
-      nor its absence proves anything: a text that recognizes a test by a type's name, or leaks
-      objects in a closure, has none.
+      A remark, such as “uses `dlsym`, which may reach the tests' own code. What for?”, shows a file
+      that deserves a look. It changes no points. Correct answers seldom have one, and neither a
+      remark nor its absence proves anything: a text that recognizes a test by a type's name, or
+      leaks objects in a closure, has none.
       """,
     argument: .init(
       name: "dir",

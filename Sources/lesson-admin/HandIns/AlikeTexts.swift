@@ -1,31 +1,72 @@
 import Course
+import Interface
 
-/// The solutions of one exercise that are equal but for spaces, comments and names.
+/// Two learners whose solutions are alike, or one whose solutions are the published answers.
 struct AlikeTexts: Encodable {
-  let exercise: String
-  /// The names of the learners, in groups of equal solutions.
-  let groups: [[String]]
-  /// The number of learners who have the most common solution, in percent of the class.
-  let mostCommonPercent: Int
+  /// The names of both learners, or one name if the solutions are the answers.
+  let learners: [String]
+  let exercises: [String]
 
+  var line: String {
+    let what = learners.count == 1 ? "the answer in" : "alike in"
+    let count = exercises.count.counted("exercise")
+    return
+      "\(learners.joined(separator: ", ")): \(what) \(count): \(exercises.joined(separator: ", "))"
+  }
+
+  /// Returns the pairs, then the learners with answers; those with most exercises first.
+  ///
+  /// Short solutions can be alike by chance. So learners need three exercises, and pairs share
+  /// three statements in each, on average, that few others have.
   static func all(in grades: [HandInGrade], of lessons: [Lesson]) -> [AlikeTexts] {
-    lessons.flatMap(\.exercises).compactMap { exercise in
-      var names: [String: [String]] = [:]
-      for grade in grades {
-        guard let result = grade.results.first(where: { $0.exercise == exercise })?.result,
-          let shape = (try? result.get())?.reading?.shape, result.isPassed, !shape.isEmpty
-        else { continue }
-        names[shape, default: []].append(grade.name)
+    var answers: [String: [String]] = [:]
+    var pairs: [Pair: (exercises: [String], statements: Int)] = [:]
+    for (place, exercise) in lessons.flatMap(\.exercises).map({ "\($0.id)" }).enumerated() {
+      let readings = grades.map { (try? $0.results[place].result.get())?.reading }
+      for (grade, reading) in zip(grades, readings) where reading?.isAnswer == true {
+        answers[grade.name, default: []].append(exercise)
       }
-      let groups = names.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-      guard let most = groups.map(\.count).max() else { return nil }
-      return AlikeTexts(
-        exercise: "\(exercise.id)", groups: groups, mostCommonPercent: most * 100 / grades.count)
+      let shared = shared(in: readings.map { $0?.shape ?? [] })
+      for (pair, count) in shared where pair.first != pair.second {
+        let sizes = [pair.first, pair.second].compactMap { shared[Pair(first: $0, second: $0)] }
+        guard let smaller = sizes.min(), 4 * count >= 3 * smaller else { continue }
+        pairs[pair, default: ([], 0)].exercises.append(exercise)
+        pairs[pair, default: ([], 0)].statements += count
+      }
+    }
+    let alike = pairs.filter { $1.statements >= 3 * $1.exercises.count }.map { pair, found in
+      let names = [grades[pair.first].name, grades[pair.second].name]
+      return AlikeTexts(learners: names, exercises: found.exercises)
+    }
+    return [alike, answers.map { AlikeTexts(learners: [$0], exercises: $1) }].flatMap { list in
+      list.filter { $0.exercises.count >= 3 }.sorted { first, second in
+        let counts = (first.exercises.count, second.exercises.count)
+        return counts.0 == counts.1
+          ? first.learners.lexicographicallyPrecedes(second.learners) : counts.0 > counts.1
+      }
     }
   }
 
-  var line: String {
-    let names = groups.map { $0.joined(separator: ", ") }.joined(separator: "; ")
-    return "\(exercise) alike: \(names) (\(mostCommonPercent) % have the most common solution)"
+  /// Returns how many statements two texts share that few texts have; of a text with itself, all.
+  private static func shared(in shapes: [Set<UInt64>]) -> [Pair: Int] {
+    var owners: [UInt64: [Int]] = [:]
+    for (index, shape) in shapes.enumerated() {
+      for statement in shape { owners[statement, default: []].append(index) }
+    }
+    var counts: [Pair: Int] = [:]
+    for group in owners.values where group.count <= max(5, shapes.count / 10) {
+      for (place, first) in group.enumerated() {
+        for second in group[place...] {
+          counts[Pair(first: first, second: second), default: 0] += 1
+        }
+      }
+    }
+    return counts
+  }
+
+  /// The indices of two learners.
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
   }
 }

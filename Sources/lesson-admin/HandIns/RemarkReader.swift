@@ -11,11 +11,14 @@ struct Remark: Codable, Hashable, Sendable {
   let text: String
 }
 
-/// The remarks on a text, and a digest for finding similar texts.
+/// The remarks on a text, and what it has in common with others.
 struct TextReading: Decodable, Sendable {
   let remarks: [Remark]
-  /// A digest of the text without spaces, comments and names; empty if it's unknown.
-  let shape: String
+  /// Whether the text is the published answer, but for names, order and little else.
+  var isAnswer = false
+  /// The digests of the statements, without names, that are neither the starter file's nor the
+  /// answer's.
+  var shape: Set<UInt64> = []
 }
 
 /// The program in `Sources/Remarks`, which reads texts with SwiftSyntax.
@@ -57,7 +60,7 @@ struct RemarkReader: Sendable {
       }
       if readings.count < all.count {
         let ending = sandbox == nil ? result.ending : Sandbox.ending(of: result.ending)
-        readings.append(TextReading(remarks: [Remark(text: ending.remark)], shape: ""))
+        readings.append(TextReading(remarks: [Remark(text: ending.remark)]))
       }
     }
     return Array(readings.dropFirst())
@@ -89,7 +92,7 @@ extension ChildProcess.Ending {
       case .exceededMemory: "takes too much memory"
       case .exited, .signalled: "crashes"
       }
-    return "can't be read for remarks, because the reader \(reason)"
+    return "no remarks: the reader \(reason). Read the file yourself"
   }
 }
 
@@ -114,7 +117,9 @@ private struct Request: Encodable {
         "modules": [exercise.module, "\(exercise.module)Support"],
         "support": swiftFiles(in: "Lessons/\(exercise.lessonFolder)/Support"),
         "samples": [path(exercise.original), path(exercise.answer)],
-        "suite": [path(exercise.tests)],
+        "suite": swiftFiles(in: "Tests/\(exercise.module)Tests").filter {
+          URL(filePath: $0).lastPathComponent.hasPrefix("\(exercise.id.number)-")
+        },
       ]
     }
   }

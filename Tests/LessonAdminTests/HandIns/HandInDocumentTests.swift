@@ -74,7 +74,7 @@ struct HandInDocumentTests {
               "untouched" : 0
             }
           ],
-          "schema" : 2,
+          "schema" : 3,
           "total" : 2
         }
         """)

@@ -30,44 +30,84 @@ struct RemarkReaderTests {
       .map(\.remarks)
   }
 
-  @Test("what no code of the lesson does gets a remark, with its line")
+  @Test("what a teacher should look at gets a remark, with its line and a question")
   func kinds() async throws {
     let remarks = [
-      ("_ = dlsym", "uses `dlsym`, which no code of this lesson does"),
-      ("let x: Mirror", "uses `Mirror`, which no code of this lesson does"),
-      ("let x = y.environment; let y = 1", "uses `environment`, which no code of this lesson does"),
-      ("@_cdecl(\"a\") func f() {}", "uses `@_cdecl`, which no code of this lesson does"),
-      ("@available(*, noasync) func f() {}", "uses `noasync`, which no code of this lesson does"),
-      ("let x = #fileID", "uses `#fileID`"),
-      ("#sourceLocation(file: \"a\", line: 1)", "uses `#sourceLocation`"),
-      ("infix operator =~", "declares the operator `=~`"),
+      ("_ = dlsym", "uses `dlsym`, which may reach the tests' own code. What for?"),
+      ("exit(0)", "uses `exit`, which may start or end a program. What for?"),
+      ("let x: FileManager", "uses `FileManager`, which may read or write files. Which ones?"),
+      (
+        "let x: Mirror",
+        "uses `Mirror`, which may recognize a test. Does the code treat tests differently?"
+      ),
+      (
+        "let x = Bundle.main.allBundles",
+        "uses `allBundles`, which may recognize a test. Does the code treat tests differently?"
+      ),
+      ("_ = readlink", "uses `readlink`, no everyday name. What is it for?"),
+      ("_ = Foundation.readlink", "uses `readlink`, no everyday name. What is it for?"),
+      (
+        "@_cdecl(\"a\") func f() {}",
+        "uses `@_cdecl`, which may run or replace code unseen. What for?"
+      ),
+      (
+        "@section(\"a\") let x = 1",
+        "uses `@section`, which may run or replace code unseen. What for?"
+      ),
+      (
+        "@available(*, noasync) func f() {}",
+        "uses `noasync`, which hides it from async tests. What do they call?"
+      ),
+      (
+        "func f(file: String = #fileID) -> Bool { file.isEmpty }",
+        "looks at its caller's `#fileID`. Does it treat tests differently?"
+      ),
+      (
+        "#sourceLocation(file: \"a\", line: 1)",
+        "uses `#sourceLocation`. Which code or place does it stand for?"
+      ),
+      ("#externalMacro()", "uses `#externalMacro`. Which code or place does it stand for?"),
+      ("infix operator ==", "declares the operator `==` again. Would the tests call it?"),
       (
         "func == (a: Int, b: Int) -> Bool { true }",
-        "declares the operator `==`, which other code may call"
+        "declares the operator `==`. Would the tests call this one?"
       ),
-      ("let é = 1", "uses `é`, which isn't a plain ASCII name"),
-      ("func expect() {}", "declares `expect`, which hides a name that other code uses"),
-      ("struct Int {}", "declares `Int`, which hides a name that other code uses"),
+      ("let é = 1", "uses `é`, not plain ASCII. Does it look like another name?"),
       (
-        "extension [Int] { var count: Int { 1 } }",
-        "declares `count`, which hides a name that other code uses"
+        "func expect() {}", "declares `expect`, a name in the tests. Would they call this one?"
+      ),
+      ("struct Int {}", "declares `Int`, a name in the tests. Would they call this one?"),
+      (
+        "extension Folder { var names: Int { 1 } }",
+        "declares `names`, a name in the tests. Would they call this one?"
       ),
       (
         "func makeFolderViewModel() {}; func makeFolderViewModel(a: Int) {}",
-        "declares `makeFolderViewModel` again, which the tests may call instead"
+        "declares `makeFolderViewModel` again. Would the tests call this one?"
       ),
-      ("extension Folder { init() {} }", "adds an initializer to `Folder`"),
-      ("class A { unowned(unsafe) let b: A }", "uses `unowned(unsafe)`"),
-      ("// \u{202E}", "contains a character that hides what the text says"),
-      ("import Glibc", "imports `Glibc`"),
-      ("import struct Foundation.Data", "imports `Foundation.Data`"),
-      ("#if true\n#endif", "uses `#if`"),
-      ("let x = Data(contentsOf: URL())", "reads or writes a file (`contentsOf:`)"),
+      (
+        "extension Folder { init() {} }",
+        "adds an initializer to `Folder`. Would the tests call it?"
+      ),
+      (
+        "class A { unowned(unsafe) let b: A }",
+        "uses `unowned(unsafe)`. Does it hide from the tests who keeps the object?"
+      ),
+      ("// \u{202E}", "has a hidden character. What does the line really say?"),
+      ("import Glibc", "imports `Glibc`. What does it use from there?"),
+      ("import struct Foundation.Data", "imports `Foundation.Data`. What does it use from there?"),
+      ("#if true\n#endif", "uses `#if`. Only one branch is graded: what is in the others?"),
+      ("let x = Data(contentsOf: URL())", "reads or writes a file (`contentsOf:`). Which one?"),
+      (
+        "assert({ true }())",
+        "does work in `assert`, which a release build leaves out. Is it needed?"
+      ),
     ]
     let readings = try await readings(
       of: remarks.map { Submission(exercise, source: Data("\n\($0.0)\n".utf8)) })
     for ((text, remark), reading) in zip(remarks, readings) {
       #expect(reading.remarks == [Remark(line: 2, text: remark)], "\(text)")
+      #expect(remark.count <= 90)
     }
   }
 
@@ -85,33 +125,66 @@ struct RemarkReaderTests {
     #expect(remarks.map { $0.map(\.line) } == [[], [2], [4]])
   }
 
+  @Test("a type's own generic parameters and associated types are visible in its extensions")
+  func genericNames() async throws {
+    let remarks = try await remarks(
+      on: """
+        struct Loader<Repository> { let repository: Repository }
+        extension Loader where Repository: Sendable { func f(_: Repository) -> Repository? { nil } }
+        protocol Storing<Source> { associatedtype Source }
+        extension Storing where Source: Equatable { func f(_ source: Source) {} }
+        class A<Parent>: @MainActor Storing { func g(_ source: Source) {} }
+        """,
+      "struct Loader<Process> {}\nlet x = Process()")
+    #expect(remarks.map { $0.map(\.line) } == [[], [2]])
+  }
+
   @Test("a file's own places and wrapped properties are no reason for a remark")
   func ownCode() async throws {
     let remarks = try await remarks(
       on: """
-        private func check(_ it: Bool, line: Int = #line) {}
-        func log() { print(#function) }
-        @propertyWrapper struct Box { var wrappedValue = 1 }
-        struct A { @Box var a: Int; var b: Int { _a.wrappedValue } }
+        private func check(_ it: Bool, line: Int = #line) { print(line + 1) }
+        func log(_ text: String, file: StaticString = #fileID, line: UInt = #line) {
+          fatalError(text, file: file, line: line)
+        }
+        let places = (#function, #file, #filePath, #column)
+        @propertyWrapper struct Box { var wrappedValue = 1; var projectedValue: Int { 1 } }
+        struct A { @Box var a: Int; var b: Int { _a.wrappedValue + $a } }
         """,
-      "func f(line: Int = #line) {}",
+      "func f(line: Int = #line) -> Bool { line > 9 }",
       "struct A { var a = 1; var b: Int { _a } }")
     #expect(remarks.map(\.count) == [0, 1, 1])
-    #expect(remarks[1].map(\.text) == ["uses `#line`"])
   }
 
-  @Test("an own type may be compared and sorted")
+  @Test("a file may declare new operators, and compare, sort and add its own types")
   func operators() async throws {
     let remarks = try await remarks(
       on: """
-        struct Size2: Comparable {
+        infix operator !!: NilCoalescingPrecedence
+        func !! <T>(value: T?, text: String) -> T { value ?? fatalError(text) }
+        private func == (a: Int, b: String) -> Bool { true }
+        struct Size2<T>: Comparable {
           let x: Int
           static func == (a: Self, b: Self) -> Bool { a.x == b.x }
-          static func < (a: Size2, b: Size2) -> Bool { a.x < b.x }
+          static func < (a: Size2<T>, b: Size2<T>) -> Bool { a.x < b.x }
+          static func + (a: Self, b: Int) -> Self { a }
+          static func += (a: inout Self, b: Int) {}
         }
         """,
-      "struct A { static func == (a: A, b: Int) -> Bool { true } }")
-    #expect(remarks.map(\.count) == [0, 1])
+      "struct A { static func == (a: A, b: Int) -> Bool { true } }",
+      "typealias A = [Int]; func == (a: A, b: A) -> Bool { true }",
+      "protocol A {}; extension A { static func == (a: Self, b: Self) -> Bool { true } }",
+      "struct A {}; func == (a: [A], b: [A]) -> Bool { true }")
+    #expect(remarks.map(\.count) == [0, 1, 1, 1, 1])
+  }
+
+  @Test("after a dot, only members that can do harm are a reason for a remark")
+  func members() async throws {
+    let remarks = try await remarks(
+      on: "let stack = UIStackView(); func f() { stack.axis = .vertical; stack.anything() }",
+      "let x = \"\".withUnsafeBytes { $0 }", "let x = 1._value",
+      "struct A { func write() {} }; let x = A().write()", "let x = Data().write(1)")
+    #expect(remarks.map(\.count) == [0, 1, 1, 0, 1])
   }
 
   @Test(
@@ -146,8 +219,7 @@ struct RemarkReaderTests {
         Submission(exercise, source: Data("\(answer)\n\($0.code)\n".utf8))
       })
     let unseen = zip(Forgery.all, readings).filter { $1.remarks.isEmpty }.map(\.0.name)
-    #expect(Forgery.all.count == 40)
-    #expect(unseen.count <= 4, "\(unseen)")
+    #expect(unseen.count * 10 <= Forgery.all.count, "\(unseen)")
   }
 
   @Test("a text that crashes the reader, or takes too long, gets a remark; others are read")
@@ -157,7 +229,7 @@ struct RemarkReaderTests {
     #expect(readings.map(\.remarks.count) == [0, 1, 1])
     #expect(
       readings[1].remarks
-        == [Remark(text: "can't be read for remarks, because the reader crashes")])
+        == [Remark(text: "no remarks: the reader crashes. Read the file yourself")])
     #expect(readings[2].remarks.first?.line == 1)
   }
 
@@ -179,10 +251,11 @@ struct RemarkReaderTests {
 
   @Test("a limit is named, and so is a crash")
   func endings() {
-    let start = "can't be read for remarks, because the reader"
-    #expect(ChildProcess.Ending.signalled(SIGALRM).remark == "\(start) takes too long")
-    #expect(ChildProcess.Ending.exceededMemory(1).remark == "\(start) takes too much memory")
-    #expect(ChildProcess.Ending.signalled(SIGSEGV).remark == "\(start) crashes")
+    let remarks = [
+      ChildProcess.Ending.signalled(SIGALRM), .exceededMemory(1), .signalled(SIGSEGV),
+    ].map(\.remark)
+    let reasons = ["takes too long", "takes too much memory", "crashes"]
+    #expect(remarks == reasons.map { "no remarks: the reader \($0). Read the file yourself" })
   }
 
   @Test("where the reader can't even read an empty text, it fails, and no text gets the blame")
@@ -194,14 +267,5 @@ struct RemarkReaderTests {
     let reader = RemarkReader(workbook: workbook, tool: tool, sandbox: nil)
     let text = Submission(exercise, source: Data("let x = 1".utf8))
     await #expect(throws: CommandError.self) { try await reader.readings(of: [text]) }
-  }
-
-  @Test("texts that differ in spaces, comments and names have the same shape")
-  func shape() async throws {
-    let shapes = try await readings(
-      of: "let a = b(a)", "let x=y( x ) // x", "let x = y(y)", "let x = y(x, x)"
-    ).map(\.shape)
-    #expect(shapes[0] == shapes[1])
-    #expect(Set(shapes).count == 3)
   }
 }

@@ -48,7 +48,7 @@ extension HandInGrade.Result {
   static func graded(_ verdict: Verdict, remarks: [Remark]? = nil) -> Self {
     .success(
       GradedText(
-        verdict: verdict, reading: remarks.map { TextReading(remarks: $0, shape: "") }))
+        verdict: verdict, reading: remarks.map { TextReading(remarks: $0) }))
   }
 
   static func rejected(_ obstacle: HandIn.Obstacle) -> Self { .failure(obstacle) }
