@@ -28,8 +28,8 @@ struct ConflictTests {
           “87c8a6cbb61b1e2cdc5a6cd2d51c1dfcbf4ce2a4” below it.
           Yours is “HEAD”. To keep your whole file:
           git checkout --ours -- Lessons/1.swift
-          Or in your editor, delete what you don't want to keep, and the lines with <<<<<<<, ======= and
-          >>>>>>>.
+          Or in your editor, delete what you don't want to keep, and the lines with <<<<<<<, \
+          ======= and >>>>>>>.
           """)
   }
 

@@ -28,8 +28,8 @@ struct LastWill {
     life = pipe.fileHandleForWriting
   }
 
-  /// Starts a script that kills a process group, and on Linux the processes with a variable in their
-  /// environment.
+  /// Starts a script that kills a process group, and on Linux the processes with a variable in
+  /// their environment.
   init?(killing leader: pid_t, mark: String?) {
     let marked = """
       for file in $(grep -lzxF '\(mark ?? "")' /proc/[0-9]*/environ); do

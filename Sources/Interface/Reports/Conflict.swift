@@ -18,8 +18,8 @@ struct Conflict {
 
   /// The learner's version, and Git's word for it; nil if the names don't tell.
   private var own: (name: String, side: String)? {
-    // When Git applies the learner's stash or commits to the book's, the learner's version is below.
-    // A commit's name is its abbreviation and its subject, such as `3f2a1b0 (Solve 1.1)`.
+    // When Git applies the learner's stash or commits to the book's, the learner's version is
+    // below. A commit's name is its abbreviation and its subject, such as `3f2a1b0 (Solve 1.1)`.
     if second == "Stashed changes" || second.contains(/^[0-9a-f]{7,} \(/) {
       return (second, "theirs")
     }

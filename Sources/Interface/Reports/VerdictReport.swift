@@ -150,7 +150,8 @@ package struct VerdictReport {
           "Your file compiles, but the tests no longer compile with it: an API that they call has "
             + "another name, other parameters or another result now."
         ] + [seams].compactMap { $0 }
-      let list = "The compiler's errors in the tests:\n" + texts.map { "    \($0)" }.joined(separator: "\n")
+      let list =
+        "The compiler's errors in the tests:\n" + texts.map { "    \($0)" }.joined(separator: "\n")
       return paragraphs.map { Passage(.title, $0.wrapped(to: style.width)) }
         + [Passage(.code, list.wrapped(to: style.width))]
     default:

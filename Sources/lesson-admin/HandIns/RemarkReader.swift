@@ -8,7 +8,20 @@ import Synchronization
 struct Remark: Codable, Hashable, Sendable {
   /// The line, or nil if the remark is about the whole text.
   var line: Int?
+  /// The remark, in which a learner's text can't control the terminal.
   let text: String
+
+  init(line: Int? = nil, text: String) {
+    self.line = line
+    self.text = text.showingControls
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      line: try container.decodeIfPresent(Int.self, forKey: .line),
+      text: try container.decode(String.self, forKey: .text))
+  }
 }
 
 /// The remarks on a text, and what it has in common with others.

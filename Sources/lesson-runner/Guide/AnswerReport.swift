@@ -30,8 +30,8 @@ func answerReport(
 /// Returns the lines that differ between two texts, or nil if the texts are equal.
 ///
 /// `-` marks removed lines, and `+` added ones; a style with words has “yours:” and “answer:”
-/// instead. Around each change are `context` unchanged lines. For a terminal, long lines are wrapped
-/// between words.
+/// instead. Around each change are `context` unchanged lines. For a terminal, long lines are
+/// wrapped between words.
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3
 ) -> String? {
@@ -90,7 +90,8 @@ private func lines(of text: String) -> [Substring] {
 extension String {
   /// The text without the comment at its start, and the empty lines below the comment.
   fileprivate var withoutHeader: String {
-    lines(of: self).drop { $0.hasPrefix("//") && !$0.hasPrefix("///") }.drop(while: \.isEmpty).joined(separator: "\n")
+    lines(of: self).drop { $0.hasPrefix("//") && !$0.hasPrefix("///") }.drop(while: \.isEmpty)
+      .joined(separator: "\n")
   }
 
   /// The lines of code, without comments on lines of their own, and without spaces at the end.

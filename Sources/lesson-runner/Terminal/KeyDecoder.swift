@@ -37,8 +37,8 @@ struct KeyDecoder {
     return rest.isEmpty ? [] : rest == [0x1B] ? [.key("\u{1B}")] : [.unknown]
   }
 
-  /// A complete sequence: of a mouse, of the Linux console, of a key with modifiers, of a terminal's
-  /// reply, or of the Alt key with a character; or Escape before another sequence.
+  /// A complete sequence: of a mouse, of the Linux console, of a key with modifiers, of a
+  /// terminal's reply, or of the Alt key with a character; or Escape before another sequence.
   private static var sequence: Regex<Substring> {
     #/
     \u{1B} (?:
@@ -46,7 +46,7 @@ struct KeyDecoder {
       | [\]PX^_](?s:.*?)(?:\x07|\x1B\\) | (?=\x1B) | [^\[\]OPX^_\x1B]
     )
     /#
-      .matchingSemantics(.unicodeScalar)
+    .matchingSemantics(.unicodeScalar)
   }
 
   /// Returns the event of a sequence, or nil if no key sends it.

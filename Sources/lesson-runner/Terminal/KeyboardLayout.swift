@@ -18,5 +18,7 @@ extension Character {
   }
 
   private static let latinLayout = "qwertyuiopasdfghjklzxcvbnm"
-  private static let layouts = ["йцукенгшщзфывапролдячсмить", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ"]
+  private static let layouts = [
+    "йцукенгшщзфывапролдячсмить", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ",
+  ]
 }

@@ -4,10 +4,10 @@ import Synchronization
 
 /// The terminal of the standard streams.
 ///
-/// It changes few flags of the terminal's mode: keys arrive immediately, and aren't echoed, and none
-/// holds back the output, as Ctrl-S would. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the cursor
-/// remains visible. Only a text that's taller than the terminal is shown on the alternate screen. If
-/// the command is killed, the ``TerminalGuard`` gives the terminal back.
+/// It changes few flags of the terminal's mode: keys arrive immediately, and aren't echoed, and
+/// none holds back the output, as Ctrl-S would. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the
+/// cursor remains visible. Only a text that's taller than the terminal is shown on the alternate
+/// screen. If the command is killed, the ``TerminalGuard`` gives the terminal back.
 struct SystemTerminal: Terminal {
   /// Creates a terminal, or returns nil unless standard input and standard output are terminals.
   init?() {

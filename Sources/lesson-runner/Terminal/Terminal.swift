@@ -33,8 +33,8 @@ enum TerminalEvent: Equatable, Sendable {
 }
 
 extension TerminalEvent {
-  /// The same event, with the letter of the key on a keyboard with Latin letters, but “G” unchanged,
-  /// which isn't the same key as “g” in a view.
+  /// The same event, with the letter of the key on a keyboard with Latin letters, but “G”
+  /// unchanged, which isn't the same key as “g” in a view.
   var withLatinLetter: TerminalEvent {
     if case .key(let key) = self, key != "G" { .key(key.latinLetter) } else { self }
   }

@@ -2,9 +2,10 @@ import Foundation
 
 /// A shell script that gives the terminal back after this program was killed.
 ///
-/// The script reads what has to be given back, until its input ends with this program. It's in this
-/// program's process group: when a shell has taken the terminal back, and maybe changed its mode, the
-/// system no longer lets the script change it. Then the script changes it only if nobody else did.
+/// The script reads what has to be given back, until its input ends with this program. It's in
+/// this program's process group: when a shell has taken the terminal back, and maybe changed its
+/// mode, the system no longer lets the script change it. Then the script changes it only if nobody
+/// else did.
 struct TerminalGuard: Sendable {
   /// What has to be given back.
   enum Loan {

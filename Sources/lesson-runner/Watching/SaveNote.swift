@@ -48,7 +48,8 @@ struct SaveNote {
         + "file back."
     default:
       if known == exercise { return happening(change) + "." }
-      return "\(known.title) was saved, and \(exercise.title) is being watched. To go to the other, "
+      return
+        "\(known.title) was saved, and \(exercise.title) is being watched. To go to the other, "
         + "press g and type \(known.id)."
     }
   }

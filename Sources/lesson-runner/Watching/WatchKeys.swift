@@ -72,7 +72,9 @@ extension WatchSession {
     if areKeysShown { return }
     areKeysShown = true
     var reason = "That key does nothing here. "
-    if case .pasted = event { reason = "Several characters came at once, so none counts as a key. " }
+    if case .pasted = event {
+      reason = "Several characters came at once, so none counts as a key. "
+    }
     try screen.printWrapped(reason + Key.sentence)
   }
 

@@ -184,8 +184,8 @@ struct WatchSession {
     if let text = ErrorText.text(for: error) { try screen.printWrapped(text) }
   }
 
-  /// Shows the exercise that is being graded, and why if it's not for its own file, until the verdict
-  /// replaces the message.
+  /// Shows the exercise that is being graded, and why if it's not for its own file, until the
+  /// verdict replaces the message.
   mutating func announce(because cause: String? = nil) throws {
     // A text or an exercise may have changed. If it's missing for now, keep the previous one.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook

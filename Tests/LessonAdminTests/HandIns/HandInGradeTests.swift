@@ -1,11 +1,19 @@
 import Testing
 
 @testable import Course
+import Foundation
 @testable import Grading
 @testable import lesson_admin
 
 @Suite("The grade of a learner")
 struct HandInGradeTests {
+  @Test("a remark doesn't pass on what would control the teacher's terminal")
+  func controls() throws {
+    let printed = Data(#"{"text": "uses `\u001b[2J`", "line": 3}"#.utf8)
+    let remark = try JSONDecoder().decode(Remark.self, from: printed)
+    #expect(remark == Remark(line: 3, text: "uses `␛[2J`"))
+  }
+
   @Test("the points are those of the exercises that are solved; no remark changes them")
   func points() {
     #expect(HandInGrade.ada.solvedCount == 2)

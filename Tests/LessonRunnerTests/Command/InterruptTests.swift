@@ -33,23 +33,24 @@ extension CommandTests {
     }
 
     private static let endless = """
-        import Foundation
+      import Foundation
 
-        func one() -> Int {
-          let sleeper = Process()
-          sleeper.executableURL = URL(filePath: "/bin/sleep")
-          sleeper.arguments = ["600"]
-          try? sleeper.run()
-          let own = ProcessInfo.processInfo
-          try? Data("\\(own.processIdentifier) \\(sleeper.processIdentifier)".utf8)
-            .write(to: URL(filePath: own.environment["STARTED"] ?? ""), options: .atomic)
-          while true { sleep(1) }
-        }
+      func one() -> Int {
+        let sleeper = Process()
+        sleeper.executableURL = URL(filePath: "/bin/sleep")
+        sleeper.arguments = ["600"]
+        try? sleeper.run()
+        let own = ProcessInfo.processInfo
+        try? Data("\\(own.processIdentifier) \\(sleeper.processIdentifier)".utf8)
+          .write(to: URL(filePath: own.environment["STARTED"] ?? ""), options: .atomic)
+        while true { sleep(1) }
+      }
 
-        """
+      """
 
     @Test(
-      "while it asks a question: it ends, without waiting for Enter", arguments: ["answer", "reset"])
+      "while it asks a question: it ends, without waiting for Enter",
+      arguments: ["answer", "reset"])
     func whileAsking(command: String) async throws {
       let terminal = try PseudoTerminal()
       let runner = try terminal.startRunner(command, "1.1", in: workbook.root)

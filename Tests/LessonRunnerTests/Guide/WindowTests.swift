@@ -31,7 +31,8 @@ struct WindowTests {
       can each screen declare its dependency's type?
       """
     let issues = ["Todos", "Todos", "Todo", "Todo", "Compose", "Compose"].map { name in
-      let code = "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiate(\(name)ViewController.self"
+      let code =
+        "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiate(\(name)ViewController.self"
       return TestIssue(
         comment: "This should not compile, and it does:\n    \(code), with: \"Tea\")\n\(question)")
     }
@@ -46,7 +47,8 @@ struct WindowTests {
 
   @Test("shows a crash's message and question", arguments: sizes)
   func crash(columns: Int, rows: Int) throws {
-    let message = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+    let message =
+      "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
     let exercise = try exercise("5.5")
     let crash = Crash(
       message: message, place: WorkbookError.Place(file: exercise.file, line: 40))

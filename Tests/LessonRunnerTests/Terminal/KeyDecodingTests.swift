@@ -4,7 +4,9 @@ import Testing
 
 @Suite("the bytes of keys")
 struct KeyDecodingTests {
-  @Test("a character alone is a key", arguments: ["q", " ", "\n", "\r", "\u{7F}", "é", "ㅗ", "👩‍🏫"])
+  @Test(
+    "a character alone is a key",
+    arguments: ["q", " ", "\n", "\r", "\u{7F}", "é", "ㅗ", "👩‍🏫"])
   func key(character: Character) {
     #expect(events("\(character)") == [.key(character)])
   }

@@ -27,7 +27,8 @@ struct PagerViewTests {
     "each key scrolls as far as it says, and never beyond the text",
     arguments: [
       ([.move(.down)], 2), ([.move(.down), .move(.up)], 1), ([.move(.up)], 1),
-      ([.key(" ")], 4), ([.move(.pageDown)], 4), ([.key(" "), .key(" "), .key("b")], 4), ([.key(" "), .move(.pageUp)], 1),
+      ([.key(" ")], 4), ([.move(.pageDown)], 4), ([.key(" "), .key(" "), .key("b")], 4),
+      ([.key(" "), .move(.pageUp)], 1),
       ([.key("G")], 8), ([.move(.end), .move(.down)], 8), ([.key("G"), .move(.up)], 7),
       ([.key("G"), .key("g")], 1), ([.key("G"), .move(.start)], 1),
       ([.move(.left), .move(.right), .key("x"), .key("\n"), .pasted("Gbg")], 1),

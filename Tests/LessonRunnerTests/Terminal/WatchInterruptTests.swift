@@ -50,7 +50,7 @@ extension TerminalTests {
     }
 
     @Test(
-      "q and Ctrl-D end it while it grades, with all that it started, and the terminal is as it was",
+      "q and Ctrl-D end it and all that it started while it grades, and the terminal is as it was",
       arguments: ["q", "\u{4}"])
     func quit(key: String) async throws {
       try await expectEnd(.exited(0)) { _ in terminal.type(key) }

@@ -38,7 +38,8 @@ extension AppTests {
       let runner = try await watching()
       try workbook.solve("1-Numbers/2-Two.swift")
       try await expect(
-        "1.2 Two was saved, and 1.1 One is being watched. To go to the other, press g and type 1.2.",
+        "1.2 Two was saved, and 1.1 One is being watched. "
+          + "To go to the other, press g and type 1.2.",
         in: runner)
     }
 

@@ -27,7 +27,9 @@ final class QuickAddScreen {
   }
 }
 
-func previewInbox() -> (inbox: InboxScreen, quickAdd: QuickAddScreen) { makeInbox(manager: TodoManager()) }
+func previewInbox() -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
+  makeInbox(manager: TodoManager())
+}
 
 func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
   (InboxScreen(manager: manager), QuickAddScreen(manager: manager))

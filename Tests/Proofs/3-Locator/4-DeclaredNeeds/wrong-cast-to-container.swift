@@ -16,6 +16,7 @@ final class DigestViewModel {
   }
 
   var text: String {
+    // swift-format-ignore: NeverForceUnwrap
     "To do: " + (dependencies as! AppContainer).makeTodoSource().titles().joined(separator: ", ")
   }
 }

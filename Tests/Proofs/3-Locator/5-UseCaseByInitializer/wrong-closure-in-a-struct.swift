@@ -32,7 +32,8 @@ final class ArchiveContainer {
   }
 
   func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
-    ArchiveViewModel(count: count, factory: UseCaseFactory { [network] in ServerArchive(network: network) })
+    ArchiveViewModel(
+      count: count, factory: UseCaseFactory { [network] in ServerArchive(network: network) })
   }
 }
 
