@@ -29,7 +29,8 @@ struct ConflictTests {
           Yours is “HEAD”. To keep your whole file:
           git checkout --ours -- Lessons/1.swift
           Or in your editor, delete what you don't want to keep, and the lines with <<<<<<<, \
-          ======= and >>>>>>>.
+          ======= and
+          >>>>>>>.
           """)
   }
 

@@ -133,8 +133,8 @@ struct CommandTests {
         cyn  1    1       0           0          0         1
 
         ada: missing: 1.2
-        ben: missing: 1.2; 1 remark: 1.1: uses `exit`, which no code of this lesson
-          does (line 1)
+        ben: missing: 1.2; 1 remark: 1.1: uses `exit`, which may start or end a
+          program. What for? (line 1)
         cyn: missing: 1.2
 
         3 learners, 0 of them with all 2 exercises solved.

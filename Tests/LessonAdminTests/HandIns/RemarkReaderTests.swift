@@ -78,8 +78,8 @@ struct RemarkReaderTests {
       ),
       ("struct Int {}", "declares `Int`, a name in the tests. Would they call this one?"),
       (
-        "extension Folder { var names: Int { 1 } }",
-        "declares `names`, a name in the tests. Would they call this one?"
+        "extension Folder { var requests: Int { 1 } }",
+        "declares `requests`, a name in the tests. Would they call this one?"
       ),
       (
         "func makeFolderViewModel() {}; func makeFolderViewModel(a: Int) {}",
