@@ -139,3 +139,13 @@ public func posix_spawnp(
   _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>!,
   _ environment: UnsafePointer<UnsafeMutablePointer<CChar>?>!
 ) -> Int32 { 0 }
+
+public typealias rusage_info_t = UnsafeMutableRawPointer
+public struct rusage_info_v4 {
+  public var ri_phys_footprint: UInt64 = 0
+  public init() {}
+}
+public let RUSAGE_INFO_V4: Int32 = 4
+public func proc_pid_rusage(
+  _ id: Int32, _ flavor: Int32, _ buffer: UnsafeMutablePointer<rusage_info_t?>
+) -> Int32 { 0 }
