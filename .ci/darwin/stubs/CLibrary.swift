@@ -14,6 +14,7 @@ extension stat {
 // MARK: fcntl.h
 
 public let F_SETNOSIGPIPE: Int32 = 73
+public let SO_NOSIGPIPE: Int32 = 0x1022
 
 // MARK: termios.h
 

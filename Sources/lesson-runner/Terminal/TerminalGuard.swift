@@ -18,12 +18,9 @@ struct TerminalGuard: Sendable {
   /// Starts the script, which restores the flags of a mode, or returns nil if that fails.
   init?(restoring mode: termios) {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      let kind = SOCK_STREAM
-    #else
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #endif
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    // SOCK_STREAM, which has another type on each system.
+    let stream: Int32 = 1
+    guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     #if canImport(Darwin)
       var isOn: Int32 = 1
