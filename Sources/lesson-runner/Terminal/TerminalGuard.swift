@@ -41,9 +41,10 @@ struct TerminalGuard: Sendable {
       trap '' HUP INT QUIT TERM TSTP
       exec 2>/dev/null
       flags='\((local + input).map(\.1).joined(separator: " "))'
-      while read -r loan; do last=$loan; mode=$(stty -g </dev/tty); done
-      test "$last" = none && exit
+      # Opened now: if this program leads the session, its end takes away /dev/tty.
       exec 3<>/dev/tty || exit
+      while read -r loan; do last=$loan; mode=$(stty -g <&3); done
+      test "$last" = none && exit
       test "$last" = screen && printf '\\033[?1049l' >&3
       stty $flags <&3 && exit
       # A shell has taken the terminal back. Some shells leave its mode as it is.
