@@ -11,6 +11,8 @@ public struct Symbol: Decodable, Sendable {
   public let isPrivate: Bool
   /// The declaration without its body.
   public let tokens: [Token]
+  /// The names of the generic parameters, including those of enclosing types.
+  public let genericParameters: [String]
   /// The constraints on the generic parameters.
   public let constraints: [Constraint]
   /// The file that contains the declaration, or nil for private symbols.
@@ -42,6 +44,7 @@ public struct Symbol: Decodable, Sendable {
       fragment.kind == "text"
         ? fragment.text.pieces.map { Token(text: String($0), kind: "text", id: nil) } : [fragment]
     }
+    genericParameters = (raw.swiftGenerics?.parameters ?? []).map(\.name)
     constraints = raw.swiftGenerics?.constraints ?? []
     url = raw.location.flatMap { URL(string: $0.uri) }
   }
@@ -50,7 +53,12 @@ public struct Symbol: Decodable, Sendable {
   private struct Raw: Decodable {
     struct Kind: Decodable { let identifier: String }
     struct Identifier: Decodable { let precise: String }
-    struct Generics: Decodable { let constraints: [Constraint]? }
+    struct Generics: Decodable {
+      struct Parameter: Decodable { let name: String }
+
+      let parameters: [Parameter]?
+      let constraints: [Constraint]?
+    }
     struct Location: Decodable { let uri: String }
 
     let kind: Kind

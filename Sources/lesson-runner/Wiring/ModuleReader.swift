@@ -38,8 +38,11 @@ extension BuiltModule {
         + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE", source.path])
     do {
       let tree = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? Node ?? [:]
+      let declarations = declarations(in: tree)
       return try WiringReader(
-        SymbolGraph(SymbolGraph.files(in: graphs)), computed: Set(computedProperties(in: tree)),
+        SymbolGraph(SymbolGraph.files(in: graphs)),
+        computed: Set(declarations.filter(\.isComputed).map(\.name)),
+        superclassArguments: superclassArguments(declarations, in: Data(contentsOf: source)),
         support: "\(name)Support"
       ).wiring()
     } catch {
@@ -60,20 +63,63 @@ extension BuiltModule {
 
 private typealias Node = [String: Any]
 
-/// Returns the names of computed properties in a syntax tree, such as `Outer.Inner.name`.
-///
-/// A symbol graph shows `{ get }` both for computed properties and for stored ones with a private
-/// setter, and it shows `{ get set }` even for a stored one with a `didSet`.
-private func computedProperties(in node: Node, below path: [String] = []) -> [String] {
+/// A declaration in a syntax tree, with its name, such as `Outer.Inner.name`.
+private struct Declaration {
+  let name: String
+  let node: Node
+
+  var kind: String? { node["_kind"] as? String }
+
+  /// Whether this is a computed property.
+  ///
+  /// A symbol graph shows `{ get }` both for computed properties and for stored ones with a private
+  /// setter, and it shows `{ get set }` even for a stored one with a `didSet`.
+  var isComputed: Bool {
+    let accessors = node["accessors"] as? [Node] ?? []
+    return kind == "var_decl" && accessors.contains { $0["get"] != nil || $0["_read"] != nil }
+  }
+}
+
+/// Returns the declarations below a node, except those in functions.
+private func declarations(in node: Node, below path: [String] = []) -> [Declaration] {
   ["items", "members"].flatMap { node[$0] as? [Node] ?? [] }.flatMap { child in
     let base = (child["name"] as? Node)?["base_name"] as? Node
     let name = child["extended_type"] as? String ?? base?["name"] as? String
     let path = path + [name].compactMap { $0 }
-    guard child["_kind"] as? String == "var_decl" else {
-      return computedProperties(in: child, below: path)
+    return [Declaration(name: path.joined(separator: "."), node: child)]
+      + declarations(in: child, below: path)
+  }
+}
+
+/// Returns the generic arguments of each class's superclass, such as `Model` in `Screen<Model>`.
+///
+/// A symbol graph doesn't have them, and a syntax tree has only the place of the class.
+private func superclassArguments(
+  _ declarations: [Declaration], in source: Data
+) -> [String: [String]] {
+  let classes = declarations.filter { $0.kind == "class_decl" }
+  let arguments = classes.compactMap { type -> (String, [String])? in
+    guard let start = (type.node["range"] as? Node)?["start"] as? Int else { return nil }
+    let head = source.dropFirst(start).prefix { $0 != UInt8(ascii: "{") }
+    let parts = String(decoding: head, as: UTF8.self).parts(between: ":")
+    guard let superclass = parts.dropFirst().first?.parts(between: ",").first,
+      let open = superclass.firstIndex(of: "<"), let close = superclass.lastIndex(of: ">")
+    else { return nil }
+    let inside = superclass[superclass.index(after: open)..<close]
+    return (
+      type.name, inside.parts(between: ",").map { String($0.trimming(while: \.isWhitespace)) }
+    )
+  }
+  return Dictionary(arguments) { first, _ in first }
+}
+
+extension StringProtocol {
+  /// Returns the parts between separators that are in no angle brackets.
+  fileprivate func parts(between separator: Character) -> [SubSequence] {
+    var depth = 0
+    return split(omittingEmptySubsequences: false) { character in
+      depth += character == "<" ? 1 : character == ">" ? -1 : 0
+      return depth == 0 && character == separator
     }
-    let accessors = child["accessors"] as? [Node] ?? []
-    let isComputed = accessors.contains { $0["get"] != nil || $0["_read"] != nil }
-    return isComputed ? [path.joined(separator: ".")] : []
   }
 }

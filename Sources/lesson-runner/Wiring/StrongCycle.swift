@@ -3,8 +3,6 @@ extension Wiring {
   struct CycleStep: Equatable {
     /// The index of the part that holds the target.
     let holder: Int
-    /// The identifier of the part that declares the link: the holder or one of its superclasses.
-    let owner: String
     let link: Link
     /// The index of the part that the holder holds.
     let target: Int
@@ -45,18 +43,22 @@ extension Wiring {
     return declared.count > 1 || declared == [nil]
   }
 
-  /// Returns the strong links of a part and its superclasses, once for each possible target.
+  /// Returns the strong links of a part, once for each possible target.
+  ///
+  /// A navigation controller can hold each screen, without a declaration that says so.
   private func strongSteps(from holder: Int) -> [CycleStep] {
-    parts.filter { parts[holder].isA($0.id) }.flatMap { owner in
-      owner.links.filter(\.isStrong).flatMap { link in
-        link.targets.flatMap { id in
-          parts.indices.filter { parts[$0].isA(id) }.map { target in
-            CycleStep(
-              holder: holder, owner: owner.id, link: link, target: target,
-              declared: parts[target].id == id ? nil : id)
-          }
+    parts[holder].links.filter(\.isStrong).flatMap { link in
+      let targets =
+        link.targets + (link.type.contains("UINavigationController") ? [Self.screen] : [])
+      return targets.flatMap { id in
+        parts.indices.filter { parts[$0].isA(id) }.map { target in
+          CycleStep(
+            holder: holder, link: link, target: target, declared: parts[target].id == id ? nil : id)
         }
       }
     }
   }
+
+  /// The identifier of `UIViewController`.
+  static let screen = "s:13StoryboardKit16UIViewControllerC"
 }

@@ -59,6 +59,12 @@ struct TypeIndex {
     return found
   }
 
+  /// Returns the types of the exercise and of `Support` with some names.
+  func ids(named: [String]) -> [String] {
+    names.filter { id, name in named.contains(name) && (kinds[id] != nil || isNeighbor(id)) }
+      .map(\.key).sorted()
+  }
+
   /// Returns whether a type is a class or a protocol in `Support`.
   private func isNeighbor(_ id: String) -> Bool {
     // A mangled name ends with C for a class or P for a protocol.

@@ -58,7 +58,7 @@ struct Wiring: Equatable, Sendable {
     var isStrong: Bool { verbs.contains(.holds) }
     var isLoose: Bool { verbs.contains(.holdsWeakly) || verbs.contains(.holdsUnowned) }
     /// Whether a drawing shows the link's target below it.
-    var leadsOn: Bool { isStrong || verbs == [.returns] || verbs == [.isA] }
+    var leadsOn: Bool { isStrong || [[.returns], [.isA], [.adoptedBy]].contains(verbs) }
   }
 
   enum Verb: String, Sendable {
@@ -74,5 +74,7 @@ struct Wiring: Equatable, Sendable {
     /// A protocol's requirement.
     case requires
     case isA = "is"
+    /// A protocol's type.
+    case adoptedBy = "adopted by"
   }
 }

@@ -34,7 +34,11 @@ extension Wiring {
   private func sentence(about cycle: [CycleStep], _ style: TextStyle) -> String {
     let steps = cycle.map { step in
       let (link, target) = (step.link, parts[step.target].name)
-      let condition = step.declared.map { " (if that is the \(names[$0] ?? ""))" } ?? ""
+      let condition =
+        step.declared.map { id in
+          id == Self.screen ? " (while it's on the stack)" : " (if that is the \(names[id] ?? ""))"
+        }
+        ?? ""
       if !style.usesWords { return " ─ \(link.title) ─▶ \(target)\(condition)" }
       let place = link.name.isEmpty ? "" : " in \(link.name)"
       return "\(parts[step.holder].name) holds \(target)\(place)\(condition)"
@@ -74,7 +78,7 @@ private struct WiringTrees {
   private mutating func draw(_ part: Wiring.Part, behind margin: String, depth: Int) {
     let column = part.links.filter { $0.type != "nothing" }.map(\.label.count).max() ?? 0
     for (index, link) in part.links.enumerated() {
-      let isMarked = marked.contains { $0.owner == part.id && $0.link == link }
+      let isMarked = marked.contains { wiring.parts[$0.holder].id == part.id && $0.link == link }
       let isLast = index == part.links.count - 1
       let inner = margin + (style.usesWords ? "  " : isLast ? "    " : "│   ")
       lines +=

@@ -9,10 +9,16 @@ struct WiringReader {
   private let members: [String: [Symbol]]
   /// The direct supertypes of each type: protocols and superclass.
   private let parents: [String: [String]]
+  /// The generic arguments of each class's superclass.
+  private let superclassArguments: [String: [String]]
 
   /// Creates a reader for a module that contains only the exercise's file.
-  init(_ graph: SymbolGraph, computed: Set<String>, support: String) {
+  init(
+    _ graph: SymbolGraph, computed: Set<String>, superclassArguments: [String: [String]],
+    support: String
+  ) {
     self.graph = graph
+    self.superclassArguments = superclassArguments
     self.computed = computed
     types = TypeIndex(graph, computed: computed, support: support)
     func targets(of kinds: String...) -> [String: [String]] {
@@ -25,9 +31,22 @@ struct WiringReader {
   }
 
   func wiring() -> Wiring {
+    var parts = graph.symbols.compactMap(part)
+    // A protocol's types are drawn where something holds or returns the protocol.
+    let led = Set(parts.flatMap(\.links).filter(\.leadsOn).flatMap(\.targets))
+    for index in parts.indices where parts[index].kind == .protocol && led.contains(parts[index].id)
+    {
+      parts[index].links += adopters(of: parts[index].id)
+    }
     // A class is drawn even if it declares nothing.
-    let parts = graph.symbols.compactMap(part).filter { !$0.links.isEmpty || $0.kind.isReference }
-    return Wiring(parts: parts, names: types.names)
+    return Wiring(
+      parts: parts.filter { !$0.links.isEmpty || $0.kind.isReference }, names: types.names)
+  }
+
+  /// Returns the links of a protocol to the exercise's types that adopt it.
+  private func adopters(of id: String) -> [Wiring.Link] {
+    graph.symbols.filter { types.kinds[$0.id] != nil && parents[$0.id]?.contains(id) == true }
+      .map { Wiring.Link(verbs: [.adoptedBy], type: $0.name, targets: [$0.id]) }
   }
 
   private func part(_ symbol: Symbol) -> Wiring.Part? {
@@ -38,12 +57,11 @@ struct WiringReader {
       case .global, .shared: sharedLinks(of: symbol)
       default: typeLinks(of: symbol, kind)
       }
-    let superclass = parents[symbol.id]?.first { types.kinds[$0] == .class }
     let conditions = symbol.constraints.filter { $0.lhs != "Self" && !$0.lhs.hasPrefix("some ") }
       .map { "\($0.lhs)\($0.kind == "sameType" ? " ==" : ":") \($0.rhs)" }
     return Wiring.Part(
       id: symbol.id, kind: kind, name: symbol.name,
-      clauses: (superclass.flatMap { types.names[$0] }.map { ": \($0)" } ?? "")
+      clauses: (superclass(of: symbol).map { ": \($0.name)" } ?? "")
         + (conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"),
       ancestors: ancestors(of: symbol.id), links: links)
   }
@@ -52,20 +70,31 @@ struct WiringReader {
     (parents[id] ?? []).flatMap { [$0] + ancestors(of: $0) }
   }
 
+  private func superclass(of type: Symbol) -> Symbol? {
+    let id = parents[type.id]?.first { types.kinds[$0] == .class }
+    return graph.symbols.first { $0.id == id }
+  }
+
   // MARK: Types
 
   private func typeLinks(of type: Symbol, _ kind: Wiring.Kind) -> [Wiring.Link] {
+    let own = writtenMembers(of: type)
+    let cases = own.filter { $0.kind == "enum.case" }
+      .map { link(.holds, "", $0.tokens[...], in: type) }
+      .filter { $0.hasClosure || !$0.targets.isEmpty }
+    let methods = own.filter { ["method", "type.method"].contains($0.kind) && !$0.isPrivate }
+      .flatMap { methodLinks(of: $0, in: type) }
+    return objectLinks(of: type, kind) + cases + methods
+  }
+
+  /// Returns what an object of a type takes and holds, first what the type itself declares.
+  private func objectLinks(of type: Symbol, _ kind: Wiring.Kind) -> [Wiring.Link] {
     let own = writtenMembers(of: type)
     var held = own.filter { $0.kind == "property" }.compactMap { property in
       kind == .protocol
         ? link(.requires, property.ownName, property.signature.type, in: type)
         : heldLink(to: property, of: type)
     }
-    let cases = own.filter { $0.kind == "enum.case" }
-      .map { link(.holds, "", $0.tokens[...], in: type) }
-      .filter { $0.hasClosure || !$0.targets.isEmpty }
-    let methods = own.filter { ["method", "type.method"].contains($0.kind) && !$0.isPrivate }
-      .flatMap { methodLinks(of: $0, in: type) }
     let initializers = own.filter { $0.kind == "init" && kind != .protocol && kind != .enum }
     var taken = initializerLinks(initializers, of: type)
     for (index, link) in taken.enumerated() {
@@ -76,7 +105,24 @@ struct WiringReader {
       taken[index].verbs += stored.verbs
       taken[index].note = stored.note
     }
-    return taken + held + cases + methods
+    return taken + held + inheritedLinks(of: type, hasInitializer: !initializers.isEmpty)
+  }
+
+  /// Returns the links of a class's superclass, with the superclass's generic arguments.
+  ///
+  /// A class with an initializer of its own is taken to inherit none.
+  private func inheritedLinks(of type: Symbol, hasInitializer: Bool) -> [Wiring.Link] {
+    guard let superclass = superclass(of: type) else { return [] }
+    let names = superclass.genericParameters
+    let arguments = Dictionary(zip(names, superclassArguments[type.name] ?? [])) { first, _ in first
+    }
+    return objectLinks(of: superclass, .class).compactMap { link in
+      var link = link
+      if hasInitializer { link.verbs.removeAll { [.takes, .orTakes, .mayTake].contains($0) } }
+      link.type.replace(/\w+/) { arguments[String($0.output)] ?? String($0.output) }
+      link.targets += types.ids(named: arguments.values.filter(link.type.contains))
+      return link.verbs.isEmpty ? nil : link
+    }
   }
 
   /// Returns the members of a type without those that `@Observable` generates.

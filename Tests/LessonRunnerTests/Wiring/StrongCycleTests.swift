@@ -103,6 +103,35 @@ struct StrongCycleTests {
         """))
   }
 
+  @Test("a navigation controller holds each screen while it's on the stack")
+  func stack() {
+    let flow = Wiring.Part(
+      id: "flow", kind: .class, name: "Flow", ancestors: ["owner"],
+      links: [
+        .init(verbs: [.takes, .holds], name: "navigation", type: "UINavigationController")
+      ])
+    func screen(_ verb: Wiring.Verb) -> Wiring.Part {
+      Wiring.Part(
+        id: "screen", kind: .class, name: "Screen", ancestors: [Wiring.screen],
+        links: [.init(verbs: [verb], name: "owner", type: "any Owner", targets: ["owner"])])
+    }
+    let model = Wiring.Part(
+      id: "model", kind: .class, name: "Model",
+      links: [.init(verbs: [.holds], name: "flow", type: "Flow", targets: ["flow"])])
+    let names = ["owner": "Owner"]
+    let picture = Wiring(parts: [screen(.holds), flow, model], names: names).picture(.plain)
+    #expect(picture.count { $0 == "⟲" } == 3)
+    #expect(
+      picture.hasSuffix(
+        """
+        ⟲ Retain cycle: Screen ─ owner ─▶ Flow (if that is the Owner) ─ navigation
+        ─▶ Screen (while it's on the stack). Such objects are never deallocated,
+        unless one releases the next.
+        """))
+    let weak = Wiring(parts: [screen(.holdsWeakly), flow, model], names: names)
+    #expect(weak.strongCycles == [])
+  }
+
   @Test("a superclass holds for its subclasses")
   func superclass() async throws {
     let picture = try await SampleModule.picture(
@@ -115,11 +144,11 @@ struct StrongCycleTests {
       picture == """
         class Base
          ├─ takes nothing
-         └─ holds ─▶ child: Child? · anyone may set it ⟲
+         └─ holds ─▶ child: Child? · anyone may set it
              ├─ takes nothing
              └─ holds ─▶ parent: Parent? ⟲
-
-        class Parent: Base
+                 ├─ takes nothing
+                 └─ holds ─▶ child: Child? · anyone may set it ⟲
 
         ⟲ Retain cycle: Parent ─ child ─▶ Child ─ parent ─▶ Parent. Such objects
         are never deallocated, unless one releases the next.

@@ -79,6 +79,87 @@ struct TreePictureTests {
         """)
   }
 
+  @Test("below a protocol that is held stand the types of the file that adopt it")
+  func adopters() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        protocol Source { var folder: Folder { get } }
+        protocol Other {}
+        final class Screen {
+          let source: any Source
+          init(source: any Source) { self.source = source }
+        }
+        final class Flow: Source, Other {
+          let folder = Folder()
+          let manager = Manager()
+        }
+        struct Fixed: Source { let folder: Folder }
+        final class Root { let flow = Flow() }
+        """)
+    #expect(
+      picture == """
+        class Screen
+         └─ takes, holds ─▶ source: any Source
+             ├─ requires ───▶ folder: Folder
+             ├─ adopted by ─▶ Flow
+             │   ├─ takes nothing
+             │   ├─ holds ─▶ folder: Folder
+             │   └─ holds ─▶ manager: Manager
+             └─ adopted by ─▶ Fixed
+                 └─ takes, holds ─▶ folder: Folder
+
+        class Root
+         ├─ takes nothing
+         └─ holds ─▶ flow: Flow
+        """)
+  }
+
+  @Test("what a superclass takes and holds stands below its subclass, with its own types")
+  func inherited() async throws {
+    let picture = try await SampleModule.picture(
+      of: """
+        class Base<Model, Item: Hashable> {
+          let model: Model
+          private var items: [Item: [Model]] = [:]
+          init(model: Model) { self.model = model }
+        }
+        final class Plain: Base<Manager, [String: Int]> {}
+        final class Own: Base<Box<Folder, Int>, String>, Sendable {
+          init() { super.init(model: Box()) }
+        }
+        class Middle<T>: Base<Box<T, T>, Int> {}
+        final class Last: Middle<Folder> {}
+        final class Box<A, B> { var value: A? }
+        """)
+    #expect(
+      picture == """
+        class Base where Item: Hashable
+         ├─ takes, holds ─▶ model: Model
+         └─ holds ────────▶ items: [Item: [Model]]
+
+        class Plain: Base
+         ├─ takes, holds ─▶ model: Manager
+         └─ holds ────────▶ items: [[String: Int]: [Manager]]
+
+        class Own: Base
+         ├─ takes nothing
+         ├─ holds ─▶ model: Box<Folder, Int>
+         └─ holds ─▶ items: [String: [Box<Folder, Int>]]
+
+        class Middle: Base
+         ├─ takes, holds ─▶ model: Box<T, T>
+         └─ holds ────────▶ items: [Int: [Box<T, T>]]
+
+        class Last: Middle
+         ├─ takes, holds ─▶ model: Box<Folder, Folder>
+         └─ holds ────────▶ items: [Int: [Box<Folder, Folder>]]
+
+        class Box
+         ├─ takes nothing
+         └─ holds ─▶ value: A?
+        """)
+  }
+
   @Test("another initializer is told on a line of its own, behind the one that takes most")
   func initializers() async throws {
     let picture = try await SampleModule.picture(
