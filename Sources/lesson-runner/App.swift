@@ -49,6 +49,6 @@ extension Program<App> {
       """,
     commands: [
       Check.self, Watch.self, List.self, Hint.self, Show.self, WiringCommand.self, Answer.self,
-      Reset.self, Doctor.self, Completions.self,
+      Reset.self, Doctor.self,
     ])
 }

@@ -44,7 +44,6 @@ struct ArgumentsTests {
       (["reset", "4.2"], Reset(exercise: "4.2")),
       (["reset", "--yes", "4.2"], Reset(exercise: "4.2", isSure: true)),
       (["doctor"], Doctor()),
-      (["completions", "fish"], Completions(shell: .fish)),
     ] as [([String], any Command<App>)])
   func command(line: [String], command: any Command<App>) throws {
     #expect(try parsed(line).isCommand(command))
@@ -93,14 +92,6 @@ struct ArgumentsTests {
       Issue.record("It is not what is understood.")
       return
     }
-  }
-
-  @Test("a shell that is not known is refused, with those that are")
-  func badShell() {
-    #expect(
-      message(["completions", "tcsh"])
-        == "“tcsh” isn't a known shell. Write zsh, bash or fish.")
-    #expect(message(["completions"]) == "Which shell? Write zsh, bash or fish.")
   }
 
   @Test("an argument too many is refused, and named")

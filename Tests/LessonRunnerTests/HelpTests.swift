@@ -40,7 +40,6 @@ struct HelpTests {
           answer                  Compare your file with the answer.
           reset                   Restore the starter file of an exercise, and keep your version.
           doctor                  Find out why the workbook doesn't work here, and what to do.
-          completions             Print a script that lets a shell complete this command.
 
           See “lesson-runner help <subcommand>” for detailed help.
         """)

@@ -20,7 +20,6 @@ struct UsageErrorTests {
       (["check", "--fromat", "json"], "Unknown option “--fromat”. Did you mean “--format”?"),
       (["list", "--hlep"], "Unknown option “--hlep”. Did you mean “--help”?"),
       (["CHECK"], "Unknown subcommand “CHECK”. Did you mean “check”?"),
-      (["completion"], "Unknown subcommand “completion”. Did you mean “completions”?"),
       (["1.1"], "Unknown subcommand “1.1”. Did you mean “check 1.1”?"),
       (["HardWired"], "Unknown subcommand “HardWired”. Did you mean “check HardWired”?"),
       (

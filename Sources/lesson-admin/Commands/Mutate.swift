@@ -10,7 +10,7 @@ struct Mutate: Command {
     name: "mutate", abstract: "For authors: find missing tests, by small changes of the answers.",
     argument: .init(
       name: "what", help: "Lessons (1) and exercises (4.2 or Storyboard). (default: all)",
-      values: .scope,
+      isScope: true,
       isRepeated: true),
     options: [.init("--list", "Print the changes, and grade nothing.")])
 

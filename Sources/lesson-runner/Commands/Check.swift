@@ -10,7 +10,7 @@ struct Check: Command {
     argument: .init(
       name: "what",
       help: "A lesson (1), an exercise (1.2 or Shared), or all, which no failure stops.",
-      values: .scope),
+      isScope: true),
     options: [
       .init("--all-messages", "Show the messages of all failing tests, not only of the first."),
       .format(ReportFormat.self),

@@ -8,7 +8,7 @@ struct Show: Command {
     argument: .init(
       name: "what",
       help: "An exercise (1.2, Shared), a lesson (1), or all. (default: first unsolved)",
-      values: .scope),
+      isScope: true),
     options: [
       .init("--card", "Show the lesson's summary card; with all, every card and what comes next."),
       .noPager,

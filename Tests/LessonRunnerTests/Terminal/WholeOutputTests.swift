@@ -38,11 +38,6 @@ extension AppTests {
       try await compare(command, in: Place.allCases)
     }
 
-    @Test("a script for a shell is as recorded", arguments: ["zsh", "bash", "fish"])
-    func completions(shell: String) async throws {
-      try await compare("completions \(shell)", in: [.pipe])
-    }
-
     /// A document is the same in a terminal: it has no color, no links and no width.
     @Test(
       "a document is as recorded, and the same in a terminal",
