@@ -16,7 +16,7 @@ struct ArgumentsTests {
       (["check", "all"], Check(part: "all")),
       (["check", "--format", "text"], Check()),
       (["check", "--format", "json"], Check(format: .json)),
-      (["check", "--format=junit", "4"], Check(part: "4", format: .junit)),
+      (["check", "--format=github", "4"], Check(part: "4", format: .github)),
       (["check", "all", "--format=github"], Check(part: "all", format: .github)),
       (["watch"], Watch()),
       (["watch", "--edit"], Watch(editor: .named)),

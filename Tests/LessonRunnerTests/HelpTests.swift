@@ -95,7 +95,7 @@ struct HelpTests {
 
         OPTIONS:
           --all-messages          Show the messages of all failing tests, not only of the first.
-          --format <format>       The output format: text, json, junit or github. \
+          --format <format>       The output format: text, json or github. \
         (default: text)
           -h, --help              Show help information.
         """)

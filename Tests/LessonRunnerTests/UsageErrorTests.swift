@@ -58,15 +58,15 @@ struct UsageErrorTests {
     "an option is refused without its value, with a wrong one, or with one that it does not take",
     arguments: [
       (["check", "--format"], "Missing value for “--format <format>”."),
-      (["check", "--format="], "“” isn't a format. The formats: text, json, junit, github."),
+      (["check", "--format="], "“” isn't a format. The formats: text, json, github."),
       (
         ["check", "all", "--format=xml"],
-        "“xml” isn't a format. The formats: text, json, junit, github."
+        "“xml” isn't a format. The formats: text, json, github."
       ),
       (
         ["check", "--format", "jsno"],
         """
-        “jsno” isn't a format. The formats: text, json, junit, github. Did you mean “json”?
+        “jsno” isn't a format. The formats: text, json, github. Did you mean “json”?
         """
       ),
       (["hint", "--all=yes"], "The option “--all” takes no value."),

@@ -112,7 +112,7 @@ extension AppTests {
       #expect(again.errors == "", "All verdicts are stored.")
     }
 
-    @Test("a document's estimate is shown, too", arguments: ["json", "junit", "github"])
+    @Test("a document's estimate is shown, too", arguments: ["json", "github"])
     func estimateForDocument(format: String) async throws {
       let clock = FakeClock(step: 4)
       let run = await AppRun(

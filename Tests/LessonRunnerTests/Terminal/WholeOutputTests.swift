@@ -41,7 +41,7 @@ extension AppTests {
     /// A document is the same in a terminal: it has no color, no links and no width.
     @Test(
       "a document is as recorded, and the same in a terminal",
-      arguments: ["json", "junit", "github"])
+      arguments: ["json", "github"])
     func documents(format: String) async throws {
       try await compare("check all --format \(format)", in: [.pipe, .wide])
     }
