@@ -51,7 +51,7 @@ struct HelpTests {
       Program.lessonRunner.help(on: Hint.configuration) == """
         OVERVIEW: Show the next hint.
 
-        USAGE: lesson-runner hint [<exercise>] [--all] [--no-pager]
+        USAGE: lesson-runner hint [<exercise>] [--all]
 
         ARGUMENTS:
           <exercise>              An exercise: 1.2, Shared, or its file. \
@@ -59,7 +59,6 @@ struct HelpTests {
 
         OPTIONS:
           --all                   Show all hints at once.
-          --no-pager              Print even a long text without a pager.
           -h, --help              Show help information.
         """)
   }

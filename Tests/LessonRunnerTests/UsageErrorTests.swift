@@ -90,7 +90,7 @@ struct UsageErrorTests {
   func usageOfSubcommand(line: [String]) throws {
     #expect(
       try usage(of: line) == """
-        Usage: lesson-runner hint [<exercise>] [--all] [--no-pager]
+        Usage: lesson-runner hint [<exercise>] [--all]
           See “lesson-runner hint --help” for more information.
         """)
   }
