@@ -18,32 +18,27 @@ struct AppRun {
   ///   - workbook: The workbook to use.
   ///   - environment: All environment variables.
   ///   - columns: The width of the terminal; nil if the output isn't a terminal.
-  ///   - rows: The height of the terminal.
-  ///   - now: The clock; nil for a constant time.
   ///   - answer: The user's answer to a question; nil if there is no user to ask.
   ///   - output: The output of tools, by command.
   init(
     _ arguments: String..., in workbook: SampleWorkbook, environment: [String: String] = [:],
-    columns: Int? = nil, rows: Int = 24, now: (@Sendable () -> Date)? = nil,
-    answer: String? = nil, output: [String: String] = [:]
+    columns: Int? = nil, answer: String? = nil, output: [String: String] = [:]
   ) async {
     await self.init(
-      arguments, in: workbook, environment: environment, columns: columns, rows: rows, now: now,
-      answer: answer, output: output)
+      arguments, in: workbook, environment: environment, columns: columns, answer: answer,
+      output: output)
   }
 
   init(
     _ arguments: [String], in workbook: SampleWorkbook, environment: [String: String] = [:],
-    columns: Int? = nil, rows: Int = 24, now: (@Sendable () -> Date)? = nil,
-    answer: String? = nil, output: [String: String] = [:]
+    columns: Int? = nil, answer: String? = nil, output: [String: String] = [:]
   ) async {
     let log = ConsoleLog()
-    let console = log.console(
-      environment: environment, columns: { columns }, rows: rows, answer: answer)
+    let console = log.console(environment: environment, columns: { columns }, answer: answer)
     status = await Program.lessonRunner.run(arguments, or: Check(), console) { console in
       App(
         in: try Workbook(around: workbook.root), console, nil, workbook.grader,
-        environment: environment, now: now, output: output)
+        environment: environment, output: output)
     }.rawValue
     self.output = log.output
     errors = log.errors
@@ -55,12 +50,11 @@ extension App {
   /// Creates the dependencies of commands in tests, with a constant time.
   init(
     in workbook: Workbook, _ console: Console, _ terminal: (any Terminal)?, _ grader: FakeGrader,
-    environment: [String: String] = [:], now: (@Sendable () -> Date)? = nil,
-    output: [String: String] = [:]
+    environment: [String: String] = [:], output: [String: String] = [:]
   ) {
     self.init(
       workbook: workbook, console: console, terminal: terminal, environment: environment,
-      now: now ?? { Date(timeIntervalSince1970: 1_800_000_000) },
+      now: { Date(timeIntervalSince1970: 1_800_000_000) },
       output: { output[$0.joined(separator: " ")] },
       makeGrader: { _ in grader.grader }, readWiring: { _ in grader.wiring })
   }
